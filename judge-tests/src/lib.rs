@@ -1,0 +1,1 @@
+//! Judges bundles against stored problems.

@@ -1,0 +1,1 @@
+//! Shared algorithm modules for competitive programming puzzles.
