@@ -1,0 +1,410 @@
+//! Runs rustc and reads what it says: type checks for the bundler, executables for the judge, both cached.
+//!
+//! It knows one source text, the compiler's flags and its JSON. It does not know what a bundle is, which items a text
+//! has, or why anybody wants it compiled; it prints nothing.
+//!
+//! A cache entry is named by the hash of source, flags and the compiler's `-vV` text, and appears by an atomic rename of
+//! something complete: concurrent runs and crashes leave either a whole entry or none. The folder is bounded: the oldest
+//! entries go first, but never one that was used within the last hour.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+use std::{env, fmt, fs, io};
+
+mod message;
+#[cfg(test)]
+mod tests;
+
+use message::read_messages;
+pub use message::{Diagnostic, Span};
+
+/// The name under which every source is compiled, relative to the folder rustc runs in: no path of the machine reaches
+/// messages or executables.
+const SOURCE_NAME: &str = "main.rs";
+/// Cache bounds; an optimised executable has about half a megabyte.
+const MAX_ENTRIES: usize = 1024;
+const MAX_BYTES: u64 = 1 << 30;
+/// Entries used more recently than this are never dropped: somebody may be about to run them.
+const IN_USE: Duration = Duration::from_secs(3600);
+
+/// A compiler that was found and asked for its version, and the cache of its results. Cheap to clone.
+#[derive(Debug, Clone)]
+pub struct Rustc {
+    program: PathBuf,
+    version: String,
+    release: String,
+    store: Store,
+}
+
+/// Where results go: a folder that outlives the process, or one that goes with the last clone of its [`Rustc`].
+#[derive(Debug, Clone)]
+enum Store {
+    Kept(PathBuf),
+    Temporary(Arc<tempfile::TempDir>),
+}
+
+/// Why there is no result.
+#[derive(Debug)]
+pub enum Error {
+    /// There is no compiler to run, or what was named is none.
+    Missing {
+        /// What was tried.
+        program: PathBuf,
+        /// What came of it.
+        reason: String,
+    },
+    /// A file or folder could not be read or written, or a process not started.
+    Io {
+        /// Which one.
+        path: PathBuf,
+        /// The operating system's answer.
+        source: io::Error,
+    },
+    /// The source does not compile: only messages of level `error`.
+    Compile(Vec<Diagnostic>),
+    /// The compiler itself failed: it crashed, refused a flag, or found no linker.
+    Crashed {
+        /// How it ended.
+        status: ExitStatus,
+        /// What it said.
+        output: String,
+    },
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Missing { program, reason } => write!(
+                f,
+                "cannot run the rust compiler `{}`: {reason}; install rust from https://rustup.rs, \
+                 or set RUSTC to the path of a rustc",
+                program.display()
+            ),
+            Error::Io { path, source } => write!(f, "{}: {source}", path.display()),
+            Error::Compile(diagnostics) => {
+                let texts: Vec<&str> = diagnostics.iter().map(|d| d.rendered.trim_end()).collect();
+                f.write_str(&texts.join("\n\n"))
+            }
+            Error::Crashed { status, output } => {
+                write!(f, "rustc failed without compiling ({status})")?;
+                match output.trim() {
+                    "" => Ok(()),
+                    text => write!(f, ":\n{text}"),
+                }
+            }
+        }
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Error::Io { source, .. } => Some(source),
+            _ => None,
+        }
+    }
+}
+
+impl Rustc {
+    /// Finds `program`, or `$RUSTC`, or `rustc` on the `PATH`, and asks it for its version.
+    ///
+    /// Results are kept in the folder `cache`, which is made when first needed. Without one, checks are not cached, and
+    /// executables live until the last clone of this value is dropped.
+    pub fn find(program: Option<&Path>, cache: Option<PathBuf>) -> Result<Rustc, Error> {
+        let asked = match (program, env::var_os("RUSTC")) {
+            (Some(program), _) => program.to_path_buf(),
+            (None, Some(name)) if !name.is_empty() => PathBuf::from(name),
+            _ => PathBuf::from("rustc"),
+        };
+        let program = locate(&asked);
+        let version = ask(&program, "-vV")?;
+        let Some(release) = version
+            .lines()
+            .find_map(|line| line.strip_prefix("release: "))
+        else {
+            return Err(Error::Missing {
+                program,
+                reason: "its `-vV` names no release".to_owned(),
+            });
+        };
+        let release = release.to_owned();
+        let store = match cache {
+            Some(folder) => Store::Kept(std::path::absolute(&folder).map_err(|e| at(&folder, e))?),
+            None => Store::Temporary(Arc::new(
+                tempfile::tempdir().map_err(|e| at(&env::temp_dir(), e))?,
+            )),
+        };
+        Ok(Rustc {
+            program,
+            version,
+            release,
+            store,
+        })
+    }
+
+    /// The compiler's release, such as `1.95.0`.
+    pub fn release(&self) -> &str {
+        &self.release
+    }
+
+    /// The whole text of `rustc -vV`: part of every cache key.
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+
+    /// Type-checks `source` as a binary, without generating code.
+    ///
+    /// Returns its errors and the warnings of the lints (or lint groups) in `force_warn`, and no other warning; `Ok`
+    /// also when there are errors. An empty answer means that the source compiles.
+    pub fn check(
+        &self,
+        source: &str,
+        edition: &str,
+        force_warn: &[&str],
+    ) -> Result<Vec<Diagnostic>, Error> {
+        let mut flags = vec!["--edition", edition, "--emit=metadata", "-Awarnings"];
+        for lint in force_warn {
+            flags.extend(["--force-warn", lint]);
+        }
+        let answer = self.entry("check", source, &flags).with_extension("json");
+        if let Some(known) = read_answer(&answer) {
+            return Ok(known);
+        }
+        let work = self.work_folder()?;
+        let (status, mut diagnostics, output) = self.run(work.path(), source, &flags)?;
+        if !status.success() && !is_about_source(&diagnostics) {
+            return Err(Error::Crashed { status, output });
+        }
+        diagnostics.retain(|d| d.level == "error" || !d.spans.is_empty());
+        if let Store::Kept(_) = self.store {
+            self.keep_answer(work.path(), &answer, &diagnostics)?;
+        }
+        Ok(diagnostics)
+    }
+
+    /// Compiles `source` to an executable with `flags` (such as `["-O", "--edition", "2021"]`), or finds the one made
+    /// earlier; [`Error::Compile`] if the source does not compile.
+    ///
+    /// The path stays valid for an hour at least, and as long as the cache is not full.
+    pub fn compile(&self, source: &str, flags: &[&str]) -> Result<PathBuf, Error> {
+        let entry = self.entry("compile", source, flags);
+        let executable = entry.with_extension(if cfg!(windows) { "exe" } else { "bin" });
+        if is_whole(&executable) {
+            touch(&executable);
+            return Ok(executable);
+        }
+        let answer = entry.with_extension("json");
+        if let Some(known) = read_answer(&answer) {
+            return Err(Error::Compile(known));
+        }
+        let work = self.work_folder()?;
+        let (status, mut diagnostics, output) = self.run(work.path(), source, flags)?;
+        let made = work
+            .path()
+            .join(if cfg!(windows) { "main.exe" } else { "main" });
+        if status.success() && is_whole(&made) {
+            match fs::rename(&made, &executable) {
+                // Another run made the same executable and is running it (Windows).
+                Err(_) if is_whole(&executable) => {}
+                other => other.map_err(|e| at(&executable, e))?,
+            }
+            touch(&executable);
+            self.drop_oldest();
+            return Ok(executable);
+        }
+        diagnostics.retain(|d| d.level == "error");
+        let by_linker = diagnostics
+            .iter()
+            .any(|d| d.message.starts_with("linking with"));
+        match is_about_source(&diagnostics) {
+            true => self.keep_answer(work.path(), &answer, &diagnostics)?,
+            // A full disk looks the same, so the linker's word is passed on but not kept.
+            false if by_linker => {}
+            false => return Err(Error::Crashed { status, output }),
+        }
+        Err(Error::Compile(diagnostics))
+    }
+
+    /// Runs the compiler on `source` in the folder `work`, where its output goes too.
+    fn run(
+        &self,
+        work: &Path,
+        source: &str,
+        flags: &[&str],
+    ) -> Result<(ExitStatus, Vec<Diagnostic>, String), Error> {
+        let path = work.join(SOURCE_NAME);
+        fs::write(&path, source).map_err(|e| at(&path, e))?;
+        let mut remap = OsString::from("--remap-path-prefix=");
+        remap.push(work);
+        remap.push("=.");
+        let mut command = Command::new(&self.program);
+        command.args([
+            "--crate-type",
+            "bin",
+            "--crate-name",
+            "main",
+            "--error-format=json",
+        ]);
+        command
+            .arg(remap)
+            .args(flags)
+            .arg(SOURCE_NAME)
+            .current_dir(work)
+            .stdin(Stdio::null());
+        // Under `cargo run` these are set, and `env!` or a feature gate would pass here and nowhere else.
+        for (name, _) in env::vars_os() {
+            let text = name.to_string_lossy();
+            let of_cargo = text.starts_with("CARGO_") && text != "CARGO_HOME";
+            if of_cargo || text.starts_with("RUSTC_") || text == "OUT_DIR" {
+                command.env_remove(&name);
+            }
+        }
+        let output = command.output().map_err(|e| at(&self.program, e))?;
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        Ok((output.status, read_messages(&text), text))
+    }
+
+    fn folder(&self) -> &Path {
+        match &self.store {
+            Store::Kept(folder) => folder,
+            Store::Temporary(folder) => folder.path(),
+        }
+    }
+
+    /// A folder of one run, inside the cache so that its content can be renamed into place; it goes when dropped.
+    fn work_folder(&self) -> Result<tempfile::TempDir, Error> {
+        let folder = self.folder();
+        fs::create_dir_all(folder).map_err(|e| at(folder, e))?;
+        tempfile::Builder::new()
+            .prefix(".work-")
+            .tempdir_in(folder)
+            .map_err(|e| at(folder, e))
+    }
+
+    /// The path of a cache entry, without its extension.
+    fn entry(&self, kind: &str, source: &str, flags: &[&str]) -> PathBuf {
+        let mut hasher = blake3::Hasher::new();
+        for part in [kind, &self.version, source].iter().chain(flags) {
+            hasher.update(&(part.len() as u64).to_le_bytes());
+            hasher.update(part.as_bytes());
+        }
+        self.folder().join(&hasher.finalize().to_hex()[..40])
+    }
+
+    fn keep_answer(&self, work: &Path, entry: &Path, answer: &[Diagnostic]) -> Result<(), Error> {
+        let part = work.join("answer");
+        let text = serde_json::to_vec(answer).map_err(|e| at(&part, e.into()))?;
+        fs::write(&part, text).map_err(|e| at(&part, e))?;
+        fs::rename(&part, entry).map_err(|e| at(entry, e))?;
+        self.drop_oldest();
+        Ok(())
+    }
+
+    /// Keeps the cache within its bounds. Failing to is no error: the next run tries again.
+    fn drop_oldest(&self) {
+        let Ok(folder) = fs::read_dir(self.folder()) else {
+            return;
+        };
+        let mut entries = Vec::new();
+        let mut bytes = 0;
+        for entry in folder.flatten() {
+            let Ok(meta) = entry.metadata() else { continue };
+            let Ok(modified) = meta.modified() else {
+                continue;
+            };
+            bytes += meta.len();
+            entries.push((modified, meta.len(), meta.is_dir(), entry.path()));
+        }
+        entries.sort();
+        let mut count = entries.len();
+        let now = SystemTime::now();
+        for (modified, len, is_folder, path) in entries {
+            // A clock that was set back makes an entry look new, which is the safe side.
+            if now.duration_since(modified).unwrap_or_default() < IN_USE {
+                break;
+            }
+            if is_folder {
+                // What a killed run left.
+                let _ = fs::remove_dir_all(path);
+            } else if count > MAX_ENTRIES || bytes > MAX_BYTES {
+                let _ = fs::remove_file(path);
+                bytes -= len;
+                count -= 1;
+            }
+        }
+    }
+}
+
+/// The compiler behind the name `rustc`: rustup's stand-in picks a toolchain by the current folder and costs time at
+/// every start, so it is asked once, here. Relative paths become absolute, because rustc runs in another folder.
+fn locate(asked: &Path) -> PathBuf {
+    if asked == Path::new("rustc") {
+        let name = if cfg!(windows) {
+            "bin/rustc.exe"
+        } else {
+            "bin/rustc"
+        };
+        return match ask(asked, "--print=sysroot") {
+            Ok(root) if Path::new(root.trim()).join(name).is_file() => {
+                Path::new(root.trim()).join(name)
+            }
+            _ => asked.to_path_buf(),
+        };
+    }
+    match asked.components().count() {
+        1 => asked.to_path_buf(),
+        _ => std::path::absolute(asked).unwrap_or_else(|_| asked.to_path_buf()),
+    }
+}
+
+/// What `program` prints when asked with `flag`.
+fn ask(program: &Path, flag: &str) -> Result<String, Error> {
+    let missing = |reason: String| Error::Missing {
+        program: program.to_path_buf(),
+        reason,
+    };
+    let output = Command::new(program)
+        .arg(flag)
+        .stdin(Stdio::null())
+        .output()
+        .map_err(|error| missing(error.to_string()))?;
+    if !output.status.success() {
+        return Err(missing(format!("`{flag}` ended with {}", output.status)));
+    }
+    String::from_utf8(output.stdout).map_err(|_| missing(format!("`{flag}` printed no text")))
+}
+
+fn at(path: &Path, source: io::Error) -> Error {
+    Error::Io {
+        path: path.to_path_buf(),
+        source,
+    }
+}
+
+/// Whether rustc found fault with the source, rather than with its flags or the machine.
+fn is_about_source(diagnostics: &[Diagnostic]) -> bool {
+    diagnostics
+        .iter()
+        .any(|d| d.level == "error" && (d.code.is_some() || !d.spans.is_empty()))
+}
+
+/// A file that a crash of the machine left empty is no entry.
+fn is_whole(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|meta| meta.is_file() && meta.len() > 0)
+}
+
+/// Marks an entry as used now. Opened for reading: a file open for writing could not be executed by another thread.
+fn touch(path: &Path) {
+    if let Ok(file) = fs::File::open(path) {
+        let _ = file.set_modified(SystemTime::now());
+    }
+}
+
+fn read_answer(path: &Path) -> Option<Vec<Diagnostic>> {
+    let answer = serde_json::from_slice(&fs::read(path).ok()?).ok()?;
+    touch(path);
+    Some(answer)
+}

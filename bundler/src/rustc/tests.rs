@@ -1,0 +1,173 @@
+use super::*;
+
+/// The workspace's compiler and, where it is installed, the distribution's old one.
+fn compilers(cache: &Path) -> Vec<Rustc> {
+    let old = Path::new("/usr/bin/rustc");
+    let mut found = vec![Rustc::find(None, Some(cache.to_path_buf())).unwrap()];
+    if old.exists() {
+        found.push(Rustc::find(Some(old), Some(cache.to_path_buf())).unwrap());
+    }
+    found
+}
+
+fn entries(folder: &Path) -> usize {
+    fs::read_dir(folder).unwrap().count()
+}
+
+#[test]
+fn only_forced_lints_come_back_with_byte_offsets_into_the_source_as_passed() {
+    let cache = tempfile::tempdir().unwrap();
+    let source =
+        "\u{feff}#![allow(dead_code)]\r\n// é\r\nfn unused() {}\r\nfn main() { let x = 1; }\r\n";
+    for rustc in compilers(cache.path()) {
+        for _fresh_then_cached in 0..2 {
+            let found = rustc.check(source, "2021", &["dead_code"]).unwrap();
+            assert_eq!(found.len(), 1, "{found:?}");
+            assert_eq!(
+                (&*found[0].level, found[0].code.as_deref()),
+                ("warning", Some("dead_code"))
+            );
+            let place = &found[0].spans[0];
+            assert_eq!(
+                &source[place.byte_start..place.byte_end],
+                "unused",
+                "{}",
+                rustc.release()
+            );
+            assert_eq!((place.line, place.column, place.is_primary), (3, 4, true));
+        }
+        assert_eq!(rustc.check(source, "2021", &[]).unwrap(), []);
+    }
+}
+
+#[test]
+fn errors_are_an_answer_and_carry_no_path_of_the_machine() {
+    let cache = tempfile::tempdir().unwrap();
+    for rustc in compilers(cache.path()) {
+        let found = rustc
+            .check("fn main() {\n    missing();\n}\n", "2021", &[])
+            .unwrap();
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert_eq!(found[0].code.as_deref(), Some("E0425"));
+        assert_eq!((found[0].spans[0].line, found[0].spans[0].column), (2, 5));
+        assert!(
+            found[0].rendered.contains("--> main.rs:2:5"),
+            "{}",
+            found[0].rendered
+        );
+        let found = rustc.check("fn not_main() {}", "2021", &[]).unwrap();
+        assert_eq!(found[0].code.as_deref(), Some("E0601"));
+    }
+}
+
+#[test]
+fn a_place_inside_a_macro_of_std_is_traced_to_its_call() {
+    let source = "fn main() { let s = vec![1, ()]; println!(\"{}\", missing); }";
+    let rustc = Rustc::find(None, None).unwrap();
+    for d in rustc.check(source, "2021", &[]).unwrap() {
+        assert!(!d.spans.is_empty(), "{d:?}");
+        assert!(d.spans.iter().all(|s| s.byte_end <= source.len()), "{d:?}");
+    }
+    let source = "macro_rules! f { () => { fn made() {} } } f!(); fn main() {}";
+    let found = rustc.check(source, "2021", &["dead_code"]).unwrap();
+    assert!(found[0].spans[0].from_macro);
+}
+
+#[test]
+fn the_environment_of_cargo_does_not_leak_into_the_program() {
+    let source = "fn main() { println!(env!(\"CARGO_PKG_NAME\")); }";
+    assert_eq!(
+        Rustc::find(None, None)
+            .unwrap()
+            .check(source, "2021", &[])
+            .unwrap()
+            .len(),
+        1
+    );
+}
+
+#[test]
+fn executables_are_made_once_and_hold_no_path_of_the_cache() {
+    let cache = tempfile::tempdir().unwrap();
+    let source = "fn main() { println!(\"{}\", 6 * 7); }";
+    for rustc in compilers(cache.path()) {
+        let flags = ["-O", "--edition", "2021"];
+        let before = entries(cache.path());
+        let first = rustc.compile(source, &flags).unwrap();
+        let made = fs::metadata(&first).unwrap().len();
+        assert_eq!(rustc.compile(source, &flags).unwrap(), first);
+        assert_eq!(entries(cache.path()), before + 1, "work folders must go");
+        assert_ne!(
+            rustc.compile(source, &["--edition", "2018"]).unwrap(),
+            first
+        );
+        assert_eq!(Command::new(&first).output().unwrap().stdout, b"42\n");
+        let bytes = fs::read(&first).unwrap();
+        assert_eq!(bytes.len() as u64, made);
+        let path = cache.path().as_os_str().as_encoded_bytes();
+        assert!(
+            !bytes.windows(path.len()).any(|window| window == path),
+            "{}",
+            rustc.release()
+        );
+    }
+}
+
+#[test]
+fn compile_errors_are_told_apart_from_a_compiler_that_fails() {
+    let cache = tempfile::tempdir().unwrap();
+    for rustc in compilers(cache.path()) {
+        for _fresh_then_cached in 0..2 {
+            let Err(Error::Compile(found)) = rustc.compile("fn main() { x }", &["-O"]) else {
+                panic!()
+            };
+            assert_eq!(found.len(), 1);
+        }
+        let crashed = rustc.compile("fn main() {}", &["--no-such-flag"]);
+        assert!(
+            matches!(&crashed, Err(Error::Crashed { output, .. }) if output.contains("no-such-flag"))
+        );
+        let crashed = rustc.compile("fn main() {}", &["-Clinker=/no/such/linker"]);
+        assert!(matches!(crashed, Err(Error::Crashed { .. })), "{crashed:?}");
+    }
+}
+
+#[test]
+fn a_missing_compiler_says_what_to_do() {
+    let error = Rustc::find(Some(Path::new("./no-such-rustc")), None).unwrap_err();
+    assert!(error.to_string().contains("set RUSTC"), "{error}");
+}
+
+#[test]
+fn without_a_cache_executables_live_as_long_as_the_compiler() {
+    let rustc = Rustc::find(None, None).unwrap();
+    let clone = rustc.clone();
+    let path = rustc.compile("fn main() {}", &[]).unwrap();
+    drop(rustc);
+    assert!(path.exists());
+    drop(clone);
+    assert!(!path.exists());
+}
+
+#[test]
+fn old_entries_go_when_there_are_too_many_and_old_work_folders_always() {
+    let cache = tempfile::tempdir().unwrap();
+    let long_ago = SystemTime::now() - 2 * IN_USE;
+    for n in 0..MAX_ENTRIES + 3 {
+        let file = fs::File::create(cache.path().join(format!("{n:05}.json"))).unwrap();
+        file.set_modified(long_ago + Duration::from_millis(n as u64))
+            .unwrap();
+    }
+    let stale = cache.path().join(".work-stale");
+    fs::create_dir(&stale).unwrap();
+    fs::File::open(&stale)
+        .unwrap()
+        .set_modified(long_ago)
+        .unwrap();
+    let rustc = Rustc::find(None, Some(cache.path().to_path_buf())).unwrap();
+    rustc.check("fn main() {}", "2021", &[]).unwrap();
+    assert!(!stale.exists());
+    assert!(!cache.path().join("00000.json").exists());
+    assert!(cache.path().join("00100.json").exists());
+    assert!(entries(cache.path()) <= MAX_ENTRIES + 1);
+}
