@@ -1,1 +1,31 @@
-//! Shared algorithm modules for competitive programming puzzles.
+//! Shared algorithm modules for competitive programming puzzles: one structure or technique a file, in reading order.
+
+/// Tolerant reading of a judge's input: tokens, lines, symbols.
+pub mod input;
+
+/// Deterministic pseudo-random numbers.
+pub mod random;
+
+/// Sets of small numbers in a fixed number of words.
+pub mod bits;
+
+/// A rectangular grid and its quarter turns.
+pub mod grid;
+
+/// Permutations as numbers: the Lehmer code.
+pub mod permutation;
+
+/// Orientations of several parts as one number.
+pub mod orientation;
+
+/// Breadth-first search over packed states, one- and two-sided.
+pub mod bfs;
+
+/// Exact cover on bit masks, fewest candidates first.
+pub mod exact_cover;
+
+/// Polycubes: rotations, orientations, placements, symmetries.
+pub mod polycube;
+
+/// The seven Soma pieces and their assemblies.
+pub mod soma;

@@ -1,0 +1,294 @@
+//! Breadth-first search over states that are packed into small numbers.
+//!
+//! States are `0..size`, moves cost one each. One-sided: the table of distances of all states, or of all that are near.
+//! Two-sided: one distance, searched from both ends, which visits about the square root of what one side would
+//! (Pohl, "Bi-directional search", 1971). Moves need not be reversible, but then the two-sided search asks
+//! where a state can come from. Proved against relaxing all edges until nothing changes, on random graphs.
+
+/// A graph whose vertices are the numbers below `size`.
+///
+/// Methods take `&mut self` so that a graph may work out and keep what it needs only when asked.
+pub trait Graph {
+    /// Number of states.
+    fn size(&self) -> usize;
+
+    /// Appends the states one move away from `state`; repetitions do no harm.
+    fn successors(&mut self, state: u32, out: &mut Vec<u32>);
+
+    /// Appends the states from which one move leads to `state`. Unless told otherwise the graph is taken for one
+    /// in which every move can be undone by a move.
+    fn predecessors(&mut self, state: u32, out: &mut Vec<u32>) {
+        self.successors(state, out);
+    }
+}
+
+/// The distance of a state that was not reached.
+pub const UNREACHED: u8 = u8::MAX;
+
+/// For each state the least number of moves from one of `sources`, or [`UNREACHED`] if it takes more than `radius` of
+/// them. O(size + edges of the states nearer than `radius`). Panics if a source is not below `size`.
+pub fn distances(graph: &mut impl Graph, sources: &[u32], radius: u8) -> Vec<u8> {
+    let mut distance = vec![UNREACHED; graph.size()];
+    let mut level = Vec::new();
+    for &source in sources {
+        discover(&mut distance, source, 0, &mut level);
+    }
+    let mut next = Vec::new();
+    let mut neighbours = Vec::new();
+    for depth in 1..=radius.min(UNREACHED - 1) {
+        for &state in &level {
+            graph.successors(state, &mut neighbours);
+            for neighbour in neighbours.drain(..) {
+                discover(&mut distance, neighbour, depth, &mut next);
+            }
+        }
+        level.clear();
+        std::mem::swap(&mut level, &mut next);
+        if level.is_empty() {
+            break;
+        }
+    }
+    distance
+}
+
+fn discover(distance: &mut [u8], state: u32, depth: u8, level: &mut Vec<u32>) {
+    let entry = &mut distance[state as usize];
+    if *entry == UNREACHED {
+        *entry = depth;
+        level.push(state);
+    }
+}
+
+/// The two-sided search. It keeps its memory, O(size), so that many searches in one state space cost no more than
+/// what each of them visits.
+///
+/// ```
+/// use solutions::bfs::{Graph, TwoSided};
+///
+/// /// From `n` a move leads to `2 n` and to `n + 1`.
+/// struct Doubling;
+///
+/// impl Graph for Doubling {
+///     fn size(&self) -> usize {
+///         1000
+///     }
+///     fn successors(&mut self, state: u32, out: &mut Vec<u32>) {
+///         out.extend([2 * state, state + 1].iter().filter(|&&next| next < 1000));
+///     }
+///     fn predecessors(&mut self, state: u32, out: &mut Vec<u32>) {
+///         out.extend(state.checked_sub(1));
+///         out.extend(Some(state / 2).filter(|half| 2 * half == state));
+///     }
+/// }
+///
+/// let mut search = TwoSided::default();
+/// assert_eq!(search.distance(&mut Doubling, &[1], &[100]), Some(8));
+/// assert_eq!(search.distance(&mut Doubling, &[100], &[1]), None);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct TwoSided {
+    /// For each state which sides have seen it; all clear between searches.
+    seen: Vec<u8>,
+    sides: [Side; 2],
+}
+
+/// What one side has seen, in order; from `frontier` on is its outermost level.
+#[derive(Clone, Debug, Default)]
+struct Side {
+    states: Vec<u32>,
+    frontier: usize,
+}
+
+const FORWARD: usize = 0;
+const BACKWARD: usize = 1;
+
+impl TwoSided {
+    /// The least number of moves from one of `starts` to one of `goals`, or `None` if there is no way.
+    /// O(edges of what is visited), after O(size) once. Panics if a state is not below the graph's size.
+    pub fn distance(
+        &mut self,
+        graph: &mut impl Graph,
+        starts: &[u32],
+        goals: &[u32],
+    ) -> Option<u32> {
+        if self.seen.len() < graph.size() {
+            self.seen.resize(graph.size(), 0);
+        }
+        let distance = self.search(graph, starts, goals);
+        for side in &mut self.sides {
+            for state in side.states.drain(..) {
+                self.seen[state as usize] = 0;
+            }
+            side.frontier = 0;
+        }
+        distance
+    }
+
+    fn search(&mut self, graph: &mut impl Graph, starts: &[u32], goals: &[u32]) -> Option<u32> {
+        let mut met = false;
+        for &start in starts {
+            met |= self.see(FORWARD, start);
+        }
+        for &goal in goals {
+            met |= self.see(BACKWARD, goal);
+        }
+        let mut moves = 0;
+        let mut neighbours = Vec::new();
+        while !met {
+            // Whole levels only: until now both sides together are `moves` deep and have not met, so whatever
+            // meets while one more level is opened is `moves + 1` apart.
+            let side = if self.open(FORWARD) <= self.open(BACKWARD) {
+                FORWARD
+            } else {
+                BACKWARD
+            };
+            if self.open(side) == 0 {
+                return None;
+            }
+            moves += 1;
+            let level = self.sides[side].frontier..self.sides[side].states.len();
+            self.sides[side].frontier = level.end;
+            for i in level {
+                let state = self.sides[side].states[i];
+                match side {
+                    FORWARD => graph.successors(state, &mut neighbours),
+                    _ => graph.predecessors(state, &mut neighbours),
+                }
+                for neighbour in neighbours.drain(..) {
+                    met |= self.see(side, neighbour);
+                }
+                if met {
+                    break;
+                }
+            }
+        }
+        Some(moves)
+    }
+
+    /// Notes that `side` has reached `state`; has the other side, too?
+    fn see(&mut self, side: usize, state: u32) -> bool {
+        let seen = &mut self.seen[state as usize];
+        if *seen & 1 << side == 0 {
+            *seen |= 1 << side;
+            self.sides[side].states.push(state);
+        }
+        *seen == 1 << FORWARD | 1 << BACKWARD
+    }
+
+    fn open(&self, side: usize) -> usize {
+        self.sides[side].states.len() - self.sides[side].frontier
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{distances, Graph, TwoSided, UNREACHED};
+    use crate::random::Random;
+
+    struct Edges {
+        size: usize,
+        edges: Vec<(u32, u32)>,
+    }
+
+    impl Graph for Edges {
+        fn size(&self) -> usize {
+            self.size
+        }
+        fn successors(&mut self, state: u32, out: &mut Vec<u32>) {
+            out.extend(
+                self.edges
+                    .iter()
+                    .filter(|edge| edge.0 == state)
+                    .map(|edge| edge.1),
+            );
+        }
+        fn predecessors(&mut self, state: u32, out: &mut Vec<u32>) {
+            out.extend(
+                self.edges
+                    .iter()
+                    .filter(|edge| edge.1 == state)
+                    .map(|edge| edge.0),
+            );
+        }
+    }
+
+    fn naive(graph: &Edges, sources: &[u32]) -> Vec<Option<u32>> {
+        let mut distance = vec![None; graph.size];
+        for &source in sources {
+            distance[source as usize] = Some(0);
+        }
+        loop {
+            let mut changed = false;
+            for &(from, to) in &graph.edges {
+                if let Some(near) = distance[from as usize] {
+                    if distance[to as usize].map_or(true, |far| far > near + 1) {
+                        distance[to as usize] = Some(near + 1);
+                        changed = true;
+                    }
+                }
+            }
+            if !changed {
+                return distance;
+            }
+        }
+    }
+
+    fn some_states(random: &mut Random, size: usize) -> Vec<u32> {
+        (0..1 + random.below(3))
+            .map(|_| random.below(size) as u32)
+            .collect()
+    }
+
+    #[test]
+    fn random_graphs_against_relaxation() {
+        let mut random = Random::new(9);
+        let mut search = TwoSided::default();
+        let mut longest = 0;
+        for _ in 0..1000 {
+            let size = 1 + random.below(14);
+            let edges = (0..random.below(2 * size))
+                .map(|_| (random.below(size) as u32, random.below(size) as u32))
+                .collect();
+            let mut graph = Edges { size, edges };
+            let starts = some_states(&mut random, size);
+            let expected = naive(&graph, &starts);
+
+            let radius = random.below(6) as u8;
+            let near = expected
+                .iter()
+                .map(|&moves| moves.map_or(UNREACHED, |moves| moves as u8))
+                .map(|moves| if moves > radius { UNREACHED } else { moves });
+            assert!(distances(&mut graph, &starts, radius).into_iter().eq(near));
+
+            let goals = some_states(&mut random, size);
+            let nearest = goals
+                .iter()
+                .filter_map(|&goal| expected[goal as usize])
+                .min();
+            longest = longest.max(nearest.unwrap_or(0));
+            assert_eq!(search.distance(&mut graph, &starts, &goals), nearest);
+        }
+        assert!(longest > 5);
+    }
+
+    #[test]
+    fn nowhere_to_go_to_or_from() {
+        let mut graph = Edges {
+            size: 3,
+            edges: vec![(0, 1)],
+        };
+        let mut search = TwoSided::default();
+        assert_eq!(search.distance(&mut graph, &[0], &[]), None);
+        assert_eq!(search.distance(&mut graph, &[], &[0]), None);
+        assert_eq!(search.distance(&mut graph, &[1], &[0]), None);
+        assert_eq!(search.distance(&mut graph, &[2], &[2]), Some(0));
+    }
+
+    #[test]
+    fn the_greatest_distance_that_a_table_holds() {
+        let edges = (0..400).map(|i| (i, i + 1)).collect();
+        let table = distances(&mut Edges { size: 401, edges }, &[0], u8::MAX);
+        assert_eq!(table[254], 254);
+        assert!(table[255..].iter().all(|&moves| moves == UNREACHED));
+    }
+}

@@ -1,0 +1,300 @@
+//! Exact cover: choose options so that every item lies in exactly one of them.
+//!
+//! Knuth's Algorithm X ("Dancing Links", 2000; TAOCP 7.2.2.1) with his rule of fewest candidates first, on bit
+//! masks instead of links: an option is the set of its items, and each level of the search keeps the list of the
+//! options that still fit, filtered from the level above. All items' candidates are counted at once by *vertical
+//! counters*: plane `p` holds bit `p` of every item's count, so adding an option is a ripple-carry addition of
+//! whole masks and the items with the least count are found from the highest plane down. Exponential at worst; a
+//! node costs O(W · options left). Proved against trying every subset of options.
+
+use crate::bits::Bits;
+use std::ops::ControlFlow;
+
+/// An exact cover problem over at most `64 * W` items.
+///
+/// ```
+/// use solutions::bits::Bits;
+/// use solutions::exact_cover::ExactCover;
+///
+/// // The dominoes of a 2×2 square with cells 0 1 / 2 3.
+/// let mut square = ExactCover::<1>::new(Bits::first(4));
+/// for domino in [[0, 1], [2, 3], [0, 2], [1, 3]] {
+///     square.push(domino.into_iter().collect());
+/// }
+/// assert_eq!(square.count(), 2);
+/// assert_eq!(square.solutions(1), [[0, 1]]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct ExactCover<const W: usize> {
+    items: Bits<W>,
+    options: Vec<Candidate<W>>,
+}
+
+/// An option and its index; the search filters lists of these.
+#[derive(Clone, Copy, Debug)]
+struct Candidate<const W: usize> {
+    items: Bits<W>,
+    option: usize,
+}
+
+impl<const W: usize> ExactCover<W> {
+    /// A problem without options, in which `items` must be covered.
+    pub fn new(items: Bits<W>) -> Self {
+        ExactCover {
+            items,
+            options: Vec::new(),
+        }
+    }
+
+    /// Adds an option; options are known by the order in which they came, from 0. O(W).
+    /// Panics if it holds nothing, or something that is not to be covered.
+    pub fn push(&mut self, option: Bits<W>) {
+        assert!(
+            !option.is_empty() && (option & !self.items).is_empty(),
+            "an option holds items of the problem, at least one"
+        );
+        self.options.push(Candidate {
+            items: option,
+            option: self.options.len(),
+        });
+    }
+
+    /// Shows every solution to `visit`, as the indices of its options in the order of their choice, until `visit`
+    /// breaks. The order of solutions is deterministic and otherwise unspecified.
+    pub fn for_each<B>(&self, visit: impl FnMut(&[usize]) -> ControlFlow<B>) -> ControlFlow<B> {
+        let mut search = Search {
+            candidates: self.options.clone(),
+            chosen: Vec::new(),
+            visit,
+        };
+        search.cover(self.items, 0)
+    }
+
+    /// The number of solutions.
+    pub fn count(&self) -> u64 {
+        let mut count = 0;
+        let _ = self.for_each(|_| {
+            count += 1;
+            ControlFlow::<()>::Continue(())
+        });
+        count
+    }
+
+    /// The first `limit` solutions, or all if there are fewer, each with its options in increasing order.
+    pub fn solutions(&self, limit: usize) -> Vec<Vec<usize>> {
+        let mut solutions = Vec::new();
+        if limit == 0 {
+            return solutions;
+        }
+        let _ = self.for_each(|chosen| {
+            let mut solution = chosen.to_vec();
+            solution.sort_unstable();
+            solutions.push(solution);
+            if solutions.len() < limit {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        });
+        solutions
+    }
+}
+
+/// The state of one search: `candidates` is a stack of lists, the last of which belongs to the current node.
+struct Search<const W: usize, V> {
+    candidates: Vec<Candidate<W>>,
+    chosen: Vec<usize>,
+    visit: V,
+}
+
+impl<const W: usize, V> Search<W, V> {
+    /// Covers `open` with the candidates from `start` on, none of which reaches outside `open`.
+    fn cover<B>(&mut self, open: Bits<W>, start: usize) -> ControlFlow<B>
+    where
+        V: FnMut(&[usize]) -> ControlFlow<B>,
+    {
+        if open.is_empty() {
+            return (self.visit)(&self.chosen);
+        }
+        let end = self.candidates.len();
+        let item = match scarcest(open, &self.candidates[start..]) {
+            Some(item) => item,
+            None => return ControlFlow::Continue(()),
+        };
+        for i in start..end {
+            let choice = self.candidates[i];
+            if !choice.items.intersects(item) {
+                continue;
+            }
+            for j in start..end {
+                let other = self.candidates[j];
+                if !other.items.intersects(choice.items) {
+                    self.candidates.push(other);
+                }
+            }
+            self.chosen.push(choice.option);
+            let flow = self.cover(open & !choice.items, end);
+            self.chosen.pop();
+            self.candidates.truncate(end);
+            if flow.is_break() {
+                return flow;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Counts that no list of options overflows.
+const PLANES: usize = usize::BITS as usize;
+
+/// One of the open items with the fewest candidates, as a set; `None` if an item has no candidate at all.
+fn scarcest<const W: usize>(open: Bits<W>, candidates: &[Candidate<W>]) -> Option<Bits<W>> {
+    let mut planes = [Bits::EMPTY; PLANES];
+    let mut used = 0;
+    for candidate in candidates {
+        let mut carry = candidate.items;
+        let mut plane = 0;
+        while !carry.is_empty() {
+            let sum = planes[plane] ^ carry;
+            carry = planes[plane] & carry;
+            planes[plane] = sum;
+            plane += 1;
+        }
+        used = used.max(plane);
+    }
+    let counted = planes[..used]
+        .iter()
+        .fold(Bits::EMPTY, |all, &plane| all | plane);
+    if !(open & !counted).is_empty() {
+        return None;
+    }
+    let mut least = open;
+    for &plane in planes[..used].iter().rev() {
+        let without = least & !plane;
+        if !without.is_empty() {
+            least = without;
+        }
+    }
+    least.lowest().map(Bits::single)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ExactCover;
+    use crate::bits::Bits;
+    use crate::random::Random;
+    use std::ops::ControlFlow;
+
+    /// Every subset of the options that covers each item once.
+    fn naive(items: u64, options: &[u64]) -> Vec<Vec<usize>> {
+        (0..1usize << options.len())
+            .map(|subset| {
+                (0..options.len())
+                    .filter(|i| subset >> i & 1 == 1)
+                    .collect()
+            })
+            .filter(|chosen: &Vec<usize>| {
+                (0..64).all(|item| {
+                    let times = chosen
+                        .iter()
+                        .filter(|&&i| options[i] >> item & 1 == 1)
+                        .count();
+                    times as u64 == items >> item & 1
+                })
+            })
+            .collect()
+    }
+
+    fn problem<const W: usize>(items: u64, options: &[u64]) -> ExactCover<W> {
+        // Spread over all words, so that W > 1 is tried for what it is.
+        let spread = |mask: u64| {
+            let bits = Bits::<1>::from([mask]);
+            bits.iter().map(|bit| bit * W).collect::<Bits<W>>()
+        };
+        let mut problem = ExactCover::new(spread(items));
+        for &option in options {
+            problem.push(spread(option));
+        }
+        problem
+    }
+
+    fn check<const W: usize>(items: u64, options: &[u64]) -> usize {
+        let expected = naive(items, options);
+        let problem = problem::<W>(items, options);
+        let mut found = problem.solutions(usize::MAX);
+        assert_eq!(problem.count() as usize, found.len());
+        let limit = expected.len() / 2;
+        assert_eq!(problem.solutions(limit), found[..limit]);
+        found.sort();
+        let mut expected_sorted = expected;
+        expected_sorted.sort();
+        assert_eq!(found, expected_sorted, "{items:b} {options:?}");
+        found.len()
+    }
+
+    #[test]
+    fn random_problems_against_all_subsets() {
+        let mut random = Random::new(6);
+        let mut solved = 0;
+        for _ in 0..400 {
+            let item_count = 1 + random.below(6);
+            let items = (1 << item_count) - 1;
+            let options: Vec<u64> = (0..random.below(11))
+                .map(|_| (1 + random.below(items)) as u64)
+                .collect();
+            solved += check::<1>(items as u64, &options).min(1);
+            check::<3>(items as u64, &options);
+        }
+        assert!(
+            (100..350).contains(&solved),
+            "{solved} of 400 have solutions"
+        );
+    }
+
+    #[test]
+    fn nothing_to_cover_has_one_solution() {
+        assert_eq!(check::<1>(0, &[]), 1);
+    }
+
+    #[test]
+    fn dominoes_of_the_chessboard() {
+        // Kasteleyn and Temperley–Fisher give 6728 for 6×6.
+        let mut board = ExactCover::<1>::new(Bits::first(36));
+        for cell in 0..36 {
+            if cell % 6 < 5 {
+                board.push([cell, cell + 1].into_iter().collect());
+            }
+            if cell < 30 {
+                board.push([cell, cell + 6].into_iter().collect());
+            }
+        }
+        assert_eq!(board.count(), 6728);
+    }
+
+    #[test]
+    fn many_options_for_one_item() {
+        let mut problem = ExactCover::<1>::new(Bits::first(1));
+        for _ in 0..1000 {
+            problem.push(Bits::first(1));
+        }
+        assert_eq!(problem.count(), 1000);
+    }
+
+    #[test]
+    fn a_visitor_may_stop_with_a_value() {
+        let problem = problem::<1>(0b11, &[0b01, 0b10, 0b11]);
+        let mut seen = 0;
+        let flow = problem.for_each(|chosen| {
+            seen += 1;
+            ControlFlow::Break(chosen.len())
+        });
+        assert_eq!(seen, 1);
+        assert!(matches!(flow, ControlFlow::Break(1 | 2)));
+    }
+
+    #[test]
+    #[should_panic(expected = "at least one")]
+    fn an_empty_option_is_refused() {
+        ExactCover::<1>::new(Bits::first(2)).push(Bits::EMPTY);
+    }
+}
