@@ -1,1 +1,31 @@
-//! Judges bundles against stored problems.
+//! Judges programs as an online judge would, on this machine: problem -> source -> compile -> run -> check -> report.
+//!
+//! | module | duty |
+//! |---|---|
+//! | [`workspace`] | where things lie |
+//! | [`problem`] | stored problems: limits, cases, submissions |
+//! | [`select`] | which of them were asked for |
+//! | [`compile`] | sources to executables, with the judge's flags |
+//! | [`run`] | one program on one input under limits; [`sys`] asks the kernel |
+//! | [`check`] | output against answer; [`excerpt`] makes bytes visible |
+//! | [`verdict`] | the verdicts and which of them wins |
+//! | [`schedule`] | many runs on several threads |
+//! | [`judging`] | the pipeline: puzzles' programs, and submissions of known verdict |
+//! | [`report`] | all wording |
+//! | [`new`] | the files of a new puzzle |
+//!
+//! Only the binary prints and exits.
+
+pub mod check;
+pub mod compile;
+pub mod excerpt;
+pub mod judging;
+pub mod new;
+pub mod problem;
+pub mod report;
+pub mod run;
+pub mod schedule;
+pub mod select;
+pub mod sys;
+pub mod verdict;
+pub mod workspace;

@@ -1,0 +1,148 @@
+//! Turns what is to be judged into executables: bundles and submissions with the judge's flags, the workspace's own
+//! bins by Cargo.
+//!
+//! It knows compilers and flags; it does not know problems or what programs are for.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::{env, fs};
+
+use bundler::rustc::{self, Rustc};
+use serde::Deserialize;
+
+use crate::verdict::Verdict;
+use crate::workspace::Workspace;
+
+/// What an online judge compiles Rust with.
+const FLAGS: [&str; 3] = ["-O", "--edition", "2021"];
+
+/// Why there is no executable.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failure {
+    /// Compile error if the source is at fault, internal error otherwise.
+    pub verdict: Verdict,
+    /// What the compiler says, or what is wrong and what to do.
+    pub message: String,
+}
+
+impl Failure {
+    /// Nothing is known about the program, because of `message`.
+    pub fn internal(message: String) -> Failure {
+        Failure {
+            verdict: Verdict::InternalError,
+            message,
+        }
+    }
+}
+
+/// An executable's path, or why there is none.
+pub type Compiled = Result<PathBuf, Failure>;
+
+/// The text that is judged for `puzzle`: exactly the bytes that `make bundle` wrote.
+pub fn bundle_text(workspace: &Workspace, puzzle: &str) -> Result<String, Failure> {
+    let path = workspace.bundle(puzzle);
+    let shown = workspace.relative(&path).display();
+    fs::read_to_string(&path).map_err(|error| {
+        Failure::internal(match error.kind() {
+            std::io::ErrorKind::NotFound => {
+                format!("{shown} is missing; run `make bundle P={puzzle}`")
+            }
+            _ => format!("{shown}: {error}"),
+        })
+    })
+}
+
+/// Compiles `source` as the judge would.
+pub fn compile(rustc: &Rustc, source: &str) -> Compiled {
+    rustc.compile(source, &FLAGS).map_err(|error| Failure {
+        verdict: match error {
+            rustc::Error::Compile(_) => Verdict::CompileError,
+            _ => Verdict::InternalError,
+        },
+        message: error.to_string(),
+    })
+}
+
+/// One line of Cargo's JSON, as far as it is used.
+#[derive(Deserialize)]
+struct CargoMessage {
+    target: Option<CargoTarget>,
+    executable: Option<PathBuf>,
+    message: Option<CargoDiagnostic>,
+}
+
+#[derive(Deserialize)]
+struct CargoTarget {
+    name: String,
+}
+
+#[derive(Deserialize)]
+struct CargoDiagnostic {
+    level: String,
+    rendered: Option<String>,
+}
+
+/// Builds the workspace's own release binaries of `puzzles`, all in one run of Cargo.
+pub fn build_modular(workspace: &Workspace, puzzles: &[&str]) -> BTreeMap<String, Compiled> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(&cargo);
+    command.args([
+        "build",
+        "--release",
+        "--keep-going",
+        "--quiet",
+        "--message-format=json",
+    ]);
+    command
+        .arg("--manifest-path")
+        .arg(workspace.solutions().join("Cargo.toml"));
+    puzzles.iter().for_each(|puzzle| {
+        command.args(["--bin", puzzle]);
+    });
+    let (said, all_failed) = match command.stdin(Stdio::null()).output() {
+        Ok(output) => {
+            let errors = String::from_utf8_lossy(&output.stderr).trim().to_owned();
+            (String::from_utf8_lossy(&output.stdout).into_owned(), errors)
+        }
+        Err(error) => (String::new(), format!("cannot run cargo: {error}")),
+    };
+    let mut built = BTreeMap::new();
+    let mut errors: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for message in said
+        .lines()
+        .filter_map(|l| serde_json::from_str::<CargoMessage>(l).ok())
+    {
+        let Some(target) = message.target else {
+            continue;
+        };
+        if let Some(executable) = message.executable {
+            built.insert(target.name, executable);
+        } else if let Some(diagnostic) = message.message.filter(|d| d.level == "error") {
+            errors
+                .entry(target.name)
+                .or_default()
+                .extend(diagnostic.rendered);
+        }
+    }
+    let outcome = |puzzle: &str| match (built.remove(puzzle), errors.get(puzzle)) {
+        (Some(executable), _) => Ok(executable),
+        (None, Some(own)) => Err(Failure {
+            verdict: Verdict::CompileError,
+            message: own.concat(),
+        }),
+        // The library that all of them use.
+        (None, None) if !errors.is_empty() => Err(Failure {
+            verdict: Verdict::CompileError,
+            message: errors.values().flatten().cloned().collect(),
+        }),
+        (None, None) => Err(Failure::internal(format!(
+            "cargo built no `{puzzle}`: {all_failed}"
+        ))),
+    };
+    let mut outcome = outcome;
+    puzzles
+        .iter()
+        .map(|&puzzle| (puzzle.to_owned(), outcome(puzzle)))
+        .collect()
+}

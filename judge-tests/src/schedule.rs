@@ -1,0 +1,210 @@
+//! Spreads work over threads, in an order that does not depend on their number.
+//!
+//! It knows programs, cases and limits as things to run and compare; it does not know which problem they belong to or
+//! what happens with the results.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use crate::check::{self, Difference, Outcome};
+use crate::problem::Case;
+use crate::run::{Limits, Run, Runner, Stderr};
+use crate::verdict::{self, Reason, Verdict};
+
+/// One program on one case.
+#[derive(Debug, Clone, Copy)]
+pub struct Job<'a> {
+    /// The jobs of one program have the same number and follow one another.
+    pub group: usize,
+    /// The executable.
+    pub program: &'a Path,
+    /// Input and answer.
+    pub case: &'a Case,
+    /// What the program may use.
+    pub limits: Limits,
+}
+
+/// When to leave out jobs. Those before the first failure are always run, so results don't depend on timing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StopRule {
+    /// Run all.
+    Never,
+    /// Run no more of a group after its first failure.
+    Group,
+    /// Run nothing more after the first failure.
+    Anything,
+}
+
+/// What came of a job.
+#[derive(Debug, Clone)]
+pub struct CaseResult {
+    /// The word on it.
+    pub verdict: Verdict,
+    /// What there is to say.
+    pub finding: Finding,
+    /// CPU time used.
+    pub cpu: Duration,
+    /// Time from start to end.
+    pub wall: Duration,
+    /// Peak resident bytes.
+    pub memory: u64,
+}
+
+/// What is known about a case beyond its verdict.
+#[derive(Debug, Clone)]
+pub enum Finding {
+    /// Nothing to say.
+    Accepted,
+    /// Where the output differs.
+    Difference(Box<Difference>),
+    /// How the run failed, and what it wrote to standard error.
+    Failed(Reason, Stderr),
+    /// Why the judge could not judge.
+    Broken(String),
+}
+
+/// Runs `jobs` on `workers` threads (at least one), with `folder` as the programs' current folder; the results in the
+/// order of the jobs, `None` for those left out. `done` is called after each.
+pub fn run_all(
+    jobs: &[Job<'_>],
+    workers: usize,
+    rule: StopRule,
+    folder: &Path,
+    done: &(dyn Fn() + Sync),
+) -> Vec<Option<CaseResult>> {
+    // For each group, and for all together, the first job known to have failed.
+    let groups = jobs.iter().map(|job| job.group + 1).max().unwrap_or(0);
+    let first_failures: Vec<AtomicUsize> =
+        (0..groups).map(|_| AtomicUsize::new(usize::MAX)).collect();
+    let first_failure = AtomicUsize::new(usize::MAX);
+    let is_left_out = |index: usize| match rule {
+        StopRule::Never => false,
+        StopRule::Group => first_failures[jobs[index].group].load(Ordering::Relaxed) < index,
+        StopRule::Anything => first_failure.load(Ordering::Relaxed) < index,
+    };
+    let mut results = parallel(
+        workers,
+        jobs.len(),
+        || Runner::new(folder),
+        |runner, index| {
+            let result = (!is_left_out(index)).then(|| match runner {
+                Ok(runner) => judge(runner, &jobs[index]),
+                Err(error) => CaseResult::broken(format!("{}: {error}", folder.display())),
+            });
+            if result
+                .as_ref()
+                .is_some_and(|r| r.verdict != Verdict::Accepted)
+            {
+                first_failures[jobs[index].group].fetch_min(index, Ordering::Relaxed);
+                first_failure.fetch_min(index, Ordering::Relaxed);
+            }
+            done();
+            result
+        },
+    );
+    // What another worker ran although an earlier job had failed would not be there with one worker.
+    for (index, result) in results.iter_mut().enumerate() {
+        if is_left_out(index) {
+            *result = None;
+        }
+    }
+    results
+}
+
+/// Calls `work` for each of `0..count` on `workers` threads (at least one), each with a state of its own; the results in
+/// order.
+pub fn parallel<S, R: Send>(
+    workers: usize,
+    count: usize,
+    state: impl Fn() -> S + Sync,
+    work: impl Fn(&mut S, usize) -> R + Sync,
+) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(Vec::with_capacity(count));
+    std::thread::scope(|scope| {
+        for _ in 0..workers.clamp(1, count.max(1)) {
+            scope.spawn(|| {
+                let mut state = state();
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    if index >= count {
+                        break;
+                    }
+                    let result = work(&mut state, index);
+                    let mut results = results.lock().unwrap_or_else(|e| e.into_inner());
+                    results.push((index, result));
+                }
+            });
+        }
+    });
+    let mut results = results.into_inner().unwrap_or_else(|e| e.into_inner());
+    results.sort_by_key(|(index, _)| *index);
+    results.into_iter().map(|(_, result)| result).collect()
+}
+
+impl CaseResult {
+    fn broken(message: String) -> CaseResult {
+        CaseResult {
+            verdict: Verdict::InternalError,
+            finding: Finding::Broken(message),
+            cpu: Duration::ZERO,
+            wall: Duration::ZERO,
+            memory: 0,
+        }
+    }
+}
+
+/// Runs a program on a case, and compares its output with the answer if it came to its end.
+pub fn judge(runner: &Runner, job: &Job<'_>) -> CaseResult {
+    let broken = |path: &PathBuf, error| CaseResult::broken(format!("{}: {error}", path.display()));
+    let run = match runner.run(job.program, &job.case.input, &job.limits) {
+        Ok(run) => run,
+        Err(error) => {
+            let input = job.case.input.display();
+            let program = job.program.display();
+            return CaseResult::broken(format!("cannot run {program} on {input}: {error}"));
+        }
+    };
+    let (verdict, finding) = match verdict::failure(&run, &job.limits) {
+        Some(reason) => (
+            reason.verdict(),
+            Finding::Failed(reason, run.stderr.clone()),
+        ),
+        None => match fs::read(&job.case.answer) {
+            Ok(answer) => compare(&answer, &run),
+            Err(error) => return broken(&job.case.answer, error),
+        },
+    };
+    CaseResult {
+        verdict,
+        finding,
+        cpu: run.cpu,
+        wall: run.wall,
+        memory: run.memory,
+    }
+}
+
+fn compare(answer: &[u8], run: &Run) -> (Verdict, Finding) {
+    match check::compare(answer, &run.output) {
+        Outcome::Same => (Verdict::Accepted, Finding::Accepted),
+        Outcome::Layout(d) => (Verdict::PresentationError, Finding::Difference(d)),
+        Outcome::Wrong(d) => (Verdict::WrongAnswer, Finding::Difference(d)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_in_order_whatever_the_number_of_workers() {
+        let expected: Vec<usize> = (0..100).map(|n| n * n).collect();
+        for workers in [0, 1, 2, 7, 200] {
+            assert_eq!(parallel(workers, 100, || (), |(), n| n * n), expected);
+        }
+        assert!(parallel(3, 0, || (), |(), n| n).is_empty());
+    }
+}

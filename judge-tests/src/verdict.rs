@@ -1,0 +1,215 @@
+//! The verdicts, and which of several wins.
+//!
+//! It knows what a run did and what its limits were; it does not know how programs are run or answers compared.
+//!
+//! The order is that of cause and effect: what stops a run early explains everything that follows from it, so a limit
+//! that was exceeded wins over the crash it led to, and a crash over the half-written answer. The same order decides
+//! which verdict a problem gets when its cases differ.
+
+use serde::Serialize;
+
+use crate::run::{End, Limits, Run, Stop};
+
+/// A judge's word on one case or one program; a greater one wins over a smaller one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub enum Verdict {
+    /// Accepted.
+    #[serde(rename = "AC")]
+    Accepted,
+    /// The right tokens in the wrong layout; a strict judge refuses it.
+    #[serde(rename = "PE")]
+    PresentationError,
+    /// Other tokens than expected.
+    #[serde(rename = "WA")]
+    WrongAnswer,
+    /// A panic, an exit code other than 0, or a signal.
+    #[serde(rename = "RTE")]
+    RunTimeError,
+    /// Too much CPU time, or no end within the wall limit.
+    #[serde(rename = "TLE")]
+    TimeLimitExceeded,
+    /// Too much memory touched, or an allocation that the limit refused.
+    #[serde(rename = "MLE")]
+    MemoryLimitExceeded,
+    /// Too much written to standard output.
+    #[serde(rename = "OLE")]
+    OutputLimitExceeded,
+    /// It does not compile.
+    #[serde(rename = "CE")]
+    CompileError,
+    /// The judge could not do its work: nothing is known about the program.
+    #[serde(rename = "IE")]
+    InternalError,
+}
+
+/// Why a run is not even worth comparing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// More than the output limit was written.
+    Output,
+    /// More than the memory limit was in use.
+    Memory,
+    /// The memory limit refused an allocation.
+    Allocation,
+    /// More than the limit of CPU time was used.
+    CpuTime,
+    /// The program neither ended nor computed.
+    WallTime,
+    /// It ended with this exit code, which is not 0.
+    ExitCode(i32),
+    /// This signal ended it.
+    Signal(i32),
+}
+
+impl Verdict {
+    /// The usual short form, such as `AC`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Verdict::Accepted => "AC",
+            Verdict::PresentationError => "PE",
+            Verdict::WrongAnswer => "WA",
+            Verdict::RunTimeError => "RTE",
+            Verdict::TimeLimitExceeded => "TLE",
+            Verdict::MemoryLimitExceeded => "MLE",
+            Verdict::OutputLimitExceeded => "OLE",
+            Verdict::CompileError => "CE",
+            Verdict::InternalError => "IE",
+        }
+    }
+
+    /// In words, such as `wrong answer`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Accepted => "accepted",
+            Verdict::PresentationError => "presentation error",
+            Verdict::WrongAnswer => "wrong answer",
+            Verdict::RunTimeError => "run-time error",
+            Verdict::TimeLimitExceeded => "time limit exceeded",
+            Verdict::MemoryLimitExceeded => "memory limit exceeded",
+            Verdict::OutputLimitExceeded => "output limit exceeded",
+            Verdict::CompileError => "compile error",
+            Verdict::InternalError => "internal error",
+        }
+    }
+}
+
+impl Reason {
+    /// The verdict that this reason leads to.
+    pub fn verdict(self) -> Verdict {
+        match self {
+            Reason::Output => Verdict::OutputLimitExceeded,
+            Reason::Memory | Reason::Allocation => Verdict::MemoryLimitExceeded,
+            Reason::CpuTime | Reason::WallTime => Verdict::TimeLimitExceeded,
+            Reason::ExitCode(_) | Reason::Signal(_) => Verdict::RunTimeError,
+        }
+    }
+}
+
+/// What is wrong with `run` before its answer is looked at, or `None` if the answer decides.
+pub fn failure(run: &Run, limits: &Limits) -> Option<Reason> {
+    // Up to the floor, the figure may be the judge's own memory, counted at the fork.
+    let used_too_much = run.memory > limits.memory && run.memory > run.memory_floor;
+    if run.output_exceeded {
+        return Some(Reason::Output);
+    }
+    if used_too_much {
+        return Some(Reason::Memory);
+    }
+    if run.end != End::Exit(0) && run.stderr.says_out_of_memory() {
+        return Some(Reason::Allocation);
+    }
+    if run.cpu > limits.cpu || run.stopped == Some(Stop::Cpu) {
+        return Some(Reason::CpuTime);
+    }
+    if run.stopped == Some(Stop::Wall) {
+        return Some(Reason::WallTime);
+    }
+    match run.end {
+        End::Exit(0) => None,
+        End::Exit(code) => Some(Reason::ExitCode(code)),
+        End::Signal(signal) => Some(Reason::Signal(signal)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::run::Stderr;
+
+    fn limits() -> Limits {
+        Limits {
+            cpu: Duration::from_secs(1),
+            memory: 1 << 20,
+            output: 1 << 10,
+        }
+    }
+
+    fn quiet() -> Run {
+        Run {
+            end: End::Exit(0),
+            stopped: None,
+            cpu: Duration::ZERO,
+            wall: Duration::ZERO,
+            memory: 0,
+            memory_floor: 0,
+            output: Vec::new(),
+            output_exceeded: false,
+            stderr: Stderr::default(),
+        }
+    }
+
+    #[test]
+    fn the_cause_wins_over_what_it_leads_to() {
+        let mut run = quiet();
+        assert_eq!(failure(&run, &limits()), None);
+        run.end = End::Signal(9);
+        assert_eq!(failure(&run, &limits()), Some(Reason::Signal(9)));
+        run.cpu = Duration::from_millis(1001);
+        assert_eq!(failure(&run, &limits()), Some(Reason::CpuTime));
+        run.memory = (1 << 20) + 1;
+        assert_eq!(failure(&run, &limits()), Some(Reason::Memory));
+        run.output_exceeded = true;
+        assert_eq!(failure(&run, &limits()), Some(Reason::Output));
+    }
+
+    #[test]
+    fn memory_that_may_be_the_judges_own_is_not_held_against_the_program() {
+        let run = Run {
+            memory: 2 << 20,
+            memory_floor: 3 << 20,
+            ..quiet()
+        };
+        assert_eq!(failure(&run, &limits()), None);
+    }
+
+    #[test]
+    fn exactly_the_limit_is_within_it() {
+        let run = Run {
+            cpu: Duration::from_secs(1),
+            memory: 1 << 20,
+            ..quiet()
+        };
+        assert_eq!(failure(&run, &limits()), None);
+    }
+
+    #[test]
+    fn verdicts_rise_from_accepted_to_internal_error() {
+        let codes = ["AC", "PE", "WA", "RTE", "TLE", "MLE", "OLE", "CE", "IE"];
+        use Verdict::*;
+        let mut all = [
+            InternalError,
+            CompileError,
+            OutputLimitExceeded,
+            MemoryLimitExceeded,
+            TimeLimitExceeded,
+            RunTimeError,
+            WrongAnswer,
+            PresentationError,
+            Accepted,
+        ];
+        all.sort();
+        assert_eq!(all.map(Verdict::code), codes);
+    }
+}

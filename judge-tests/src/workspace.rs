@@ -1,0 +1,78 @@
+//! The workspace: where puzzles, bundles, problems and caches lie.
+//!
+//! It knows the layout of folders and nothing of what is in the files.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+/// The root of a checkout.
+#[derive(Debug, Clone)]
+pub struct Workspace {
+    root: PathBuf,
+}
+
+impl Workspace {
+    /// The innermost folder at or above `start` that has `judge-tests/problems`.
+    pub fn find(start: &Path) -> Option<Workspace> {
+        let start = std::path::absolute(start).ok()?;
+        let is_root = |folder: &&Path| folder.join("judge-tests/problems").is_dir();
+        let root = start.ancestors().find(is_root)?.to_path_buf();
+        Some(Workspace { root })
+    }
+
+    /// The folder below which problems are found.
+    pub fn problems(&self) -> PathBuf {
+        self.root.join("judge-tests/problems")
+    }
+
+    /// The package whose bins are the puzzles.
+    pub fn solutions(&self) -> PathBuf {
+        self.root.join("solutions")
+    }
+
+    /// Where `make bundle` puts the bundle of `puzzle`.
+    pub fn bundle(&self, puzzle: &str) -> PathBuf {
+        self.root.join("bundled").join(puzzle).join("main.rs")
+    }
+
+    /// The names of all puzzles' bins, `src/bin/<name>.rs` or `src/bin/<name>/main.rs`.
+    pub fn puzzles(&self) -> io::Result<BTreeSet<String>> {
+        let mut names = BTreeSet::new();
+        let folder = match fs::read_dir(self.solutions().join("src/bin")) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(names),
+            other => other?,
+        };
+        for entry in folder {
+            let path = entry?.path();
+            let is_bin =
+                path.extension().is_some_and(|e| e == "rs") || path.join("main.rs").is_file();
+            if let (true, Some(name)) = (is_bin, path.file_stem()) {
+                names.insert(name.to_string_lossy().into_owned());
+            }
+        }
+        Ok(names)
+    }
+
+    /// Where compiled programs are kept.
+    pub fn cache(&self) -> PathBuf {
+        self.target().join("judge/cache")
+    }
+
+    /// An empty folder in which programs run.
+    pub fn playground(&self) -> PathBuf {
+        self.target().join("judge/run")
+    }
+
+    fn target(&self) -> PathBuf {
+        match env::var_os("CARGO_TARGET_DIR") {
+            Some(folder) if !folder.is_empty() => self.root.join(folder),
+            _ => self.root.join("target"),
+        }
+    }
+
+    /// `path` as people type it from the root.
+    pub fn relative<'a>(&self, path: &'a Path) -> &'a Path {
+        path.strip_prefix(&self.root).unwrap_or(path)
+    }
+}
