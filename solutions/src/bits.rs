@@ -93,7 +93,7 @@ impl<const W: usize> FromIterator<usize> for Bits<W> {
 }
 
 macro_rules! word_by_word {
-    ($($operator:ident::$method:ident $symbol:tt, $meaning:literal;)*) => {$(
+    ($($operator:ident::$method:ident $assign:tt, $meaning:literal;)*) => {$(
         #[doc = $meaning]
         impl<const W: usize> $operator for Bits<W> {
             type Output = Self;
@@ -101,7 +101,7 @@ macro_rules! word_by_word {
             #[inline]
             fn $method(mut self, other: Self) -> Self {
                 for (word, with) in self.words.iter_mut().zip(other.words) {
-                    *word = *word $symbol with;
+                    *word $assign with;
                 }
                 self
             }
@@ -110,9 +110,9 @@ macro_rules! word_by_word {
 }
 
 word_by_word! {
-    BitAnd::bitand &, "The intersection.";
-    BitOr::bitor |, "The union.";
-    BitXor::bitxor ^, "What is in one of the two sets only.";
+    BitAnd::bitand &=, "The intersection.";
+    BitOr::bitor |=, "The union.";
+    BitXor::bitxor ^=, "What is in one of the two sets only.";
 }
 
 /// What of `0..64 * W` is not in the set.

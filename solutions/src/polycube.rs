@@ -197,12 +197,12 @@ impl Region {
 
     fn place(&self, cell: Cell) -> Option<usize> {
         let mut place = 0;
-        for axis in 0..3 {
-            let offset = usize::try_from(cell[axis] - self.corner[axis]).ok()?;
-            if offset >= self.extent[axis] {
+        for (offset, extent) in minus(cell, self.corner).into_iter().zip(self.extent) {
+            let offset = usize::try_from(offset).ok()?;
+            if offset >= extent {
                 return None;
             }
-            place = place * self.extent[axis] + offset;
+            place = place * extent + offset;
         }
         Some(place)
     }
