@@ -1,0 +1,125 @@
+//! Mistake: splits at blanks and line feeds only, and finds no colour for a carriage return.
+
+use std::collections::HashMap;
+use std::io::Read;
+
+type Stickers = [u8; 24];
+type Vector = [i32; 3];
+
+/// Sides in the order of the input: the way out of the cube, the way in which letters are read
+/// within a row, and the way from row to row. The axes point right, up and to the front.
+const SIDES: [[Vector; 3]; 6] = [
+    [[0, 1, 0], [1, 0, 0], [0, 0, 1]],    // top
+    [[0, 0, 1], [1, 0, 0], [0, -1, 0]],   // front
+    [[1, 0, 0], [0, 0, -1], [0, -1, 0]],  // right
+    [[0, -1, 0], [1, 0, 0], [0, 0, -1]],  // bottom
+    [[0, 0, -1], [-1, 0, 0], [0, -1, 0]], // back
+    [[-1, 0, 0], [0, 0, 1], [0, -1, 0]],  // left
+];
+
+/// The sticker at a corner's cube and the side it looks to, for all 24 in the order of the input.
+fn stickers() -> Vec<(Vector, Vector)> {
+    let mut all = Vec::new();
+    for [out, along, down] in SIDES {
+        for (row, column) in [(-1, -1), (-1, 1), (1, -1), (1, 1)] {
+            all.push((
+                [0, 1, 2].map(|i| out[i] + column * along[i] + row * down[i]),
+                out,
+            ));
+        }
+    }
+    all
+}
+
+/// For a quarter turn of the layer at +1 of an axis: from which sticker each one comes.
+fn turn(axis: usize, forward: bool) -> Vec<usize> {
+    let all = stickers();
+    let (u, v) = ((axis + 1) % 3, (axis + 2) % 3);
+    let quarter = |old: Vector| {
+        let mut new = old;
+        new[u] = if forward { -old[v] } else { old[v] };
+        new[v] = if forward { old[u] } else { -old[u] };
+        new
+    };
+    let mut from: Vec<usize> = (0..24).collect();
+    for (number, &(cube, side)) in all.iter().enumerate() {
+        if cube[axis] == 1 {
+            let moved = (quarter(cube), quarter(side));
+            from[all.iter().position(|&sticker| sticker == moved).unwrap()] = number;
+        }
+    }
+    from
+}
+
+/// Renames colours to sides such that the corner at the bottom, back and left is right.
+fn held_upright(letters: &[u8]) -> Stickers {
+    let colours = b"WRYBOG";
+    let opposite = |side: usize| [3, 4, 5, 0, 1, 2][side];
+    let mut side_of = [0; 6];
+    for (number, (cube, out)) in stickers().into_iter().enumerate() {
+        if cube == [-1, -1, -1] {
+            let side = SIDES.iter().position(|s| s[0] == out).unwrap();
+            let colour = colours.iter().position(|&c| c == letters[number]).unwrap();
+            // W and B, R and O, Y and G are opposite, three apart in both orders.
+            side_of[colour] = side;
+            side_of[(colour + 3) % 6] = opposite(side);
+        }
+    }
+    let mut result = [0; 24];
+    for (sticker, letter) in result.iter_mut().zip(letters) {
+        let colour = colours.iter().position(|c| c == letter).unwrap();
+        *sticker = side_of[colour] as u8;
+    }
+    result
+}
+
+/// All cubes within `depth` turns of a start, with the least number of turns, until `stop` says so.
+fn search(start: Stickers, depth: u32, stop: impl Fn(&Stickers) -> bool) -> HashMap<Stickers, u32> {
+    let turns: Vec<Vec<usize>> = (0..6).map(|i| turn(i / 2, i % 2 == 0)).collect();
+    let mut found = HashMap::from([(start, 0)]);
+    let mut layer = vec![start];
+    for distance in 1..=depth {
+        if layer.iter().any(&stop) {
+            break;
+        }
+        let mut next = Vec::new();
+        for cube in layer {
+            for from in &turns {
+                let mut turned = cube;
+                (0..24).for_each(|i| turned[i] = cube[from[i]]);
+                found.entry(turned).or_insert_with(|| {
+                    next.push(turned);
+                    distance
+                });
+            }
+        }
+        layer = next;
+    }
+    found
+}
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let mut words = input.split([' ', '\n']).filter(|word| !word.is_empty());
+    let cases: usize = words.next().unwrap().trim().parse().unwrap();
+    let mut solved = [0; 24];
+    (0..24).for_each(|i| solved[i] = (i / 4) as u8);
+    let near_solved = search(solved, 9, |_| false);
+    for _ in 0..cases {
+        let letters: Vec<u8> = words
+            .by_ref()
+            .take(6)
+            .flat_map(|face| face.bytes())
+            .collect();
+        let start = held_upright(&letters);
+        let near_start = search(start, 5, |cube| near_solved.contains_key(cube));
+        let both = near_start
+            .iter()
+            .filter_map(|(cube, turns)| Some(turns + near_solved.get(cube)?));
+        println!(
+            "{}",
+            both.min().expect("every cube can be solved in 14 turns")
+        );
+    }
+}
