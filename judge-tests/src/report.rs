@@ -71,29 +71,31 @@ fn name(program: &ProgramResult) -> String {
 
 fn program_line(out: &mut String, program: &ProgramResult, width: usize) {
     let style = if program.is_as_expected() { GOOD } else { BAD };
-    let _ = write!(
-        out,
-        "{:width$}   {style}{:<3}{style:#}",
-        name(program),
-        program.verdict.code()
-    );
+    let code = program.verdict.code();
+    let _ = write!(out, "{:width$}   {style}{code}{style:#}", name(program));
     let count = program.cases.len();
     if count > 0 {
-        let most = |value: fn(&CaseResult) -> u128| {
-            program
-                .cases
-                .iter()
-                .map(|(_, case)| value(case))
-                .max()
-                .unwrap_or(0)
-        };
-        let cpu = most(|case| case.cpu.as_millis());
-        let memory = most(|case| u128::from(case.memory)) as f64 / f64::from(1 << 20);
-        let limit = program.limits.map_or(0, |limits| limits.cpu.as_millis());
-        let cases = if count == 1 { "case " } else { "cases" };
+        let cpu = program
+            .cases
+            .iter()
+            .map(|(_, case)| case.cpu)
+            .max()
+            .unwrap_or_default();
+        let memory = program
+            .cases
+            .iter()
+            .map(|(_, case)| case.memory)
+            .max()
+            .unwrap_or(0);
         let _ = write!(
             out,
-            "{count:>4} {cases}  max {cpu} ms of {limit}  {memory:.1} MB"
+            "{:indent$}{count:>4} {}  max {} ms of {}  {:.1} MB",
+            "",
+            if count == 1 { "case " } else { "cases" },
+            cpu.as_millis(),
+            program.limits.map_or(0, |limits| limits.cpu.as_millis()),
+            mebibytes(memory),
+            indent = 3 - code.len(),
         );
     }
     if program.left_out > 0 && matches!(program.label, Label::Bundle | Label::Modular) {
@@ -108,6 +110,10 @@ fn program_line(out: &mut String, program: &ProgramResult, width: usize) {
         let _ = write!(out, "  {BAD}expected {}{BAD:#}", codes.join(" or "));
     }
     out.push('\n');
+}
+
+fn mebibytes(bytes: u64) -> f64 {
+    bytes as f64 / f64::from(1 << 20)
 }
 
 fn details(out: &mut String, program: &ProgramResult) {
@@ -180,7 +186,7 @@ fn sentence(program: &ProgramResult, case: &CaseResult) -> String {
             }
             Reason::Memory => format!(
                 "{:.1} MiB of memory, limit {}",
-                case.memory as f64 / f64::from(1 << 20),
+                mebibytes(case.memory),
                 limits.map_or(0, |l| l.memory >> 20)
             ),
             Reason::Allocation => {
