@@ -63,11 +63,11 @@ impl<const W: usize> ExactCover<W> {
     /// breaks. The order of solutions is deterministic and otherwise unspecified.
     pub fn for_each<B>(&self, visit: impl FnMut(&[usize]) -> ControlFlow<B>) -> ControlFlow<B> {
         let mut search = Search {
-            candidates: self.options.clone(),
+            lists: self.options.clone(),
             chosen: Vec::new(),
             visit,
         };
-        search.cover(self.items, 0)
+        search.cover(self.items, 0, self.options.len())
     }
 
     /// The number of solutions.
@@ -100,76 +100,81 @@ impl<const W: usize> ExactCover<W> {
     }
 }
 
-/// The state of one search: `candidates` is a stack of lists, the last of which belongs to the current node.
+/// The state of one search: a stack of candidate lists, of which each node holds the bounds of its own.
 struct Search<const W: usize, V> {
-    candidates: Vec<Candidate<W>>,
+    lists: Vec<Candidate<W>>,
     chosen: Vec<usize>,
     visit: V,
 }
 
 impl<const W: usize, V> Search<W, V> {
-    /// Covers `open` with the candidates from `start` on, none of which reaches outside `open`.
-    fn cover<B>(&mut self, open: Bits<W>, start: usize) -> ControlFlow<B>
+    /// Covers `open` with the candidates `start..end`, none of which reaches outside `open`.
+    fn cover<B>(&mut self, open: Bits<W>, start: usize, end: usize) -> ControlFlow<B>
     where
         V: FnMut(&[usize]) -> ControlFlow<B>,
     {
         if open.is_empty() {
             return (self.visit)(&self.chosen);
         }
-        let end = self.candidates.len();
-        let item = match scarcest(open, &self.candidates[start..]) {
+        let item = match scarcest(open, &self.lists[start..end]) {
             Some(item) => item,
             None => return ControlFlow::Continue(()),
         };
         for i in start..end {
-            let choice = self.candidates[i];
-            if !choice.items.intersects(item) {
-                continue;
-            }
-            for j in start..end {
-                let other = self.candidates[j];
-                if !other.items.intersects(choice.items) {
-                    self.candidates.push(other);
+            let choice = self.lists[i];
+            if choice.items.intersects(item) {
+                let fitting = self.filter(start, end, choice.items);
+                self.chosen.push(choice.option);
+                let flow = self.cover(open & !choice.items, end, fitting);
+                self.chosen.pop();
+                if flow.is_break() {
+                    return flow;
                 }
-            }
-            self.chosen.push(choice.option);
-            let flow = self.cover(open & !choice.items, end);
-            self.chosen.pop();
-            self.candidates.truncate(end);
-            if flow.is_break() {
-                return flow;
             }
         }
         ControlFlow::Continue(())
     }
+
+    /// Lists from `end` on what of `start..end` holds none of `taken`; returns the end of that list. Writes every
+    /// candidate and keeps the place for the next unless it fits: a branch here could not be predicted.
+    fn filter(&mut self, start: usize, end: usize, taken: Bits<W>) -> usize {
+        let longest = 2 * end - start;
+        if self.lists.len() < longest {
+            self.lists.resize(longest, self.lists[start]);
+        }
+        let (above, free) = self.lists.split_at_mut(end);
+        let mut kept = 0;
+        for candidate in &above[start..] {
+            free[kept] = *candidate;
+            kept += usize::from(!candidate.items.intersects(taken));
+        }
+        end + kept
+    }
 }
 
-/// Counts that no list of options overflows.
-const PLANES: usize = usize::BITS as usize;
+/// Planes of the counters. They count up to 63; items with more candidates are only told apart from those with fewer,
+/// which is what choosing the least needs nearly always.
+const PLANES: usize = 6;
 
 /// One of the open items with the fewest candidates, as a set; `None` if an item has no candidate at all.
 fn scarcest<const W: usize>(open: Bits<W>, candidates: &[Candidate<W>]) -> Option<Bits<W>> {
     let mut planes = [Bits::EMPTY; PLANES];
-    let mut used = 0;
+    let mut overflown = Bits::EMPTY;
     for candidate in candidates {
         let mut carry = candidate.items;
-        let mut plane = 0;
-        while !carry.is_empty() {
-            let sum = planes[plane] ^ carry;
-            carry = planes[plane] & carry;
-            planes[plane] = sum;
-            plane += 1;
+        for plane in &mut planes {
+            let both = *plane & carry;
+            *plane = *plane ^ carry;
+            carry = both;
         }
-        used = used.max(plane);
+        overflown = overflown | carry;
     }
-    let counted = planes[..used]
-        .iter()
-        .fold(Bits::EMPTY, |all, &plane| all | plane);
+    let counted = planes.iter().fold(overflown, |all, &plane| all | plane);
     if !(open & !counted).is_empty() {
         return None;
     }
     let mut least = open;
-    for &plane in planes[..used].iter().rev() {
+    for &plane in std::iter::once(&overflown).chain(planes.iter().rev()) {
         let without = least & !plane;
         if !without.is_empty() {
             least = without;

@@ -9,6 +9,7 @@
 use solutions::input::{read_all, Input};
 use solutions::polycube::{Isometry, Region, Shape};
 use solutions::soma::{Assembly, CELLS, PIECES};
+use std::io::{self, BufWriter, Write};
 
 /// One letter a cell, in the order of the cube's cells.
 type Letters = [u8; CELLS];
@@ -95,25 +96,34 @@ fn turned_text(assemblies: &[Letters], turn: &[usize]) -> String {
     text
 }
 
-fn solve(input: &[u8]) -> String {
+fn solve(input: &[u8], output: &mut impl Write) -> io::Result<()> {
     let mut input = Input::new(input);
     let mut answers = Answers::new();
-    let mut output = String::new();
     while let Some(picture) = input.token() {
-        output.push_str(answers.text(picture));
-        output.push('\n');
+        output.write_all(answers.text(picture).as_bytes())?;
+        output.write_all(b"\n")?;
     }
-    output
+    output.flush()
 }
 
-fn main() {
-    print!("{}", solve(&read_all()));
+fn main() -> io::Result<()> {
+    // 13 kB a case: written as it comes, not kept.
+    solve(
+        &read_all(),
+        &mut BufWriter::with_capacity(1 << 16, io::stdout()),
+    )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
+
+    fn answers_to(input: &[u8]) -> String {
+        let mut output = Vec::new();
+        solve(input, &mut output).expect("a vector takes everything");
+        String::from_utf8(output).expect("letters and line ends")
+    }
 
     /// A picture for each of the 144 placements of a.
     fn pictures() -> Vec<String> {
@@ -129,7 +139,7 @@ mod tests {
     fn each_of_144_placements_has_480_assemblies_and_all_have_11520() {
         let pictures = pictures();
         assert_eq!(pictures.len(), 144);
-        let output = solve(pictures.join("\n").as_bytes());
+        let output = answers_to(pictures.join("\n").as_bytes());
         let cases: Vec<&str> = output.split_terminator("\n\n").collect();
         assert_eq!(cases.len(), 144);
         let mut distinct = BTreeSet::new();
@@ -162,7 +172,7 @@ mod tests {
     #[test]
     fn an_assembly_is_found_with_its_own_hands() {
         // The published solution, looked up by its own a: a mirrored piece would lose it.
-        let output = solve(b"a..a..aa...................\n");
+        let output = answers_to(b"a..a..aa...................\n");
         assert!(output
             .lines()
             .any(|line| line == "adcaccaacddgbfgffedggbfebee"));
@@ -170,15 +180,15 @@ mod tests {
 
     #[test]
     fn blanks_and_line_ends_do_not_matter() {
-        let clean = solve(b"aa.a..a....................\n.........a..a..aa..........\n");
+        let clean = answers_to(b"aa.a..a....................\n.........a..a..aa..........\n");
         assert_eq!(clean.matches("\n\n").count(), 2);
         for mangled in [
             "aa.a..a....................\n.........a..a..aa..........",
             "aa.a..a....................\r\n.........a..a..aa..........\r\n",
             "\n\naa.a..a....................  \n\n.........a..a..aa..........\t\n \n\n",
         ] {
-            assert_eq!(solve(mangled.as_bytes()), clean);
+            assert_eq!(answers_to(mangled.as_bytes()), clean);
         }
-        assert_eq!(solve(b""), "");
+        assert_eq!(answers_to(b""), "");
     }
 }
