@@ -355,7 +355,7 @@ mod tests {
         let mut connected = ConnectedSets::new();
         let mut search = TwoSided::default();
         let mut unsolvable = 0;
-        for _ in 0..6 {
+        for _ in 0..4 {
             let flags = random_flags(&mut random);
             let distance = naive_distances(&flags);
             let mut board = Board::new(&flags, &mut connected);
@@ -377,7 +377,7 @@ mod tests {
                 unsolvable += usize::from(found.is_none());
             }
         }
-        assert!((50..850).contains(&unsolvable), "{unsolvable} of 900");
+        assert!((30..570).contains(&unsolvable), "{unsolvable} of 600");
     }
 
     #[test]
@@ -389,28 +389,25 @@ mod tests {
     fn successors_and_predecessors_are_the_moves() {
         let mut random = Random::new(15);
         let mut connected = ConnectedSets::new();
-        for _ in 0..2 {
-            let flags = random_flags(&mut random);
-            let mut board = Board::new(&flags, &mut connected);
-            let (mut told, mut forward, mut backward) = (Vec::new(), Vec::new(), Vec::new());
-            let mut states = Vec::new();
-            for state in 0..board.size() as u32 {
-                for tile in 0..TILES {
-                    told.push((state, packed(&moved(&flags, &unpacked(state), tile))));
-                }
-                board.successors(state, &mut states);
-                forward.extend(states.drain(..).map(|next| (state, next)));
-                board.predecessors(state, &mut states);
-                backward.extend(states.drain(..).map(|before| (before, state)));
-            }
-            for edges in [&mut told, &mut forward, &mut backward] {
-                edges.sort_unstable();
-            }
-            // Tiles of one mesh and colour make the same move.
-            told.dedup();
-            assert!(told == forward);
-            assert!(told == backward);
+        let flags = random_flags(&mut random);
+        let mut board = Board::new(&flags, &mut connected);
+        let (mut told, mut forward, mut backward) = (Vec::new(), Vec::new(), Vec::new());
+        let mut states = Vec::new();
+        for state in 0..board.size() as u32 {
+            let next = |tile| packed(&moved(&flags, &unpacked(state), tile));
+            told.extend((0..TILES).map(|tile| (state, next(tile))));
+            board.successors(state, &mut states);
+            forward.extend(states.drain(..).map(|next| (state, next)));
+            board.predecessors(state, &mut states);
+            backward.extend(states.drain(..).map(|before| (before, state)));
         }
+        for edges in [&mut told, &mut forward, &mut backward] {
+            edges.sort_unstable();
+        }
+        // Tiles of one mesh and colour make the same move.
+        told.dedup();
+        assert!(told == forward);
+        assert!(told == backward);
     }
 
     /// One case: tiles that look different in every rotation, or blank ones, and targets turned so often.
