@@ -11,7 +11,7 @@ use bundler::rustc::Rustc;
 
 use crate::compile::{self, Compiled, Failure};
 use crate::problem;
-use crate::run::Limits;
+use crate::results::{Label, ProgramResult, Results};
 use crate::schedule::{self, CaseResult, Job, StopRule};
 use crate::select::{self, Part, Selected};
 use crate::verdict::Verdict;
@@ -37,51 +37,6 @@ pub struct Options {
 /// What is told while programs run: how many runs are done, of how many.
 pub type Progress<'a> = &'a (dyn Fn(usize, usize) + Sync);
 
-/// Which program was judged.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Label {
-    /// The file that is submitted.
-    Bundle,
-    /// The workspace's binary.
-    Modular,
-    /// A stored submission, by its name.
-    Submission(String),
-}
-
-/// What came of one program.
-#[derive(Debug)]
-pub struct ProgramResult {
-    /// The problem's name.
-    pub problem: String,
-    /// The program.
-    pub label: Label,
-    /// The limits it ran under.
-    pub limits: Option<Limits>,
-    /// The verdict: the one that wins among its cases'.
-    pub verdict: Verdict,
-    /// The verdicts it should get.
-    pub expected: &'static [Verdict],
-    /// Why nothing was run.
-    pub failure: Option<Failure>,
-    /// The cases that were run, by name.
-    pub cases: Vec<(String, CaseResult)>,
-    /// How many were left out after a failure.
-    pub left_out: usize,
-}
-
-/// What came of all.
-#[derive(Debug, Default)]
-pub struct Results {
-    /// By problem.
-    pub programs: Vec<ProgramResult>,
-    /// Puzzles that could not be judged, for want of a stored problem.
-    pub unjudged: Vec<String>,
-    /// Stored problems that no puzzle solves.
-    pub unsolved: Vec<String>,
-    /// Problems without a submission that must fail.
-    pub unproved: Vec<String>,
-}
-
 /// Why nothing was judged.
 #[derive(Debug)]
 pub enum Error {
@@ -94,31 +49,6 @@ pub enum Error {
 impl From<problem::Error> for Error {
     fn from(error: problem::Error) -> Error {
         Error::Internal(error.to_string())
-    }
-}
-
-impl ProgramResult {
-    /// Whether it got a verdict that it should get.
-    pub fn is_as_expected(&self) -> bool {
-        self.expected.contains(&self.verdict)
-    }
-}
-
-impl Results {
-    /// The process's exit code: 0 all as expected, 1 not all, 3 compile error, 4 internal error.
-    pub fn exit_code(&self) -> u8 {
-        let surprises = || {
-            self.programs
-                .iter()
-                .filter(|p| !p.is_as_expected())
-                .map(|p| p.verdict)
-        };
-        match surprises().max() {
-            Some(Verdict::InternalError) => 4,
-            Some(Verdict::CompileError) => 3,
-            Some(_) => 1,
-            None => u8::from(!self.unjudged.is_empty()),
-        }
     }
 }
 

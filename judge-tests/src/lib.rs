@@ -11,6 +11,7 @@
 //! | [`verdict`] | the verdicts and which of them wins |
 //! | [`schedule`] | many runs on several threads |
 //! | [`judging`] | the pipeline: puzzles' programs, and submissions of known verdict |
+//! | [`results`] | what came of them |
 //! | [`report`] | all wording |
 //! | [`new`] | the files of a new puzzle |
 //!
@@ -23,6 +24,7 @@ pub mod judging;
 pub mod new;
 pub mod problem;
 pub mod report;
+pub mod results;
 pub mod run;
 pub mod schedule;
 pub mod select;

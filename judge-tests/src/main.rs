@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
-use judge_tests::judging::{self, Error, Options, Results};
+use judge_tests::judging::{self, Error, Options};
+use judge_tests::results::Results;
 use judge_tests::workspace::Workspace;
 use judge_tests::{new, report};
 

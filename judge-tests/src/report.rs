@@ -9,7 +9,7 @@ use anstyle::{AnsiColor, Style};
 
 use crate::check::Difference;
 use crate::excerpt;
-use crate::judging::{Label, ProgramResult, Results};
+use crate::results::{Label, ProgramResult, Results};
 use crate::schedule::{CaseResult, Finding};
 use crate::verdict::{Reason, Verdict};
 
