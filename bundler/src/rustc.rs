@@ -216,13 +216,9 @@ impl Rustc {
             return Ok(executable);
         }
         diagnostics.retain(|d| d.level == "error");
-        let by_linker = diagnostics
-            .iter()
-            .any(|d| d.message.starts_with("linking with"));
         match is_about_source(&diagnostics) {
             true => self.keep_answer(work.path(), &answer, &diagnostics)?,
-            // A full disk looks the same, so the linker's word is passed on but not kept.
-            false if by_linker => {}
+            false if is_undefined_symbol(&diagnostics) => {}
             false => return Err(Error::Crashed { status, output }),
         }
         Err(Error::Compile(diagnostics))
@@ -264,7 +260,12 @@ impl Rustc {
         }
         let output = command.output().map_err(|e| at(&self.program, e))?;
         let text = String::from_utf8_lossy(&output.stderr).into_owned();
-        Ok((output.status, read_messages(&text), text))
+        let messages = read_messages(&text);
+        let said = match messages.is_empty() {
+            true => text,
+            false => messages.iter().map(|d| d.rendered.as_str()).collect(),
+        };
+        Ok((output.status, messages, said))
     }
 
     fn folder(&self) -> &Path {
@@ -389,6 +390,15 @@ fn is_about_source(diagnostics: &[Diagnostic]) -> bool {
     diagnostics
         .iter()
         .any(|d| d.level == "error" && (d.code.is_some() || !d.spans.is_empty()))
+}
+
+/// Whether the linker misses what the source declares; any other complaint of the linker, such as a full disk, is about
+/// the machine.
+fn is_undefined_symbol(diagnostics: &[Diagnostic]) -> bool {
+    let is_said = |d: &Diagnostic| d.rendered.contains("undefined");
+    diagnostics
+        .iter()
+        .any(|d| d.message.starts_with("linking with") && is_said(d))
 }
 
 /// A file that a crash of the machine left empty is no entry.

@@ -127,6 +127,9 @@ fn compile_errors_are_told_apart_from_a_compiler_that_fails() {
         assert!(
             matches!(&crashed, Err(Error::Crashed { output, .. }) if output.contains("no-such-flag"))
         );
+        let source = "extern \"C\" { fn nowhere(); } fn main() { unsafe { nowhere() } }";
+        let unlinked = rustc.compile(source, &["--edition", "2021"]);
+        assert!(matches!(unlinked, Err(Error::Compile(_))), "{unlinked:?}");
         let crashed = rustc.compile("fn main() {}", &["-Clinker=/no/such/linker"]);
         assert!(matches!(crashed, Err(Error::Crashed { .. })), "{crashed:?}");
     }
