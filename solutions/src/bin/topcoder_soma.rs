@@ -75,7 +75,7 @@ fn solve(input: &[u8]) -> String {
     let mut input = Input::new(input);
     let mut output = String::new();
     while let Some(height) = input.number() {
-        let rows: Vec<&[u8]> = (0..height).filter_map(|_: usize| input.token()).collect();
+        let rows: Vec<&[u8]> = (0..height).map_while(|_: usize| input.token()).collect();
         let cells = columns(&rows);
         let count = match cells.len() {
             CELLS => count_assemblies(&Region::new(cells)),
