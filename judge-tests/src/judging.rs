@@ -176,7 +176,7 @@ pub fn verify(
     // A problem that cannot be read is reported as if it were a program that cannot be judged.
     for (index, entry) in selected.iter().enumerate() {
         if let Err(error) = &entry.problem {
-            let compiled = Err(Failure::internal(error.to_string()));
+            let compiled = Err(broken(workspace, error));
             let label = Label::Submission("problem.yaml".to_owned());
             programs.push(Program {
                 index,
@@ -270,6 +270,7 @@ fn run_programs(
         .zip(by_group)
         .map(|(program, outcomes)| {
             result(
+                workspace,
                 &selected[program.index],
                 program,
                 outcomes,
@@ -279,14 +280,20 @@ fn run_programs(
         .collect()
 }
 
+fn broken(workspace: &Workspace, error: &problem::Error) -> Failure {
+    let path = workspace.relative(&error.path).display();
+    Failure::internal(format!("{path}: {}", error.message))
+}
+
 fn result(
+    workspace: &Workspace,
     selected: &Selected,
     program: Program,
     outcomes: Vec<(String, Option<CaseResult>)>,
     time_factor: f64,
 ) -> ProgramResult {
     let (limits, failure) = match (&selected.problem, program.compiled) {
-        (Err(error), _) => (None, Some(Failure::internal(error.to_string()))),
+        (Err(error), _) => (None, Some(broken(workspace, error))),
         (Ok(problem), compiled) => (
             Some(problem.limits.with_time_factor(time_factor)),
             compiled.err(),

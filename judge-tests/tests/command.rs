@@ -287,7 +287,7 @@ fn a_missing_compiler_and_a_broken_problem_are_internal_errors() {
     let (code, out, _) = workspace.judge(&[]);
     assert_eq!(code, 4);
     assert!(
-        out.contains("half.in: this input has no answer; add half.ans"),
+        out.contains("    judge-tests/problems/a_1/data/secret/half.in: this input has no answer; add half.ans"),
         "{out}"
     );
     assert!(out.contains("b_2   AC"), "{out}");

@@ -5,8 +5,9 @@
 use std::io::Read;
 
 fn solve(input: &str) -> String {
-    let numbers = input.split_whitespace().map(|word| word.parse::<i64>().unwrap());
-    format!("{}\n", numbers.sum::<i64>())
+    let words = input.split_whitespace();
+    let sum: i64 = words.map(|word| word.parse::<i64>().unwrap()).sum();
+    format!("{sum}\n")
 }
 
 fn main() {
