@@ -1,1 +1,127 @@
-//! Turns a Cargo package's binary and the library it uses into one self-contained `main.rs`.
+//! Turns a Cargo package's binary and the library it uses into one self-contained `main.rs` that needs only std.
+//!
+//! The stages, in order: [`package`] finds targets, `load` reads files, `index` turns syntax into tables (`tables`) with what
+//! each node mentions (`refs`), `scope` and `resolve` say where paths lead, `inverted` and `reach` decide what is live, `emit`
+//! makes the text, and `prune` lets rustc ([`rustc`]) take out what is left over and prove that the rest compiles.
+//!
+//! # What is live
+//!
+//! Roots are the solution's own files, and in every linked library what the compiler or the linker uses unasked. Looped until
+//! nothing is added:
+//!
+//! - **L1 Names.** Paths, identifier patterns (`match n { ZERO => … }` is a constant if one is in sight), format captures and
+//!   every identifier among macro tokens are looked up in all three namespaces. If several could be meant, all stay.
+//! - **L2 Macro bodies** are read where they are defined and at every live call. A call that stands as an item is live when a
+//!   name in it, or in a body it reaches, is mentioned or has a live item.
+//! - **L3 Types** are followed through aliases; projections, macros, parameters, references and tuples count as external.
+//! - **L4 Trait impls** are live when trait and self type are each external or live; if both are external, when a local type
+//!   among the arguments is live. Nothing more is demanded: inference depends on which impls there are.
+//! - **L5 Members.** An inherent member lives with its type once its name is mentioned. An impl of an external trait keeps all
+//!   its members. A member of a local trait goes from the trait and all impls together.
+//! - **L6 Items in bodies.** An impl inside a body acts outside it: the body stays with it.
+//! - **L7 Traits in scope** of live text are live once a member's name is mentioned.
+//! - **L8 Textual macros** are told apart by position; with two of one name in sight both stay.
+//! - **L9 Imports** of live modules stay while what they bring is used, or when nobody here can tell.
+
+use std::collections::BTreeMap;
+
+mod cfg;
+pub mod disk;
+mod emit;
+pub mod error;
+mod index;
+mod inverted;
+mod library;
+mod load;
+mod macros;
+pub mod package;
+mod prune;
+mod reach;
+mod refs;
+mod resolve;
+pub mod rustc;
+mod scope;
+mod tables;
+mod verify;
+
+use rayon::prelude::*;
+
+use error::Error;
+use library::Library;
+use package::Package;
+use rustc::Rustc;
+
+/// How to bundle.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// Verifies and prunes; without it the bundle is unverified and larger.
+    pub rustc: Option<Rustc>,
+    /// Keep the documentation comments of libraries.
+    pub docs: bool,
+}
+
+/// One self-contained program.
+#[derive(Debug, Clone)]
+pub struct Bundle {
+    /// The binary's name.
+    pub name: String,
+    /// The edition it has to be compiled with.
+    pub edition: package::Edition,
+    /// The whole file.
+    pub text: String,
+    /// Bytes of `text` that come from the solution's own files.
+    pub own_bytes: usize,
+    /// Did rustc accept exactly this text?
+    pub verified: bool,
+}
+
+impl Bundle {
+    /// Bytes of `text` that come from libraries, with the modules that hold them.
+    pub fn shared_bytes(&self) -> usize {
+        self.text.len() - self.own_bytes
+    }
+}
+
+/// Bundles one binary (or example) of `package`.
+///
+/// Errors: an unknown name, unreadable or malformed source, a construct that cannot be bundled, or a bundle that rustc does
+/// not accept; each with its place in the original files.
+pub fn bundle(package: &Package, name: &str, options: &Options) -> Result<Bundle, Error> {
+    let mut bundles = bundle_all(package, &[name], options);
+    bundles.pop().expect("one result a name")
+}
+
+/// Bundles several binaries, in parallel and reading the library once; one result for each name, in their order.
+pub fn bundle_all(package: &Package, names: &[&str], options: &Options) -> Vec<Result<Bundle, Error>> {
+    // Deeply nested source makes a deep recursion in the parser.
+    let pool = rayon::ThreadPoolBuilder::new().stack_size(STACK_BYTES).build();
+    let all = || {
+        let targets: Vec<Result<_, Error>> = names.iter().map(|name| package.target(name)).collect();
+        if targets.iter().all(Result::is_err) {
+            return targets.into_iter().map(|target| Err(target.err().expect("all are errors"))).collect();
+        }
+        match Library::load(package) {
+            Ok(library) => targets
+                .into_par_iter()
+                .map(|target| library.bundle(package, target?, options))
+                .collect(),
+            Err(error) => names.iter().map(|_| Err(error.clone())).collect(),
+        }
+    };
+    match pool {
+        Ok(pool) => pool.install(all),
+        Err(_) => all(),
+    }
+}
+
+const STACK_BYTES: usize = 256 << 20;
+
+/// `CARGO_…` variables that a target's code may read.
+fn variables(package: &Package, crate_name: &str, bin: Option<&str>) -> BTreeMap<String, String> {
+    let mut variables = package.variables.clone();
+    variables.insert("CARGO_CRATE_NAME".to_owned(), crate_name.to_owned());
+    if let Some(bin) = bin {
+        variables.insert("CARGO_BIN_NAME".to_owned(), bin.to_owned());
+    }
+    variables
+}

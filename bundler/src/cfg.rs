@@ -1,0 +1,137 @@
+//! Which `cfg`s are decided here, and how.
+//!
+//! What Cargo decides is decided by the bundler, because nobody will decide it later: `feature = "…"`, `test`, `doc`,
+//! `doctest`, `miri`, `proc_macro`. What the judge's rustc can decide (`debug_assertions`, `target_*`, names we do not know)
+//! stays in the text, and both branches stay live. It knows predicates, not items.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+/// What is decided: the enabled features.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Cfg {
+    /// Names for which `feature = "name"` holds.
+    pub(crate) features: BTreeSet<String>,
+}
+
+/// What a predicate comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// Holds in every build of this bundle.
+    Holds,
+    /// Holds in none.
+    Fails,
+    /// The compiler that builds the bundle decides.
+    Open,
+}
+
+/// A decided atom inside a predicate: where it stands and what it is worth.
+pub(crate) type Atom = (Range<usize>, bool);
+
+/// `all()` or `any()`: a predicate that says the value of a decided atom to every rustc.
+pub(crate) fn constant(value: bool) -> &'static str {
+    if value { "all()" } else { "any()" }
+}
+
+impl Cfg {
+    /// What a predicate's tokens come to, and the atoms in it that are decided here. Malformed ones are left to rustc.
+    pub(crate) fn judge(&self, predicate: TokenStream) -> (Verdict, Vec<Atom>) {
+        let tokens: Vec<TokenTree> = predicate.into_iter().collect();
+        let mut atoms = Vec::new();
+        let verdict = self.predicate(&tokens, &mut atoms);
+        (verdict, atoms)
+    }
+
+    fn predicate(&self, tokens: &[TokenTree], atoms: &mut Vec<Atom>) -> Verdict {
+        let [TokenTree::Ident(name), rest @ ..] = tokens else {
+            return Verdict::Open;
+        };
+        let name_text = name.to_string();
+        let decided = |value: bool, range: Range<usize>, atoms: &mut Vec<Atom>| {
+            atoms.push((range, value));
+            if value { Verdict::Holds } else { Verdict::Fails }
+        };
+        match rest {
+            [] if matches!(name_text.as_str(), "test" | "doc" | "doctest" | "miri" | "proc_macro") => {
+                decided(false, name.span().byte_range(), atoms)
+            }
+            [] if name_text == "true" => Verdict::Holds,
+            [] if name_text == "false" => Verdict::Fails,
+            [TokenTree::Punct(equals), TokenTree::Literal(value)] if equals.as_char() == '=' && name_text == "feature" => {
+                let range = name.span().byte_range().start..value.span().byte_range().end;
+                match syn::parse_str::<syn::LitStr>(&value.to_string()) {
+                    Ok(feature) => decided(self.features.contains(&feature.value()), range, atoms),
+                    Err(_) => Verdict::Open,
+                }
+            }
+            [TokenTree::Group(group)] if group.delimiter() == Delimiter::Parenthesis => {
+                let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+                let parts: Vec<Verdict> = inner
+                    .split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','))
+                    .filter(|part| !part.is_empty())
+                    .map(|part| self.predicate(part, atoms))
+                    .collect();
+                combine(&name_text, &parts)
+            }
+            _ => Verdict::Open,
+        }
+    }
+}
+
+fn combine(operator: &str, parts: &[Verdict]) -> Verdict {
+    let any = |wanted| parts.contains(&wanted);
+    match operator {
+        "not" => match parts {
+            [Verdict::Holds] => Verdict::Fails,
+            [Verdict::Fails] => Verdict::Holds,
+            _ => Verdict::Open,
+        },
+        "all" if any(Verdict::Fails) => Verdict::Fails,
+        "all" if any(Verdict::Open) => Verdict::Open,
+        "all" => Verdict::Holds,
+        "any" if any(Verdict::Holds) => Verdict::Holds,
+        "any" if any(Verdict::Open) => Verdict::Open,
+        "any" => Verdict::Fails,
+        _ => Verdict::Open,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn judge(text: &str) -> (Verdict, usize) {
+        let cfg = Cfg {
+            features: BTreeSet::from(["fast".to_owned()]),
+        };
+        let (verdict, atoms) = cfg.judge(text.parse().unwrap());
+        (verdict, atoms.len())
+    }
+
+    #[test]
+    fn features_and_test_are_decided_and_targets_are_not() {
+        assert_eq!(judge("feature = \"fast\""), (Verdict::Holds, 1));
+        assert_eq!(judge("feature = \"slow\""), (Verdict::Fails, 1));
+        assert_eq!(judge("test"), (Verdict::Fails, 1));
+        assert_eq!(judge("debug_assertions"), (Verdict::Open, 0));
+        assert_eq!(judge("target_os = \"linux\""), (Verdict::Open, 0));
+    }
+
+    #[test]
+    fn operators_follow_three_valued_logic() {
+        assert_eq!(judge("not(test)"), (Verdict::Holds, 1));
+        assert_eq!(judge("all(feature = \"fast\", unix)"), (Verdict::Open, 1));
+        assert_eq!(judge("all(unix, feature = \"slow\",)"), (Verdict::Fails, 1));
+        assert_eq!(judge("any(unix, not(test))"), (Verdict::Holds, 1));
+        assert_eq!(judge("any()"), (Verdict::Fails, 0));
+        assert_eq!(judge("all()"), (Verdict::Holds, 0));
+    }
+
+    #[test]
+    fn a_malformed_predicate_is_left_to_rustc() {
+        assert_eq!(judge("= 3"), (Verdict::Open, 0));
+        assert_eq!(judge("not(test, unix)"), (Verdict::Open, 1));
+    }
+}

@@ -1,0 +1,216 @@
+//! Slices of the original text and edits to the bundle and its source map: the only producer of text.
+//!
+//! The author's text is copied, never printed anew and never indented anew. What is live was decided before; here it is only
+//! cut out, and what a move into one file needs is changed: `crate`, visibilities, exported macros, module files.
+
+use crate::error::Problem;
+use crate::reach::Live;
+use crate::scope::{Ns, Scopes};
+use crate::tables::{EditKind, Kind, Name, Program, SOLUTION, root};
+
+mod cut;
+mod output;
+
+use cut::{Change, What};
+pub(crate) use output::Output;
+
+/// What the emitted text depends on besides what is live.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Style {
+    /// Keep the documentation of libraries.
+    pub(crate) docs: bool,
+}
+
+/// Makes the bundle's text.
+pub(crate) fn emit(scopes: &Scopes<'_>, live: &Live, style: Style) -> Result<Output, Problem> {
+    let program = scopes.program;
+    let wrappers = wrapper_names(scopes, live);
+    let mut emitter = Emitter {
+        program,
+        live,
+        style,
+        wrappers,
+        output: Output::default(),
+    };
+    emitter.bundle()?;
+    Ok(emitter.output)
+}
+
+struct Emitter<'a> {
+    program: Program<'a>,
+    live: &'a Live,
+    style: Style,
+    /// By crate number, the module that holds the crate; the solution's is unused.
+    wrappers: Vec<Name>,
+    output: Output,
+}
+
+impl Emitter<'_> {
+    fn bundle(&mut self) -> Result<(), Problem> {
+        let solution = root(SOLUTION);
+        let module = self.program.module(solution);
+        let text = self.program.file(solution).text.clone();
+        let mut changes = self.module_changes(solution)?;
+        let hoisted = self.hoisted();
+        // A textual macro of the solution would reach into whatever follows it.
+        let has_macros = self.program.krate(SOLUTION).macros.values().flatten().next().is_some();
+        if has_macros {
+            let at = cut::first_line(&text, module);
+            changes.push(Change {
+                range: at..at,
+                what: What::Text(hoisted),
+            });
+            changes.push(Change {
+                range: at..at,
+                what: What::Libraries,
+            });
+        } else if !hoisted.is_empty() {
+            let at = cut::first_line(&text, module);
+            changes.push(Change {
+                range: at..at,
+                what: What::Text(hoisted),
+            });
+        }
+        self.render(solution, 0..text.len(), changes)?;
+        self.output.end_line();
+        if !has_macros {
+            self.libraries()?;
+        }
+        Ok(())
+    }
+
+    /// Every linked library in a private module of its own.
+    fn libraries(&mut self) -> Result<(), Problem> {
+        for krate in 1..self.program.krates.len() {
+            let krate = u32::try_from(krate).expect("as numbered");
+            if !self.live.linked.contains(&krate) {
+                continue;
+            }
+            let module = root(krate);
+            let name = self.wrappers[krate as usize].clone();
+            if !self.output.text.is_empty() {
+                self.output.end_line();
+                self.output.add("\n");
+            }
+            self.output.add(&format!("mod {name} {{\n"));
+            self.module_body(module)?;
+            self.output.add("}\n");
+        }
+        Ok(())
+    }
+
+    /// The text of a module that has a file of its own.
+    fn module_body(&mut self, module: crate::tables::ModuleId) -> Result<(), Problem> {
+        let changes = self.module_changes(module)?;
+        let range = self.program.module(module).body.clone();
+        let floor = self.output.text.len();
+        let library = module.krate != SOLUTION;
+        self.output.trim = library;
+        self.render(module, range, changes)?;
+        self.output.trim = false;
+        if library {
+            self.output.drop_blank_lines(floor);
+        }
+        self.output.end_line();
+        Ok(())
+    }
+
+    /// What libraries have at their root that only works at the bundle's: limits, and `extern crate alloc;`.
+    fn hoisted(&self) -> String {
+        let mut lines = String::new();
+        let solution = self.program.module(root(SOLUTION));
+        for krate in self.program.krates.iter().skip(1) {
+            let module = &krate.modules[0];
+            for range in &module.hoisted {
+                let line = &krate.files[module.file as usize].text[range.clone()];
+                lines.push_str(line);
+                lines.push('\n');
+            }
+            for &id in &module.items {
+                let node = self.program.node(id);
+                if node.kind != Kind::ExternCrate || !self.live.nodes.contains(&id) {
+                    continue;
+                }
+                let Some(leaf) = node.tree.as_ref().and_then(|tree| tree.leaf) else {
+                    continue;
+                };
+                let import = self.program.import(leaf);
+                let is_alloc = import.path.segments.first().is_some_and(|name| name.as_ref() == "alloc");
+                let line = "extern crate alloc;\n";
+                let has_own = solution.imports.contains_key("alloc") || lines.contains(line);
+                if is_alloc && !has_own {
+                    lines.push_str(line);
+                }
+            }
+        }
+        lines
+    }
+
+    /// The text that an edit puts in place of its range, in crate `krate`; none if the edit does not apply there.
+    fn replacement(&self, kind: &EditKind, krate: u32, caller: Caller) -> Option<String> {
+        let library = krate != SOLUTION;
+        let wrapper = |krate: u32| &self.wrappers[krate as usize];
+        match kind {
+            EditKind::Crate if library => Some(format!("crate::{}", wrapper(krate))),
+            EditKind::CallerCrate if library && caller == Caller::Library => Some(format!("crate::{}", wrapper(krate))),
+            EditKind::PubCrate if library => Some(format!("in crate::{}", wrapper(krate))),
+            EditKind::Extern(target) => Some(format!("crate::{}", wrapper(*target))),
+            EditKind::Text(text) => Some(text.clone()),
+            EditKind::Remove => Some(String::new()),
+            EditKind::Doc if library && !self.style.docs => Some(String::new()),
+            _ => None,
+        }
+    }
+}
+
+/// Whose crate a plain `crate` in a macro's body means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Caller {
+    Library,
+    Solution,
+}
+
+/// The modules that hold the libraries: the crate's own name, unless the solution's root has something of that name.
+fn wrapper_names(scopes: &Scopes<'_>, live: &Live) -> Vec<Name> {
+    let program = scopes.program;
+    let solution = program.krate(SOLUTION);
+    let mut names: Vec<Name> = Vec::new();
+    for (number, krate) in program.krates.iter().enumerate() {
+        let number = u32::try_from(number).expect("as numbered");
+        let mut name = krate.name.clone();
+        if number != SOLUTION && live.linked.contains(&number) {
+            let is_taken = |name: &Name| {
+                let bindings = scopes.lookup(root(SOLUTION), name, Ns::Type);
+                let others = bindings.iter().any(|binding| binding.def != crate::scope::Def::Module(root(number)));
+                others || names.iter().skip(1).any(|other| other == name) || in_std_glob(scopes, name)
+            };
+            let mentioned = |name: &Name| solution.nodes.iter().any(|node| node.refs.names.contains(name));
+            let mut tries = 0;
+            while is_taken(&name) || (tries > 0 && mentioned(&name)) {
+                tries += 1;
+                let suffix = if tries == 1 { String::new() } else { tries.to_string() };
+                name = format!("{}_lib{suffix}", krate.name).into();
+            }
+        }
+        names.push(name);
+    }
+    names
+}
+
+/// May a glob of std at the solution's root bring a module of this name? A module beside it would hide it.
+fn in_std_glob(scopes: &Scopes<'_>, name: &str) -> bool {
+    let has_glob = scopes
+        .program
+        .module(root(SOLUTION))
+        .globs
+        .iter()
+        .any(|&glob| scopes.imported(glob, Ns::Type).contains(&crate::scope::Def::External));
+    let std_modules = [
+        "alloc", "any", "array", "ascii", "borrow", "boxed", "cell", "char", "clone", "cmp", "collections", "convert",
+        "default", "env", "error", "f32", "f64", "ffi", "fmt", "fs", "future", "hash", "hint", "io", "iter", "marker", "mem",
+        "net", "num", "ops", "option", "os", "panic", "path", "pin", "prelude", "primitive", "process", "ptr", "rc", "result",
+        "slice", "str", "string", "sync", "task", "thread", "time", "vec", "btree_map", "btree_set", "hash_map", "hash_set",
+        "binary_heap", "linked_list", "vec_deque", "atomic", "mpsc", "from_fn", "repeat",
+    ];
+    has_glob && std_modules.contains(&name)
+}

@@ -1,0 +1,150 @@
+//! The text that is made, and where each byte of it came from.
+
+use crate::tables::ModuleId;
+
+/// A stretch of output that was copied from a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Piece {
+    /// Its first byte in the output.
+    pub(crate) at: usize,
+    pub(crate) len: usize,
+    pub(crate) krate: u32,
+    pub(crate) file: u32,
+    /// Its first byte in that file.
+    pub(crate) from: usize,
+}
+
+/// Output under construction.
+#[derive(Debug, Default)]
+pub(crate) struct Output {
+    pub(crate) text: String,
+    /// In text order; stretches made by the bundler are in none.
+    pub(crate) pieces: Vec<Piece>,
+    /// Leave out blank lines until something else comes.
+    pub(crate) trim: bool,
+}
+
+impl Output {
+    /// Copies `text[from..to]` of the file that `module` is in.
+    pub(crate) fn copy(&mut self, module: ModuleId, file: u32, text: &str, mut from: usize, to: usize) {
+        if self.trim {
+            from += blank_lines(&text[from..to]);
+        }
+        if from >= to {
+            return;
+        }
+        self.trim = false;
+        self.pieces.push(Piece {
+            at: self.text.len(),
+            len: to - from,
+            krate: module.krate,
+            file,
+            from,
+        });
+        self.text.push_str(&text[from..to]);
+    }
+
+    /// Adds text of the bundler's own.
+    pub(crate) fn add(&mut self, text: &str) {
+        if !text.is_empty() {
+            self.trim = false;
+            self.text.push_str(text);
+        }
+    }
+
+    /// Ends the last line if it has not ended.
+    pub(crate) fn end_line(&mut self) {
+        if !self.text.is_empty() && !self.text.ends_with('\n') {
+            self.add("\n");
+        }
+    }
+
+    /// Where byte `at` came from: crate, file, byte; none if the bundler wrote it.
+    pub(crate) fn origin(&self, at: usize) -> Option<(u32, u32, usize)> {
+        let index = self.pieces.partition_point(|piece| piece.at <= at).checked_sub(1)?;
+        let piece = self.pieces[index];
+        let inside = at - piece.at;
+        (inside < piece.len).then_some((piece.krate, piece.file, piece.from + inside))
+    }
+
+    /// Takes back blank lines at the end of what was written since `floor`.
+    pub(crate) fn drop_blank_lines(&mut self, floor: usize) {
+        let kept = self.text[floor..].trim_end().len() + floor;
+        if kept < self.text.len() {
+            // The line break that ends the last line stays.
+            let end = self.text[kept..].find('\n').map_or(self.text.len(), |at| kept + at + 1);
+            self.text.truncate(end);
+            while let Some(last) = self.pieces.last_mut() {
+                if last.at >= end {
+                    self.pieces.pop();
+                } else {
+                    last.len = last.len.min(end - last.at);
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// Bytes of the whole blank lines that `text` starts with.
+pub(crate) fn blank_lines(text: &str) -> usize {
+    let mut bytes = 0;
+    for line in text.split_inclusive('\n') {
+        if !line.trim().is_empty() || !line.ends_with('\n') {
+            break;
+        }
+        bytes += line.len();
+    }
+    bytes
+}
+
+/// Where the line that `at` is in goes on after `at`, if nothing but blanks and a comment follow: behind its line break.
+/// `at` itself if something else follows.
+pub(crate) fn after_line(text: &str, at: usize, limit: usize) -> usize {
+    let rest = &text[at..limit];
+    let line = rest.split_inclusive('\n').next().unwrap_or_default();
+    let content = line.trim();
+    if content.is_empty() || content.starts_with("//") {
+        at + line.len()
+    } else {
+        at
+    }
+}
+
+/// `range` together with its line, if nothing else is on it; otherwise with the blanks behind it.
+pub(crate) fn whole_line(text: &str, range: std::ops::Range<usize>) -> std::ops::Range<usize> {
+    let line_start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
+    let rest = text[range.end..].split_inclusive('\n').next().unwrap_or_default();
+    let alone = text[line_start..range.start].trim().is_empty() && rest.trim().is_empty();
+    if alone {
+        line_start..range.end + rest.len()
+    } else {
+        let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
+        range.start..range.end + blanks
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_found() {
+        assert_eq!(blank_lines("\n  \nx\n"), 4);
+        assert_eq!(blank_lines("  "), 0);
+        assert_eq!(after_line("a; // note\nb", 2, 12), 11);
+        assert_eq!(after_line("a; b\n", 2, 5), 2);
+        assert_eq!(whole_line("x\n  /// d\ny", 4..9), 2..10);
+        assert_eq!(whole_line("#[a] fn f", 0..4), 0..5);
+    }
+
+    #[test]
+    fn blank_lines_at_the_end_go_with_their_pieces() {
+        let mut output = Output::default();
+        let module = ModuleId { krate: 1, index: 0 };
+        output.copy(module, 0, "fn a() {}\n\n\n", 0, 12);
+        output.drop_blank_lines(0);
+        assert_eq!(output.text, "fn a() {}\n");
+        assert_eq!(output.pieces[0].len, 10);
+    }
+}

@@ -1,0 +1,211 @@
+//! Syntax to plain tables: a crate's modules, nodes and imports. Nothing is resolved.
+//!
+//! One file is parsed and indexed in one go, because spans live on the thread that parsed them; what comes out holds byte
+//! ranges and names only. Modules are found breadth first, with the files they are in.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::cfg::Cfg;
+use crate::error::{Error, Problem};
+use crate::load::{self, Folder};
+use crate::package::Edition;
+use crate::refs::FileContext;
+use crate::tables::{Extern, Krate, Module, ModuleId, Name, Node, NodeId, SourceFile};
+
+mod attributes;
+mod heads;
+mod items;
+mod uses;
+
+/// What is known of a crate before it is read.
+#[derive(Debug, Clone)]
+pub(crate) struct CrateSource<'a> {
+    pub(crate) number: u32,
+    pub(crate) name: Name,
+    pub(crate) edition: Edition,
+    pub(crate) externs: BTreeMap<Name, Extern>,
+    /// The root file.
+    pub(crate) path: &'a Path,
+    /// Paths are shown relative to it.
+    pub(crate) root: &'a Path,
+    pub(crate) cfg: &'a Cfg,
+    pub(crate) variables: &'a BTreeMap<String, String>,
+}
+
+/// Reads and indexes a whole crate. Every file's errors are reported, not only the first.
+pub(crate) fn index(source: &CrateSource<'_>) -> Result<Krate, Error> {
+    let mut indexer = Indexer {
+        source,
+        krate: Krate {
+            name: source.name.clone(),
+            edition: source.edition,
+            externs: source.externs.clone(),
+            files: Vec::new(),
+            modules: Vec::new(),
+            nodes: Vec::new(),
+            imports: Vec::new(),
+            macros: BTreeMap::new(),
+        },
+        queue: VecDeque::new(),
+        problems: Vec::new(),
+    };
+    let root = indexer.module(source.name.clone(), None, None, 0);
+    indexer.queue.push_back(Pending {
+        module: root,
+        path: source.path.to_path_buf(),
+        owns_folder: true,
+        declared_at: None,
+        chain: Vec::new(),
+    });
+    while let Some(pending) = indexer.queue.pop_front() {
+        indexer.file(pending);
+    }
+    match indexer.problems.is_empty() {
+        true => Ok(indexer.krate),
+        false => Err(Error {
+            problems: indexer.problems,
+        }),
+    }
+}
+
+struct Indexer<'a> {
+    source: &'a CrateSource<'a>,
+    krate: Krate,
+    queue: VecDeque<Pending>,
+    problems: Vec<Problem>,
+}
+
+/// A module whose file is to be read.
+struct Pending {
+    module: ModuleId,
+    path: PathBuf,
+    owns_folder: bool,
+    /// The `mod` line, for messages about the file.
+    declared_at: Option<(u32, std::ops::Range<usize>)>,
+    /// The files that led here: a file inside itself would never end.
+    chain: Vec<PathBuf>,
+}
+
+/// What is passed down while the items of one file are read.
+struct FileState<'a> {
+    number: u32,
+    text: Arc<str>,
+    /// This file and those that led to it.
+    chain: Vec<PathBuf>,
+    context: FileContext<'a>,
+}
+
+impl<'a> Indexer<'a> {
+    fn file(&mut self, pending: Pending) {
+        let number = u32::try_from(self.krate.files.len()).expect("fewer files than memory has bytes");
+        if pending.chain.contains(&pending.path) {
+            let problem = Problem::new(format!("module file `{}` is inside itself", pending.path.display()))
+                .help("remove the `mod` line or its `#[path]`");
+            self.problem_at(problem, pending.declared_at);
+            return;
+        }
+        let file = match load::read_source(&pending.path, self.source.root) {
+            Ok(file) => file,
+            Err(problem) if problem.places.is_empty() => return self.problem_at(problem, pending.declared_at),
+            Err(problem) => return self.problems.push(problem),
+        };
+        let text = file.text.clone();
+        self.krate.files.push(file);
+        let parsed: syn::File = match syn::parse_str(&text) {
+            Ok(parsed) => parsed,
+            Err(error) => {
+                let range = error.span().byte_range();
+                let place = self.krate.files[number as usize].place(range, error.to_string());
+                self.problems
+                    .push(Problem::new("this file is not valid Rust").at(place).help("rustc will say more: run `cargo check`"));
+                return;
+            }
+        };
+        let mut chain = pending.chain;
+        chain.push(pending.path.clone());
+        let shared_text = text.clone();
+        let state = FileState {
+            number,
+            chain,
+            context: FileContext {
+                text: &shared_text,
+                path: &pending.path,
+                cfg: self.source.cfg,
+                variables: self.source.variables,
+                externs: &self.source.externs,
+                solution: self.source.number == crate::tables::SOLUTION,
+            },
+            text,
+        };
+        let folder = Folder::of_file(&pending.path, pending.owns_folder);
+        let id = pending.module;
+        {
+            let module = self.module_mut(id);
+            module.file = number;
+            module.body = 0..state.text.len();
+            module.own_file = true;
+        }
+        self.inner_attributes(&state, id, &parsed.attrs, 0);
+        self.items(&state, id, &folder, &parsed.items);
+    }
+
+    fn module(&mut self, name: Name, parent: Option<ModuleId>, declaration: Option<NodeId>, file: u32) -> ModuleId {
+        let id = ModuleId {
+            krate: self.source.number,
+            index: u32::try_from(self.krate.modules.len()).expect("fewer modules than memory has bytes"),
+        };
+        self.krate.modules.push(Module {
+            name,
+            parent,
+            declaration,
+            file,
+            body: 0..0,
+            first: 0,
+            own_file: false,
+            macro_use: false,
+            items: Vec::new(),
+            names: BTreeMap::new(),
+            imports: BTreeMap::new(),
+            globs: Vec::new(),
+            anonymous: Vec::new(),
+            calls: Vec::new(),
+            edits: Vec::new(),
+            hoisted: Vec::new(),
+        });
+        id
+    }
+
+    fn module_mut(&mut self, id: ModuleId) -> &mut Module {
+        &mut self.krate.modules[id.index as usize]
+    }
+
+    fn add_node(&mut self, node: Node) -> NodeId {
+        let id = self.next_node();
+        self.krate.nodes.push(node);
+        id
+    }
+
+    fn next_node(&self) -> NodeId {
+        NodeId {
+            krate: self.source.number,
+            index: u32::try_from(self.krate.nodes.len()).expect("fewer items than memory has bytes"),
+        }
+    }
+
+    fn node_mut(&mut self, id: NodeId) -> &mut Node {
+        &mut self.krate.nodes[id.index as usize]
+    }
+
+    fn problem_at(&mut self, problem: Problem, place: Option<(u32, std::ops::Range<usize>)>) {
+        let problem = match place {
+            Some((file, range)) => {
+                let file: &SourceFile = &self.krate.files[file as usize];
+                problem.at(file.place(range, ""))
+            }
+            None => problem,
+        };
+        self.problems.push(problem);
+    }
+}

@@ -1,0 +1,162 @@
+//! `use` items and `extern crate`: one import for each leaf, and the tree they stand in.
+
+use std::ops::Range;
+
+use syn::{ItemExternCrate, ItemUse, UseTree};
+
+use super::Indexer;
+use super::items::range_of;
+use crate::refs::name_of;
+use crate::tables::{Import, ImportId, ModuleId, Name, NodeId, PathRef, Root, UseNode, Vis};
+
+/// What is known of a `use` tree on the way down.
+#[derive(Clone)]
+struct Prefix {
+    root: Root,
+    segments: Vec<Name>,
+    /// May `crate`, `self` or `super` still come?
+    open: bool,
+}
+
+impl Indexer<'_> {
+    /// Fills in the imports of a `use` item that is `node`.
+    pub(super) fn use_item(&mut self, module: ModuleId, node: NodeId, vis: Vis, item: &ItemUse) {
+        let prefix = Prefix {
+            root: if item.leading_colon.is_some() { Root::Global } else { Root::Plain },
+            segments: Vec::new(),
+            open: item.leading_colon.is_none(),
+        };
+        let tree = self.use_tree(module, node, vis, &item.tree, prefix);
+        self.node_mut(node).tree = Some(tree);
+    }
+
+    fn use_tree(&mut self, module: ModuleId, node: NodeId, vis: Vis, tree: &UseTree, mut prefix: Prefix) -> UseNode {
+        let range = range_of(tree);
+        let leaf = |indexer: &mut Self, prefix: Prefix, alias: Option<Name>, glob: bool| {
+            let path = PathRef {
+                root: prefix.root,
+                segments: prefix.segments,
+                range: range.clone(),
+                bang: false,
+                in_macro: false,
+                glob,
+            };
+            let import = indexer.add_import(node, module, path, alias, vis, range.clone());
+            UseNode {
+                range: range.clone(),
+                leaf: Some(import),
+                children: Vec::new(),
+            }
+        };
+        match tree {
+            UseTree::Path(path) => {
+                prefix.step(&name_of(&path.ident));
+                let child = self.use_tree(module, node, vis, &path.tree, prefix);
+                UseNode { range, ..child }
+            }
+            UseTree::Name(name) => {
+                let word = name_of(&name.ident);
+                let alias = match word.as_ref() {
+                    "self" => prefix.segments.last().cloned(),
+                    _ => {
+                        prefix.step(&word);
+                        Some(word)
+                    }
+                };
+                leaf(self, prefix, alias, false)
+            }
+            UseTree::Rename(rename) => {
+                let word = name_of(&rename.ident);
+                if word.as_ref() != "self" || prefix.open {
+                    prefix.step(&word);
+                }
+                leaf(self, prefix, Some(name_of(&rename.rename)), false)
+            }
+            UseTree::Glob(_) => leaf(self, prefix, None, true),
+            UseTree::Group(group) => {
+                let children = group
+                    .items
+                    .iter()
+                    .map(|child| self.use_tree(module, node, vis, child, prefix.clone()))
+                    .collect();
+                UseNode {
+                    range,
+                    leaf: None,
+                    children,
+                }
+            }
+        }
+    }
+
+    fn add_import(
+        &mut self,
+        node: NodeId,
+        module: ModuleId,
+        path: PathRef,
+        alias: Option<Name>,
+        vis: Vis,
+        range: Range<usize>,
+    ) -> ImportId {
+        let id = ImportId {
+            krate: self.source.number,
+            index: u32::try_from(self.krate.imports.len()).expect("fewer imports than memory has bytes"),
+        };
+        let table = self.module_mut(module);
+        match &alias {
+            None => table.globs.push(id),
+            Some(name) if name.as_ref() == "_" => table.anonymous.push(id),
+            Some(name) => table.imports.entry(name.clone()).or_default().push(id),
+        }
+        self.krate.imports.push(Import {
+            node,
+            module,
+            path,
+            alias,
+            vis,
+            range,
+        });
+        id
+    }
+
+    /// `extern crate name as alias;` is an import of a global path.
+    pub(super) fn extern_crate(&mut self, module: ModuleId, node: NodeId, vis: Vis, item: &ItemExternCrate) {
+        let name = name_of(&item.ident);
+        let alias = item.rename.as_ref().map_or_else(|| name.clone(), |(_, rename)| name_of(rename));
+        let (root, segments) = match name.as_ref() {
+            "self" => (Root::Crate, Vec::new()),
+            _ => (Root::Global, vec![name]),
+        };
+        let path = PathRef {
+            root,
+            segments,
+            range: item.ident.span().byte_range(),
+            bang: false,
+            in_macro: false,
+            glob: false,
+        };
+        let range = range_of(item);
+        let leaf = self.add_import(node, module, path, Some(alias), vis, range.clone());
+        self.node_mut(node).tree = Some(UseNode {
+            range,
+            leaf: Some(leaf),
+            children: Vec::new(),
+        });
+    }
+}
+
+impl Prefix {
+    fn step(&mut self, word: &Name) {
+        match word.as_ref() {
+            "crate" if self.open => self.root = Root::Crate,
+            "self" if self.open => self.root = Root::Up(0),
+            "super" if self.open || matches!(self.root, Root::Up(_)) => {
+                self.root = match self.root {
+                    Root::Up(ups) => Root::Up(ups + 1),
+                    _ => Root::Up(1),
+                };
+            }
+            _ => self.segments.push(word.clone()),
+        }
+        self.open = false;
+    }
+}

@@ -1,0 +1,108 @@
+//! A package's library, read and indexed once for all of its binaries, and a binary put together with it.
+
+use std::collections::BTreeMap;
+
+use crate::cfg::Cfg;
+use crate::error::Error;
+use crate::index::{CrateSource, index};
+use crate::inverted::{Inverted, invert};
+use crate::package::{Edition, Package, Target};
+use crate::prune::prune;
+use crate::scope::Scopes;
+use crate::tables::{Extern, Krate, Name, Program, SOLUTION};
+use crate::{Bundle, Options, emit, variables, verify};
+
+/// The crate number of the package's library.
+const LIBRARY: u32 = 1;
+
+/// The indexed library and the tables over it.
+pub(crate) struct Library {
+    krate: Option<Krate>,
+    inverted: Inverted,
+    cfg: Cfg,
+}
+
+impl Library {
+    pub(crate) fn load(package: &Package) -> Result<Library, Error> {
+        let cfg = Cfg {
+            features: package.features.clone(),
+        };
+        let krate = match &package.library {
+            None => None,
+            Some(target) => Some(index(&CrateSource {
+                number: LIBRARY,
+                name: Name::from(target.name.as_str()),
+                edition: package.edition,
+                externs: foreign(package),
+                path: &target.path,
+                root: &package.root,
+                cfg: &cfg,
+                variables: &variables(package, &target.name, None),
+            })?),
+        };
+        let inverted = match &krate {
+            None => Inverted::default(),
+            Some(krate) => {
+                let placeholder = empty(package.edition);
+                invert(Program {
+                    krates: &[&placeholder, krate],
+                })
+            }
+        };
+        Ok(Library { krate, inverted, cfg })
+    }
+
+    /// Bundles one target of the package that this library was loaded from.
+    pub(crate) fn bundle(&self, package: &Package, target: &Target, options: &Options) -> Result<Bundle, Error> {
+        let mut externs = foreign(package);
+        if let Some(krate) = &self.krate {
+            externs.insert(krate.name.clone(), Extern::Bundled(LIBRARY));
+        }
+        let crate_name = target.name.replace('-', "_");
+        let solution = index(&CrateSource {
+            number: SOLUTION,
+            name: Name::from(crate_name.as_str()),
+            edition: package.edition,
+            externs,
+            path: &target.path,
+            root: &package.root,
+            cfg: &self.cfg,
+            variables: &variables(package, &crate_name, Some(&target.name)),
+        })?;
+        let krates: Vec<&Krate> = std::iter::once(&solution).chain(&self.krate).collect();
+        let program = Program { krates: &krates };
+        let scopes = Scopes::new(program);
+        let style = emit::Style { docs: options.docs };
+        let edition = package.edition.as_str();
+        let pruned = prune(&scopes, &self.inverted, style, edition, options.rustc.as_ref());
+        let (output, _) = pruned.map_err(|failure| verify::explain(program, failure))?;
+        let own = output.pieces.iter().filter(|piece| piece.krate == SOLUTION);
+        Ok(Bundle {
+            name: target.name.clone(),
+            edition: package.edition,
+            own_bytes: own.map(|piece| piece.len).sum(),
+            text: output.text,
+            verified: options.rustc.is_some(),
+        })
+    }
+}
+
+/// The package's dependencies as crate names that lead out of the bundle.
+fn foreign(package: &Package) -> BTreeMap<Name, Extern> {
+    let names = package.dependencies.iter();
+    names.map(|name| (Name::from(name.as_str()), Extern::Foreign)).collect()
+}
+
+/// A crate without anything, in the solution's place while only libraries are looked at.
+fn empty(edition: Edition) -> Krate {
+    Krate {
+        name: Name::from(""),
+        edition,
+        externs: BTreeMap::new(),
+        files: Vec::new(),
+        modules: Vec::new(),
+        nodes: Vec::new(),
+        imports: Vec::new(),
+        macros: BTreeMap::new(),
+    }
+}

@@ -1,0 +1,98 @@
+//! `macro_rules`: which definitions a call may mean by textual scope, and what a call can come to mention.
+//!
+//! Definitions are told apart by position, never by name. Where two of one name are in sight both are meant, and they stay in
+//! their order. It does not know liveness.
+
+use std::collections::BTreeSet;
+
+use crate::scope::Scopes;
+use crate::tables::{ModuleId, Name, NodeId, Program, Refs};
+
+/// The definitions that a call by a bare name may mean by textual scope.
+#[derive(Debug, Default)]
+pub(crate) struct Textual {
+    pub(crate) found: Vec<NodeId>,
+    /// Is one of them surely in sight, so that no path-based macro can be meant?
+    pub(crate) certain: bool,
+}
+
+impl Scopes<'_> {
+    /// What `name!` means textually in `module`; `at` is the byte of the call in that module's file, if it is known.
+    pub(crate) fn textual(&self, module: ModuleId, name: &Name, at: Option<usize>) -> Textual {
+        let program = self.program;
+        let mut textual = Textual::default();
+        for &id in program.krate(module.krate).macros.get(name).into_iter().flatten() {
+            let node = program.node(id);
+            if !self.reaches(node.module, module) {
+                continue;
+            }
+            let same_file = program.module(node.module).file == program.module(module).file;
+            let encloses = program.is_within(module, node.module);
+            let before = at.is_some_and(|at| node.range.end <= at);
+            if same_file && encloses && !before && at.is_some() {
+                // In one file and not inside a `#[macro_use]` module, a later definition is out of sight.
+                continue;
+            }
+            textual.certain |= same_file && encloses && before && !node.refs.open_cfg;
+            textual.found.push(id);
+        }
+        textual
+    }
+
+    /// Does textual scope lead from a definition in `from` into `module`: downwards, or out of `#[macro_use]` modules?
+    fn reaches(&self, from: ModuleId, module: ModuleId) -> bool {
+        let mut outer = from;
+        loop {
+            if self.program.is_within(module, outer) {
+                return true;
+            }
+            let table = self.program.module(outer);
+            match table.parent {
+                Some(parent) if table.macro_use => outer = parent,
+                _ => return false,
+            }
+        }
+    }
+}
+
+/// What a macro call may come to mention, through every macro it can reach.
+#[derive(Debug, Default)]
+pub(crate) struct Expansion {
+    pub(crate) names: BTreeSet<Name>,
+    /// May it make an impl?
+    pub(crate) has_impl: bool,
+    /// May a fragment name what it defines?
+    pub(crate) names_fragment: bool,
+}
+
+/// What the calls in `refs` can expand to: their tokens, and the bodies of all macros of those names in any bundled crate.
+pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
+    let mut expansion = Expansion::default();
+    let mut visited: BTreeSet<NodeId> = BTreeSet::new();
+    let mut pending: Vec<&Refs> = vec![refs];
+    while let Some(refs) = pending.pop() {
+        expansion.names.extend(refs.names.iter().cloned());
+        expansion.has_impl |= refs.has_impl;
+        expansion.names_fragment |= refs.names_fragment;
+        for path in refs.paths.iter().filter(|path| path.bang) {
+            let Some(name) = path.segments.last() else { continue };
+            for krate in program.krates {
+                for &id in krate.macros.get(name).into_iter().flatten() {
+                    if visited.insert(id) {
+                        pending.push(&program.node(id).refs);
+                    }
+                }
+            }
+        }
+    }
+    expansion
+}
+
+/// Names of primitive types: a macro's call mentions them often and defines them hardly ever.
+pub(crate) fn is_primitive(name: &str) -> bool {
+    matches!(
+        name,
+        "bool" | "char" | "str" | "u8" | "u16" | "u32" | "u64" | "u128" | "usize" | "i8" | "i16" | "i32" | "i64" | "i128"
+            | "isize" | "f32" | "f64"
+    )
+}

@@ -1,0 +1,176 @@
+//! Which package, which binary, which library, and with which edition and features: what Cargo would say, read from the
+//! manifests directly, without starting Cargo.
+//!
+//! It knows manifests and Cargo's rules for finding targets. It does not know Rust's syntax.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::error::{Error, Problem, did_you_mean};
+
+mod features;
+mod manifest;
+mod targets;
+
+use manifest::Manifest;
+
+pub use features::Features;
+
+/// A Rust edition, ordered by year.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Edition {
+    /// `extern crate` and crate-relative imports.
+    E2015,
+    /// Uniform paths.
+    E2018,
+    /// Disjoint captures, the new prelude.
+    E2021,
+    /// New capture and temporary rules.
+    E2024,
+}
+
+impl Edition {
+    /// As Cargo and rustc write it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Edition::E2015 => "2015",
+            Edition::E2018 => "2018",
+            Edition::E2021 => "2021",
+            Edition::E2024 => "2024",
+        }
+    }
+
+    fn parse(text: &str) -> Option<Edition> {
+        Some(match text {
+            "2015" => Edition::E2015,
+            "2018" => Edition::E2018,
+            "2021" => Edition::E2021,
+            "2024" => Edition::E2024,
+            _ => return None,
+        })
+    }
+}
+
+/// One target of the package: a binary, an example, or the library.
+#[derive(Debug, Clone)]
+pub struct Target {
+    /// A binary's name, or the library's crate name.
+    pub name: String,
+    /// The root source file.
+    pub path: PathBuf,
+}
+
+/// A package and what Cargo would build of it.
+#[derive(Debug, Clone)]
+pub struct Package {
+    /// The folder of its manifest.
+    pub root: PathBuf,
+    /// The folder of the workspace it belongs to, or `root`.
+    pub workspace_root: PathBuf,
+    /// Its name, with hyphens.
+    pub name: String,
+    /// Its edition.
+    pub edition: Edition,
+    /// Binaries whose required features are there, by name.
+    pub bins: Vec<Target>,
+    /// Examples, by name; only bundled when asked for.
+    pub examples: Vec<Target>,
+    /// Its library, if it has one.
+    pub library: Option<Target>,
+    /// The enabled features.
+    pub features: BTreeSet<String>,
+    /// Crate names of dependencies, which are not inlined.
+    pub dependencies: BTreeSet<String>,
+    /// `CARGO_PKG_…` variables as Cargo sets them for rustc.
+    pub variables: BTreeMap<String, String>,
+}
+
+impl Package {
+    /// Reads the manifest at `path` (a `Cargo.toml`, or a folder with one).
+    ///
+    /// A workspace without a package of its own leads to the member that `[workspace.metadata.bundler] package = "…"`
+    /// names, or to the only one that has both a library and binaries. Errors: an unreadable or malformed manifest, one
+    /// that asks for what cannot be bundled (a build script, a procedural macro library), or an unknown feature.
+    pub fn open(path: &Path, features: &Features) -> Result<Package, Error> {
+        let path = if path.is_dir() { path.join("Cargo.toml") } else { path.to_path_buf() };
+        let manifest = Manifest::read(&path)?;
+        if manifest.package.is_none() {
+            let member = manifest.main_member()?;
+            return Package::open(&member, features);
+        }
+        let workspace = match &manifest.workspace {
+            Some(_) => Some(manifest.clone()),
+            None => Manifest::find_workspace(&manifest)?,
+        };
+        Package::from_manifest(&manifest, workspace.as_ref(), features)
+    }
+
+    /// Looks for a manifest in `folder` and the folders above it, as Cargo does.
+    pub fn find_manifest(folder: &Path) -> Result<PathBuf, Error> {
+        folder
+            .ancestors()
+            .map(|folder| folder.join("Cargo.toml"))
+            .find(|path| path.is_file())
+            .ok_or_else(|| {
+                Problem::new(format!("no `Cargo.toml` in `{}` or any folder above it", folder.display()))
+                    .help("run this in a Cargo package, or name one with `--manifest-path PATH`")
+                    .into()
+            })
+    }
+
+    /// The binary or example called `name`.
+    pub fn target(&self, name: &str) -> Result<&Target, Error> {
+        let all = || self.bins.iter().chain(&self.examples);
+        all().find(|target| target.name == name).ok_or_else(|| {
+            let help = did_you_mean(name, all().map(|target| target.name.as_str()));
+            Problem::new(format!("package `{}` has no binary `{name}`", self.name))
+                .help(help)
+                .into()
+        })
+    }
+
+    /// Where the bundle of binary `name` belongs.
+    pub fn bundle_path(&self, name: &str) -> PathBuf {
+        self.workspace_root.join("bundled").join(name).join("main.rs")
+    }
+
+    fn from_manifest(manifest: &Manifest, workspace: Option<&Manifest>, asked: &Features) -> Result<Package, Error> {
+        let package = manifest.package.as_ref().expect("the caller has seen one");
+        let root = manifest.folder();
+        let inherit = |value: &Option<manifest::Inherit>, key: &str| manifest::inherited(value.as_ref(), workspace, key);
+        let edition_text = inherit(&package.edition, "edition").unwrap_or_else(|| "2015".to_owned());
+        let edition = Edition::parse(&edition_text).ok_or_else(|| {
+            Problem::new(format!("`{}` asks for edition `{edition_text}`", manifest.path.display()))
+                .help("there are 2015, 2018, 2021 and 2024")
+        })?;
+        if let Some(script) = build_script(package, &root) {
+            return Err(Problem::new(format!("package `{}` has a build script, `{script}`", package.name))
+                .help("a bundle cannot run it: write what it generates into a source file and remove the script")
+                .into());
+        }
+        let library = targets::library(manifest, package)?;
+        let features = features::enabled(manifest, asked)?;
+        let (bins, examples) = targets::programs(manifest, package, edition, &features)?;
+        Ok(Package {
+            workspace_root: workspace.map_or_else(|| root.clone(), Manifest::folder),
+            name: package.name.clone(),
+            edition,
+            bins,
+            examples,
+            library,
+            features,
+            dependencies: manifest.dependency_crates(),
+            variables: manifest::variables(package, workspace),
+            root,
+        })
+    }
+}
+
+fn build_script(package: &manifest::PackageTable, root: &Path) -> Option<String> {
+    match &package.build {
+        Some(manifest::Build::Path(path)) => Some(path.clone()),
+        Some(manifest::Build::Enabled(false)) => None,
+        _ => fs::exists(root.join("build.rs")).unwrap_or(false).then(|| "build.rs".to_owned()),
+    }
+}

@@ -1,0 +1,119 @@
+//! Where a package's library, binaries and examples are: Cargo's rules for finding targets.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::manifest::{Manifest, PackageTable, TargetTable};
+use super::{Edition, Target};
+use crate::error::{Error, Problem};
+
+/// The library, if there is one. A procedural macro library is refused.
+pub(super) fn library(manifest: &Manifest, package: &PackageTable) -> Result<Option<Target>, Error> {
+    let root = manifest.folder();
+    let table = manifest.lib.as_ref();
+    if table.is_some_and(|lib| lib.proc_macro) {
+        return Err(Problem::new(format!("the library of package `{}` is a procedural macro", package.name))
+            .help("procedural macros run in the compiler and cannot be inlined: use `macro_rules!`")
+            .into());
+    }
+    let name = table
+        .and_then(|lib| lib.name.clone())
+        .unwrap_or_else(|| package.name.replace('-', "_"));
+    let path = match table.and_then(|lib| lib.path.as_ref()) {
+        Some(path) => root.join(path),
+        None => root.join("src/lib.rs"),
+    };
+    let found = path.is_file();
+    if !found && table.is_some() {
+        return Err(Problem::new(format!("the library's file `{}` does not exist", path.display()))
+            .help("mend `path` in the manifest's `[lib]`")
+            .into());
+    }
+    let automatic = table.is_some() || package.autolib != Some(false);
+    Ok((found && automatic).then_some(Target { name, path }))
+}
+
+/// Binaries and examples whose required features are on, each list by name.
+pub(super) fn programs(
+    manifest: &Manifest,
+    package: &PackageTable,
+    edition: Edition,
+    features: &BTreeSet<String>,
+) -> Result<(Vec<Target>, Vec<Target>), Error> {
+    let root = manifest.folder();
+    let mut bins = discover(&root.join("src/bin"));
+    let main = root.join("src/main.rs");
+    if main.is_file() {
+        bins.entry(package.name.clone()).or_insert(main);
+    }
+    let examples = discover(&root.join("examples"));
+    let automatic = |setting: Option<bool>, tables: &[TargetTable]| {
+        setting.unwrap_or(edition != Edition::E2015 || tables.is_empty())
+    };
+    let bins = merge(bins, &manifest.bin, automatic(package.autobins, &manifest.bin), features, &root, "bin")?;
+    let examples = merge(
+        examples,
+        &manifest.example,
+        automatic(package.autoexamples, &manifest.example),
+        features,
+        &root,
+        "example",
+    )?;
+    Ok((bins, examples))
+}
+
+/// `x.rs` and `x/main.rs` in a folder, by name.
+fn discover(folder: &Path) -> BTreeMap<String, PathBuf> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let nested = path.join("main.rs");
+        if nested.is_file() {
+            found.insert(entry.file_name().to_string_lossy().into_owned(), nested);
+        } else if path.is_file()
+            && path.extension().is_some_and(|extension| extension == "rs")
+            && let Some(name) = path.file_stem().and_then(|stem| stem.to_str())
+        {
+            // Editors leave `.#x.rs`; Cargo skips hidden files too.
+            if !name.starts_with('.') {
+                found.insert(name.to_owned(), path);
+            }
+        }
+    }
+    found
+}
+
+/// What was found and what the manifest's tables say, less what lacks a required feature.
+fn merge(
+    found: BTreeMap<String, PathBuf>,
+    tables: &[TargetTable],
+    automatic: bool,
+    features: &BTreeSet<String>,
+    root: &Path,
+    kind: &str,
+) -> Result<Vec<Target>, Error> {
+    let mut targets = if automatic { found.clone() } else { BTreeMap::new() };
+    for table in tables {
+        let Some(name) = &table.name else {
+            return Err(Problem::new(format!("a `[[{kind}]]` of `{}` has no name", root.join("Cargo.toml").display()))
+                .help("add `name = \"…\"`")
+                .into());
+        };
+        if !table.required_features.iter().all(|feature| features.contains(feature)) {
+            targets.remove(name);
+            continue;
+        }
+        let path = match &table.path {
+            Some(path) => root.join(path),
+            None => found.get(name).cloned().ok_or_else(|| {
+                Problem::new(format!("the file of `[[{kind}]]` `{name}` does not exist"))
+                    .help(format!("write `src/bin/{name}.rs` or set `path = \"…\"`"))
+            })?,
+        };
+        // A file that a table names under its own name is not also a target by its file name.
+        targets.retain(|_, other| *other != path);
+        targets.insert(name.clone(), path);
+    }
+    Ok(targets.into_iter().map(|(name, path)| Target { name, path }).collect())
+}

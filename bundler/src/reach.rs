@@ -1,0 +1,301 @@
+//! Which nodes and imports are live, by the rules L1 to L9 in the crate's documentation, and why.
+//!
+//! A worklist over the inverted tables: whatever becomes live is read once, and everything it touches, wakes or completes
+//! becomes live in turn. It sees tables and never text.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+use crate::error::Problem;
+use crate::inverted::{Inverted, Needs};
+use crate::resolve::{Outcome, Site, Touch};
+use crate::scope::{Def, Scopes};
+use crate::tables::{ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, SOLUTION};
+
+mod expand;
+mod wake;
+
+/// What is live in one bundle.
+#[derive(Debug, Default)]
+pub(crate) struct Live {
+    pub(crate) nodes: BTreeSet<NodeId>,
+    pub(crate) imports: BTreeSet<ImportId>,
+    /// For each live node, what made it live; none for roots.
+    pub(crate) why: BTreeMap<NodeId, Option<NodeId>>,
+    /// Names under which modules mean a bundled crate.
+    pub(crate) crate_names: BTreeSet<(ModuleId, Name, u32)>,
+    /// Exported macros that are reached by path rather than by textual scope.
+    pub(crate) macros_by_path: BTreeSet<NodeId>,
+    /// `use` items that bring exported macros: they must not be `pub` any more.
+    pub(crate) macro_imports: BTreeSet<ImportId>,
+    /// For each live macro, the crates it is called from.
+    pub(crate) callers: BTreeMap<NodeId, BTreeSet<u32>>,
+    /// Names that text under an undecided cfg mentions: rustc here may not see their use.
+    pub(crate) guarded: BTreeSet<Name>,
+    /// The libraries that the solution links.
+    pub(crate) linked: BTreeSet<u32>,
+}
+
+/// What rustc called unused: never live again.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Banned {
+    pub(crate) nodes: BTreeSet<NodeId>,
+    pub(crate) imports: BTreeSet<ImportId>,
+}
+
+/// Applies the rules until nothing is added. Errors: live text that cannot be bundled, and paths that lead nowhere.
+pub(crate) fn reach(scopes: &Scopes<'_>, inverted: &Inverted, banned: &Banned) -> Result<Live, Vec<Problem>> {
+    let mut reach = Reach {
+        scopes,
+        program: scopes.program,
+        inverted,
+        banned,
+        live: Live::default(),
+        mentioned: HashSet::new(),
+        known: HashSet::new(),
+        modules: BTreeSet::new(),
+        trait_waits: HashMap::new(),
+        import_waits: HashMap::new(),
+        expanded: HashSet::new(),
+        pending: Vec::new(),
+        reader: None,
+        problems: Vec::new(),
+    };
+    for &index in &inverted.at_once {
+        reach.complete(index);
+    }
+    let solution = reach.program.krate(SOLUTION);
+    for index in 0..solution.nodes.len() {
+        reach.node(NodeId { krate: SOLUTION, index: index as u32 });
+    }
+    for index in 0..solution.imports.len() {
+        reach.import(ImportId { krate: SOLUTION, index: index as u32 });
+    }
+    reach.run();
+    match reach.problems.is_empty() {
+        true => Ok(reach.live),
+        false => Err(reach.problems),
+    }
+}
+
+struct Reach<'a> {
+    scopes: &'a Scopes<'a>,
+    program: Program<'a>,
+    inverted: &'a Inverted,
+    banned: &'a Banned,
+    live: Live,
+    /// Names that live text mentions.
+    mentioned: HashSet<Name>,
+    /// Those, and the names of live items: what a macro's call may define or act on.
+    known: HashSet<Name>,
+    /// Modules with something live in them.
+    modules: BTreeSet<ModuleId>,
+    /// Traits in scope of live modules, by the member names that are not mentioned yet.
+    trait_waits: HashMap<Name, Vec<Vec<Touch>>>,
+    /// Imports of std's functions and modules, by the name they bring.
+    import_waits: HashMap<Name, Vec<ImportId>>,
+    expanded: HashSet<(NodeId, ModuleId, Option<NodeId>)>,
+    pending: Vec<NodeId>,
+    /// Whose text is being read: the reason for what it makes live.
+    reader: Option<NodeId>,
+    problems: Vec<Problem>,
+}
+
+impl<'a> Reach<'a> {
+    fn run(&mut self) {
+        while let Some(id) = self.pending.pop() {
+            self.reader = Some(id);
+            self.read(id);
+        }
+    }
+
+    /// Makes a node live.
+    fn node(&mut self, id: NodeId) {
+        let node = self.program.node(id);
+        if node.kind == Kind::Gone || self.banned.nodes.contains(&id) || !self.live.nodes.insert(id) {
+            return;
+        }
+        self.live.why.insert(id, self.reader);
+        self.pending.push(id);
+    }
+
+    /// Reads the text of a node that became live.
+    fn read(&mut self, id: NodeId) {
+        let node = self.program.node(id);
+        self.module(node.module);
+        self.link(id.krate);
+        if let Some(owner) = node.owner {
+            self.node(owner);
+        }
+        for refusal in &node.refs.refusals {
+            let problem = refusal.problem(self.program.file(node.module));
+            self.problems.push(problem);
+        }
+        if let Some(name) = &node.name {
+            self.know(name);
+        }
+        for name in &node.refs.names {
+            self.mention(name);
+        }
+        if node.refs.open_cfg {
+            self.live.guarded.extend(node.refs.names.iter().cloned());
+        }
+        let site = Site {
+            module: node.module,
+            uses: &node.refs.uses,
+            dollar: id.krate,
+        };
+        // A definition's plain paths mean something where it is called; its own scope is read too, for it may be there.
+        for path in &node.refs.paths {
+            self.path(id, site, path);
+        }
+        for local in &node.refs.uses {
+            self.local_traits(site, local);
+        }
+        match node.kind {
+            Kind::Struct { .. } | Kind::Enum | Kind::Union | Kind::Trait => self.wake_impls(id),
+            Kind::Impl => self.impl_members(id),
+            _ => {}
+        }
+        if node.kind == Kind::Trait {
+            self.members_mentioned(id);
+        }
+    }
+
+    /// Follows one path of a node (L1).
+    fn path(&mut self, id: NodeId, site: Site<'_>, path: &PathRef) {
+        let node = self.program.node(id);
+        let is_rules = matches!(node.kind, Kind::MacroRules { .. });
+        if path.bang {
+            self.call(id, site, path, (!is_rules).then_some(path.range.start));
+            return;
+        }
+        let outcome = self.scopes.path(site, path);
+        if path.glob {
+            self.glob_among_tokens(site.module, &outcome, &node.refs.names);
+        }
+        let whole_trait = path.in_macro && (node.refs.has_impl || node.kind == Kind::MacroCall);
+        self.touch_all(&outcome, whole_trait);
+        // A macro's body may be read in another crate's name, and a cfg may have removed what else is named.
+        let surely_meant = !path.in_macro && !node.refs.dead_cfg && !node.refs.open_cfg;
+        self.check(&outcome, path, node.module, surely_meant);
+    }
+
+    /// Makes live what a path needs. `whole_trait`: an impl of a trait among them may come from a macro.
+    fn touch_all(&mut self, outcome: &Outcome, whole_trait: bool) {
+        for touch in outcome.touches() {
+            self.touch(&touch);
+        }
+        if whole_trait {
+            for hit in &outcome.hits {
+                if let Def::Node(id) = hit.def
+                    && self.program.node(id).kind == Kind::Trait
+                {
+                    for &member in &self.program.node(id).members {
+                        if let Some(name) = &self.program.node(member).name {
+                            self.mention(name);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn touch(&mut self, touch: &Touch) {
+        match touch {
+            Touch::Node(id) => {
+                self.node(*id);
+                if matches!(self.program.node(*id).kind, Kind::MacroRules { exported: true }) {
+                    self.live.macros_by_path.insert(*id);
+                }
+            }
+            Touch::Module(id) => self.declared(*id),
+            Touch::Import(id) => self.import(*id),
+            Touch::Crate { module, name, krate } => {
+                self.live.crate_names.insert((*module, name.clone(), *krate));
+                self.declared(crate::tables::root(*krate));
+            }
+        }
+    }
+
+    /// Makes an import live, and what it brings with it (L9).
+    fn import(&mut self, id: ImportId) {
+        let import = self.program.import(id);
+        let node = self.program.node(import.node);
+        if node.kind == Kind::Gone || self.banned.imports.contains(&id) || !self.live.imports.insert(id) {
+            return;
+        }
+        self.node(import.node);
+        self.module(import.module);
+        for name in &import.path.segments {
+            self.mention(name);
+        }
+        let outcome = self.scopes.import_everywhere(import.module, &import.path);
+        let macros = outcome.hits.iter().any(|hit| match hit.def {
+            Def::Node(id) => matches!(self.program.node(id).kind, Kind::MacroRules { exported: true }),
+            _ => false,
+        });
+        if macros && id.krate != SOLUTION {
+            self.live.macro_imports.insert(id);
+        }
+        self.touch_all(&outcome, false);
+        let surely_meant = !node.refs.open_cfg && !node.refs.dead_cfg;
+        self.check(&outcome, &import.path, import.module, surely_meant);
+    }
+
+    /// Reports a path that cannot be kept.
+    fn check(&mut self, outcome: &Outcome, path: &PathRef, module: ModuleId, surely_meant: bool) {
+        let place = |label: &str| self.program.file(module).place(path.range.clone(), label);
+        if let Some(name) = &outcome.foreign {
+            let problem = Problem::new(format!("crate `{name}` is not inlined"))
+                .at(place("a dependency of the package"))
+                .help("only the package's own library can be bundled: move the code into it, or use std");
+            self.problems.push(problem);
+        } else if let (Some((segment, searched)), true, true) = (outcome.missing, surely_meant, outcome.hits.is_empty()) {
+            let name = &path.segments[segment];
+            let searched = self.program.module(searched);
+            let problem = Problem::new(format!("there is no `{name}` in `{}`", searched.name))
+                .at(place("leads nowhere"))
+                .help("mend the path; `cargo check` says what is there");
+            self.problems.push(problem);
+        }
+    }
+
+    /// A module that must exist: its declaration and those around it.
+    fn declared(&mut self, id: ModuleId) {
+        self.link(id.krate);
+        if let Some(declaration) = self.program.module(id).declaration {
+            self.node(declaration);
+        }
+    }
+
+    fn link(&mut self, krate: u32) {
+        if krate != SOLUTION && self.live.linked.insert(krate) {
+            for &root in &self.inverted.roots {
+                if root.krate == krate {
+                    self.node(root);
+                }
+            }
+        }
+    }
+
+    fn local_traits(&mut self, site: Site<'_>, local: &LocalUse) {
+        let outcome = self.scopes.import_everywhere(site.module, &local.path);
+        for hit in &outcome.hits {
+            match hit.def {
+                Def::Node(id) if self.program.node(id).kind == Kind::Trait => {
+                    self.trait_in_scope(id, outcome.trail.clone());
+                }
+                Def::Module(module) if local.path.glob => {
+                    let mut found = Vec::new();
+                    let mut visited = BTreeSet::new();
+                    self.scopes.traits_of(site.module, module, &[], &mut visited, &mut found);
+                    for (id, via) in found {
+                        let trail = outcome.trail.iter().cloned().chain(via.into_iter().map(Touch::Import));
+                        self.trait_in_scope(id, trail.collect());
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! What becomes live without being touched by a path: impls (L4), members (L5), traits in scope (L7), item macros (L2), and
+//! the imports that nobody here can judge (L9).
+
+use super::{Needs, Reach};
+use crate::resolve::Touch;
+use crate::scope::{ALL, Def};
+use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, SOLUTION};
+
+impl Reach<'_> {
+    /// A name that live text mentions.
+    pub(super) fn mention(&mut self, name: &Name) {
+        if !self.mentioned.insert(name.clone()) {
+            return;
+        }
+        self.know(name);
+        let inverted = self.inverted;
+        for &member in inverted.members.get(name).into_iter().flatten() {
+            self.member(member);
+        }
+        for touches in self.trait_waits.remove(name).into_iter().flatten() {
+            for touch in touches {
+                self.touch(&touch);
+            }
+        }
+        for import in self.import_waits.remove(name).into_iter().flatten() {
+            self.import(import);
+        }
+    }
+
+    /// A name that is mentioned or has a live item: item macros that may define it, or act on it, are live.
+    pub(super) fn know(&mut self, name: &Name) {
+        if !self.known.insert(name.clone()) {
+            return;
+        }
+        let inverted = self.inverted;
+        for &call in inverted.calls.get(name).into_iter().flatten() {
+            self.node(call);
+        }
+    }
+
+    /// A member whose name is mentioned: live with its trait, or with its impl where that may be.
+    fn member(&mut self, id: NodeId) {
+        let Some(owner) = self.program.node(id).owner else {
+            return;
+        };
+        let alive = match self.inverted.by_impl.get(&owner) {
+            Some(&index) if self.inverted.waiting[index].inherent => self.is_complete(index),
+            _ => self.live.nodes.contains(&owner),
+        };
+        if alive && !self.banned.nodes.contains(&owner) {
+            self.node(id);
+        }
+    }
+
+    /// Members of a live trait or impl whose names are mentioned.
+    pub(super) fn members_mentioned(&mut self, owner: NodeId) {
+        for &member in &self.program.node(owner).members {
+            let name = self.program.node(member).name.as_ref();
+            if name.is_some_and(|name| self.mentioned.contains(name)) {
+                self.node(member);
+            }
+        }
+    }
+
+    /// Members of a live impl: all of them when the trait is external.
+    pub(super) fn impl_members(&mut self, id: NodeId) {
+        let inverted = self.inverted;
+        let row = inverted.by_impl.get(&id).map(|&index| &inverted.waiting[index]);
+        let all = row.is_some_and(|row| !row.inherent && row.local_trait.is_none());
+        if all {
+            for &member in &self.program.node(id).members {
+                self.node(member);
+            }
+        } else {
+            self.members_mentioned(id);
+        }
+    }
+
+    /// A type or trait became live: the impls that waited for it.
+    pub(super) fn wake_impls(&mut self, item: NodeId) {
+        let inverted = self.inverted;
+        for &index in inverted.by_item.get(&item).into_iter().flatten() {
+            if self.is_complete(index) {
+                self.complete(index);
+            }
+        }
+    }
+
+    fn is_complete(&self, index: usize) -> bool {
+        match &self.inverted.waiting[index].needs {
+            Needs::All(items) => items.iter().all(|item| self.live.nodes.contains(item)),
+            Needs::Any(items) => items.iter().any(|item| self.live.nodes.contains(item)),
+        }
+    }
+
+    /// An impl has all that it waited for. An inherent one is live only with a member of it, unless it is undivided.
+    pub(super) fn complete(&mut self, index: usize) {
+        let row = &self.inverted.waiting[index];
+        let node = self.program.node(row.node);
+        if row.inherent && node.kind == Kind::Impl && node.body.is_some() {
+            self.members_mentioned(row.node);
+        } else {
+            self.node(row.node);
+        }
+    }
+
+    /// A module with something live in it: its declaration, its traits in scope, its undecidable imports.
+    pub(super) fn module(&mut self, id: ModuleId) {
+        if !self.modules.insert(id) {
+            return;
+        }
+        self.declared(id);
+        if id.krate != SOLUTION {
+            self.unjudged_imports(id);
+        }
+        for (trait_, via) in self.scopes.traits(id) {
+            self.trait_in_scope(trait_, via.into_iter().map(Touch::Import).collect());
+        }
+    }
+
+    /// A trait whose methods live text may call: live, with the imports that bring it, once a member's name is mentioned.
+    pub(super) fn trait_in_scope(&mut self, id: NodeId, mut touches: Vec<Touch>) {
+        touches.push(Touch::Node(id));
+        let node = self.program.node(id);
+        let names = node.members.iter().filter_map(|member| self.program.node(*member).name.as_ref());
+        let names: Vec<&Name> = names.collect();
+        // The members of an undivided trait may be anything.
+        let unknown = node.body.is_none();
+        if unknown || names.iter().any(|name| self.mentioned.contains(*name)) {
+            for touch in touches {
+                self.touch(&touch);
+            }
+            return;
+        }
+        for name in names {
+            self.trait_waits.entry(name.clone()).or_default().push(touches.clone());
+        }
+    }
+
+    /// Imports of a live module that lead to std, or to what only a macro could define, stay with it.
+    fn unjudged_imports(&mut self, id: ModuleId) {
+        let table = self.program.module(id);
+        let named = table.imports.values().flatten().chain(&table.anonymous);
+        let all: Vec<ImportId> = named.chain(&table.globs).copied().collect();
+        for import in all {
+            let row = self.program.import(import);
+            let defs: Vec<Def> = ALL.iter().flat_map(|&ns| self.scopes.imported(import, ns)).collect();
+            if defs.iter().any(|def| *def != Def::External) {
+                continue;
+            }
+            let external = defs.contains(&Def::External);
+            // Where no macro could define it, rustc has the say on an import that leads nowhere; here it is not live.
+            if !external && self.scopes.import_everywhere(row.module, &row.path).missing.is_some() {
+                continue;
+            }
+            // std has no trait whose name starts with a small letter: a function or module is judged by its name.
+            match &row.alias {
+                Some(alias) if external && alias.starts_with(char::is_lowercase) && !self.mentioned.contains(alias) => {
+                    self.import_waits.entry(alias.clone()).or_default().push(import);
+                }
+                _ => self.import(import),
+            }
+        }
+    }
+}

@@ -1,0 +1,401 @@
+//! What one node mentions: paths, identifiers, format captures, macro tokens, `use` inside bodies; and the edits that its
+//! text needs. It does not know where any of it leads.
+//!
+//! It reads tokens rather than a tree, so that a body, a macro's arguments and a macro's definition are all read alike and
+//! new syntax cannot hide a mention. What is read too much keeps too much, which rustc corrects at the end; nothing is read
+//! too little.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+use std::path::Path;
+use std::sync::Arc;
+
+use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
+
+use crate::cfg::Cfg;
+use crate::tables::{Edit, EditKind, Extern, Name, PathRef, Refs, Root};
+
+mod attributes;
+mod builtin;
+mod imports;
+
+/// What is the same for every node of a file.
+pub(crate) struct FileContext<'a> {
+    pub(crate) text: &'a str,
+    /// The file on disk, for `include_str!`.
+    pub(crate) path: &'a Path,
+    pub(crate) cfg: &'a Cfg,
+    /// `CARGO_…` variables that are known.
+    pub(crate) variables: &'a BTreeMap<String, String>,
+    pub(crate) externs: &'a BTreeMap<Name, Extern>,
+    /// Is this the solution, whose text is kept?
+    pub(crate) solution: bool,
+}
+
+/// Reads `tokens`, the whole text of a node.
+///
+/// The identifiers at `defined` are definitions of the node's own names rather than mentions. `rules`: is this a
+/// `macro_rules!` definition? `in_macro`: are these an item macro's arguments?
+pub(crate) fn scan(context: &FileContext<'_>, tokens: TokenStream, defined: &[Range<usize>], shape: Shape) -> Refs {
+    let mut scanner = Scanner {
+        context,
+        defined,
+        refs: Refs::default(),
+        seen: BTreeSet::new(),
+    };
+    scanner.tokens(&flatten(tokens), shape);
+    scanner.refs
+}
+
+/// What kind of tokens are read.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Shape {
+    /// Inside a macro call or definition, where tokens may come to mean anything.
+    pub(crate) in_macro: bool,
+    /// Inside a `macro_rules!` definition.
+    pub(crate) rules: bool,
+}
+
+type SeenPath = (Root, Vec<Name>, bool, bool, bool);
+
+struct Scanner<'a> {
+    context: &'a FileContext<'a>,
+    defined: &'a [Range<usize>],
+    refs: Refs,
+    seen: BTreeSet<SeenPath>,
+}
+
+fn flatten(tokens: TokenStream) -> Vec<TokenTree> {
+    tokens.into_iter().collect()
+}
+
+/// An identifier's name without `r#`.
+pub(crate) fn name_of(ident: &Ident) -> Name {
+    let text = ident.to_string();
+    Arc::from(text.strip_prefix("r#").unwrap_or(&text))
+}
+
+/// Words that name nothing. `self`, `super`, `crate` and `Self` are dealt with before this is asked.
+fn is_keyword(word: &str) -> bool {
+    matches!(
+        word,
+        "as" | "async" | "await" | "break" | "const" | "continue" | "dyn" | "else" | "enum" | "extern" | "false" | "fn"
+            | "for" | "if" | "impl" | "in" | "let" | "loop" | "match" | "mod" | "move" | "mut" | "pub" | "ref"
+            | "return" | "static" | "struct" | "trait" | "true" | "type" | "unsafe" | "use" | "where" | "while" | "_"
+    )
+}
+
+/// Keywords behind which a name is defined.
+fn is_defining(word: &str) -> bool {
+    matches!(word, "fn" | "mod" | "struct" | "enum" | "trait" | "type" | "const" | "static" | "union")
+}
+
+fn punct(tokens: &[TokenTree], at: usize, wanted: char) -> bool {
+    matches!(tokens.get(at), Some(TokenTree::Punct(punct)) if punct.as_char() == wanted)
+}
+
+/// Is there a `::` at `at`?
+fn separator(tokens: &[TokenTree], at: usize) -> bool {
+    matches!(tokens.get(at), Some(TokenTree::Punct(first)) if first.as_char() == ':' && first.spacing() == proc_macro2::Spacing::Joint)
+        && punct(tokens, at + 1, ':')
+}
+
+fn ident(tokens: &[TokenTree], at: usize) -> Option<&Ident> {
+    match tokens.get(at) {
+        Some(TokenTree::Ident(ident)) => Some(ident),
+        _ => None,
+    }
+}
+
+fn range_of(token: &TokenTree) -> Range<usize> {
+    token.span().byte_range()
+}
+
+impl Scanner<'_> {
+    fn tokens(&mut self, tokens: &[TokenTree], shape: Shape) {
+        let mut at = 0;
+        while let Some(token) = tokens.get(at) {
+            at = match token {
+                TokenTree::Group(group) => {
+                    self.tokens(&flatten(group.stream()), shape);
+                    at + 1
+                }
+                TokenTree::Literal(literal) => {
+                    if shape.in_macro {
+                        self.captures(literal);
+                    }
+                    at + 1
+                }
+                TokenTree::Punct(punct) => self.punct(tokens, at, punct.as_char(), shape),
+                TokenTree::Ident(ident) => self.word(tokens, at, ident, shape),
+            };
+        }
+    }
+
+    /// Reads on from a punctuation mark; returns where to go on.
+    fn punct(&mut self, tokens: &[TokenTree], at: usize, mark: char, shape: Shape) -> usize {
+        match mark {
+            '#' => self.attribute(tokens, at, shape),
+            '$' => self.dollar(tokens, at, shape),
+            // A lifetime or label is a quote and a word.
+            '\'' => at + 2,
+            '.' if punct(tokens, at + 1, '.') => {
+                let dots = tokens[at..].iter().take_while(|token| matches!(token, TokenTree::Punct(p) if p.as_char() == '.'));
+                at + dots.count()
+            }
+            '.' => match ident(tokens, at + 1) {
+                Some(member) => {
+                    self.name(name_of(member));
+                    at + 2
+                }
+                None => at + 1,
+            },
+            ':' if separator(tokens, at) => self.after_separator(tokens, at, shape),
+            _ => at + 1,
+        }
+    }
+
+    /// A `::` that no path led to: a global path, or the rest of `<T>::name` and `Vec::<T>::new`.
+    fn after_separator(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
+        let Some(word) = ident(tokens, at + 2) else {
+            return at + 2;
+        };
+        let behind_angle = at > 0 && punct(tokens, at - 1, '>') && !(at > 1 && punct(tokens, at - 2, '-'));
+        let name = name_of(word);
+        if behind_angle {
+            self.name(name);
+            return at + 3;
+        }
+        if let Some(Extern::Bundled(krate)) = self.context.externs.get(&name) {
+            let range = range_of(&tokens[at]).start..word.span().byte_range().end;
+            self.edit(range, EditKind::Extern(*krate));
+        }
+        self.path(tokens, at + 2, Root::Global, range_of(&tokens[at]).start, shape)
+    }
+
+    /// `$crate::path`, `$name`, `$name:kind`, `$name::rest`, `$( … )`.
+    fn dollar(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
+        let Some(word) = ident(tokens, at + 1) else {
+            return at + 1;
+        };
+        if word == "crate" {
+            if !separator(tokens, at + 2) {
+                return at + 2;
+            }
+            self.edit(word.span().byte_range(), EditKind::Crate);
+            return self.path(tokens, at + 4, Root::DollarCrate, range_of(&tokens[at]).start, shape);
+        }
+        if at > 0 && ident(tokens, at - 1).is_some_and(|before| is_defining(&before.to_string())) {
+            self.refs.names_fragment = true;
+        }
+        if separator(tokens, at + 2) {
+            let mut tail = Vec::new();
+            let mut next = at + 2;
+            while separator(tokens, next)
+                && let Some(segment) = ident(tokens, next + 2)
+            {
+                let name = name_of(segment);
+                self.name(name.clone());
+                tail.push(name);
+                next += 3;
+            }
+            self.refs.tails.push(tail);
+            return next;
+        }
+        if punct(tokens, at + 2, ':') && ident(tokens, at + 3).is_some() {
+            return at + 4;
+        }
+        at + 2
+    }
+
+    fn word(&mut self, tokens: &[TokenTree], at: usize, word: &Ident, shape: Shape) -> usize {
+        let text = word.to_string();
+        let range = word.span().byte_range();
+        match text.as_str() {
+            "crate" if separator(tokens, at + 1) => {
+                let kind = if shape.rules { EditKind::CallerCrate } else { EditKind::Crate };
+                self.edit(range.clone(), kind);
+                self.path(tokens, at + 3, Root::Crate, range.start, shape)
+            }
+            "pub" => self.visibility(tokens, at),
+            "self" if separator(tokens, at + 1) => self.path(tokens, at + 3, Root::Up(0), range.start, shape),
+            "super" if separator(tokens, at + 1) => {
+                let mut ups = 1;
+                let mut next = at + 3;
+                while ident(tokens, next).is_some_and(|word| word == "super") && separator(tokens, next + 1) {
+                    ups += 1;
+                    next += 3;
+                }
+                self.path(tokens, next, Root::Up(ups), range.start, shape)
+            }
+            "Self" => self.member_tail(tokens, at + 1),
+            "self" | "super" | "crate" => at + 1,
+            "use" => self.local_use(tokens, at, shape),
+            "impl" => {
+                self.refs.has_impl = true;
+                at + 1
+            }
+            "fn" if !shape.in_macro && ident(tokens, at + 1).is_some() => at + 2,
+            _ if is_keyword(&text) => at + 1,
+            _ if self.defined.contains(&range) => at + 1,
+            _ => self.path(tokens, at, Root::Plain, range.start, shape),
+        }
+    }
+
+    /// `::a::b` behind something that is no path: names of members.
+    fn member_tail(&mut self, tokens: &[TokenTree], mut at: usize) -> usize {
+        while separator(tokens, at)
+            && let Some(segment) = ident(tokens, at + 2)
+        {
+            self.name(name_of(segment));
+            at += 3;
+        }
+        at
+    }
+
+    fn visibility(&mut self, tokens: &[TokenTree], at: usize) -> usize {
+        let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
+            return at + 1;
+        };
+        let inner = flatten(group.stream());
+        match (group.delimiter(), inner.as_slice()) {
+            (Delimiter::Parenthesis, [TokenTree::Ident(word)]) if word == "crate" => {
+                self.edit(word.span().byte_range(), EditKind::PubCrate);
+                at + 2
+            }
+            _ => at + 1,
+        }
+    }
+
+    /// A path whose segments start at `at`; `start` is where its text starts. Returns where to go on.
+    fn path(&mut self, tokens: &[TokenTree], mut at: usize, root: Root, start: usize, shape: Shape) -> usize {
+        let mut segments: Vec<Name> = Vec::new();
+        let mut end = start;
+        loop {
+            match tokens.get(at) {
+                Some(TokenTree::Ident(word)) => {
+                    let name = name_of(word);
+                    self.name(name.clone());
+                    segments.push(name);
+                    end = word.span().byte_range().end;
+                    at += 1;
+                    // `a::<T>` ends the path: what follows the arguments is a member.
+                    if !separator(tokens, at) || punct(tokens, at + 2, '<') {
+                        break;
+                    }
+                    at += 2;
+                }
+                Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
+                    self.import_group(group, root, &segments, shape);
+                    return at + 1;
+                }
+                Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
+                    self.push(root, segments, start..end, false, shape, true);
+                    return at + 1;
+                }
+                _ => break,
+            }
+        }
+        let bang = punct(tokens, at, '!') && !punct(tokens, at + 1, '=');
+        let macro_name = segments.last().cloned();
+        let first_is_macro_rules = segments.len() == 1 && segments[0].as_ref() == "macro_rules";
+        if bang && first_is_macro_rules {
+            return self.local_rules(tokens, at + 1);
+        }
+        self.push(root, segments, start..end, bang, shape, false);
+        match (bang, tokens.get(at + 1)) {
+            (true, Some(TokenTree::Group(group))) => {
+                if let Some(name) = macro_name {
+                    self.call(&name, start, group, shape);
+                }
+                at + 2
+            }
+            (true, _) => at + 1,
+            _ => at,
+        }
+    }
+
+    /// `macro_rules! name { … }` inside a body.
+    fn local_rules(&mut self, tokens: &[TokenTree], at: usize) -> usize {
+        let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
+            return at;
+        };
+        let rules = Shape { in_macro: true, rules: false };
+        self.tokens(&flatten(group.stream()), rules);
+        at + 2
+    }
+
+    /// The arguments of a macro call that starts at `start`.
+    fn call(&mut self, name: &str, start: usize, group: &proc_macro2::Group, shape: Shape) {
+        let range = start..group.span().byte_range().end;
+        let inner = flatten(group.stream());
+        if self.builtin(name, &range, &inner, shape) {
+            return;
+        }
+        self.tokens(
+            &inner,
+            Shape {
+                in_macro: true,
+                ..shape
+            },
+        );
+    }
+
+    /// `{name}`, `{:width$}` and `{:.precision$}` in a string among macro tokens: any of them may be a format string.
+    fn captures(&mut self, literal: &Literal) {
+        let text = literal.to_string();
+        if !text.contains('{') {
+            return;
+        }
+        let Ok(string) = syn::parse_str::<syn::LitStr>(&text) else {
+            return;
+        };
+        let value = string.value();
+        let range = literal.span().byte_range();
+        for inside in value.split('{').skip(1) {
+            let inside = inside.split('}').next().unwrap_or_default();
+            let (argument, format) = inside.split_once(':').unwrap_or((inside, ""));
+            let counts = format
+                .split('$')
+                .rev()
+                .skip(1)
+                .map(|before| before.rsplit(|c: char| !(c.is_alphanumeric() || c == '_')).next().unwrap_or_default());
+            for name in std::iter::once(argument.trim()).chain(counts) {
+                let name = name.strip_prefix("r#").unwrap_or(name);
+                let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_')
+                    && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+                if is_name {
+                    let name: Name = Arc::from(name);
+                    self.name(name.clone());
+                    let shape = Shape { in_macro: true, rules: false };
+                    self.push(Root::Plain, vec![name], range.clone(), false, shape, false);
+                }
+            }
+        }
+    }
+
+    fn push(&mut self, root: Root, segments: Vec<Name>, range: Range<usize>, bang: bool, shape: Shape, glob: bool) {
+        if segments.is_empty() && !glob {
+            return;
+        }
+        let key = (root, segments.clone(), bang, shape.in_macro, glob);
+        if self.seen.insert(key) {
+            self.refs.paths.push(PathRef {
+                root,
+                segments,
+                range,
+                bang,
+                in_macro: shape.in_macro,
+                glob,
+            });
+        }
+    }
+
+    fn name(&mut self, name: Name) {
+        self.refs.names.insert(name);
+    }
+
+    fn edit(&mut self, range: Range<usize>, kind: EditKind) {
+        self.refs.edits.push(Edit { range, kind });
+    }
+}

@@ -1,0 +1,97 @@
+//! Attributes among tokens: what cfg decides, documentation, lint levels that do not survive, and mentions in the rest.
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+use super::{Scanner, Shape, flatten, punct, range_of, separator};
+use crate::cfg::{Verdict, constant};
+use crate::tables::EditKind;
+
+impl Scanner<'_> {
+    /// An attribute at `at`, outer or inner; returns where to go on.
+    pub(super) fn attribute(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
+        let group_at = if punct(tokens, at + 1, '!') { at + 2 } else { at + 1 };
+        let Some(TokenTree::Group(group)) = tokens.get(group_at) else {
+            return at + 1;
+        };
+        if group.delimiter() != Delimiter::Bracket {
+            return at + 1;
+        }
+        let start = range_of(&tokens[at]).start;
+        let range = start..group.span().byte_range().end;
+        let inner = flatten(group.stream());
+        let Some(TokenTree::Ident(name)) = inner.first() else {
+            return group_at + 1;
+        };
+        let arguments = match inner.get(1) {
+            Some(TokenTree::Group(arguments)) => arguments.stream(),
+            _ => TokenStream::new(),
+        };
+        let inner_attribute = group_at == at + 2;
+        match name.to_string().as_str() {
+            "cfg" => self.cfg_attribute(range, arguments, shape),
+            "cfg_attr" => self.cfg_attr(range, arguments, inner_attribute, shape),
+            "doc" if shape.in_macro => {}
+            "doc" => {
+                self.edit(range, EditKind::Doc);
+                // `#[doc = include_str!("…")]`: a solution keeps its documentation.
+                self.tokens(&inner[1..], shape);
+            }
+            "deny" | "forbid" => self.edit(range, EditKind::Remove),
+            "warn" if !self.context.solution => self.edit(range, EditKind::Remove),
+            "macro_export" if !shape.in_macro => self.edit(range, EditKind::Remove),
+            "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path" | "non_exhaustive"
+            | "cold" | "track_caller" | "deprecated" | "macro_export" | "rustfmt" | "clippy" => {}
+            // `#[tool::attribute]` and derives mention names like any other tokens.
+            _ if separator(&inner, 1) => {}
+            _ => self.tokens(&inner, shape),
+        }
+        group_at + 1
+    }
+
+    fn cfg_attribute(&mut self, range: std::ops::Range<usize>, predicate: TokenStream, shape: Shape) {
+        let (verdict, atoms) = self.context.cfg.judge(predicate);
+        match verdict {
+            Verdict::Holds if !shape.in_macro && !atoms.is_empty() => {
+                self.edit(range, EditKind::Remove);
+                return;
+            }
+            Verdict::Holds => {}
+            Verdict::Fails => self.refs.dead_cfg = true,
+            Verdict::Open => self.refs.open_cfg = true,
+        }
+        for (atom, value) in atoms {
+            self.edit(atom, EditKind::Text(constant(value).to_owned()));
+        }
+    }
+
+    /// `#[cfg_attr(predicate, attribute, …)]`.
+    fn cfg_attr(&mut self, range: std::ops::Range<usize>, arguments: TokenStream, inner_attribute: bool, shape: Shape) {
+        let arguments = flatten(arguments);
+        let mut parts = arguments.split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','));
+        let predicate: TokenStream = parts.next().into_iter().flatten().cloned().collect();
+        let attributes: Vec<&[TokenTree]> = parts.filter(|part| !part.is_empty()).collect();
+        let (verdict, atoms) = self.context.cfg.judge(predicate);
+        if verdict == Verdict::Fails && !shape.in_macro {
+            self.edit(range, EditKind::Remove);
+            return;
+        }
+        if verdict == Verdict::Holds && !shape.in_macro && !atoms.is_empty() {
+            let bang = if inner_attribute { "!" } else { "" };
+            let written: Vec<String> = attributes
+                .iter()
+                .filter_map(|part| Some((part.first()?, part.last()?)))
+                .map(|(first, last)| &self.context.text[range_of(first).start..range_of(last).end])
+                .map(|attribute| format!("#{bang}[{attribute}]"))
+                .collect();
+            self.edit(range, EditKind::Text(written.join(" ")));
+        } else {
+            for (atom, value) in atoms {
+                self.edit(atom, EditKind::Text(constant(value).to_owned()));
+            }
+            self.refs.open_cfg |= verdict == Verdict::Open;
+        }
+        for part in attributes {
+            self.tokens(part, shape);
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! Built-in macros whose meaning depends on the author's machine or build: they become literals, or are refused.
+
+use std::fmt::Write as _;
+use std::ops::Range;
+use std::sync::Arc;
+
+use proc_macro2::{TokenStream, TokenTree};
+
+use super::{Scanner, Shape};
+use crate::cfg::constant;
+use crate::load;
+use crate::tables::{EditKind, Refusal};
+
+impl Scanner<'_> {
+    /// Deals with a call of `name!` over `range` if it is one of the built-in ones; true if its arguments are done with.
+    pub(super) fn builtin(&mut self, name: &str, range: &Range<usize>, inner: &[TokenTree], shape: Shape) -> bool {
+        match name {
+            // `write!(to, …)` calls `to.write_fmt(…)`, whatever `to` is.
+            "write" | "writeln" => {
+                self.name(Arc::from("write_fmt"));
+                false
+            }
+            "cfg" => {
+                let (_, atoms) = self.context.cfg.judge(inner.iter().cloned().collect::<TokenStream>());
+                for (atom, value) in atoms {
+                    self.edit(atom, EditKind::Text(constant(value).to_owned()));
+                }
+                self.refs.open_cfg = true;
+                true
+            }
+            "include_str" | "include_bytes" => {
+                self.include(name, range, inner, shape);
+                true
+            }
+            "include" => {
+                self.refuse(
+                    range,
+                    "`include!` cannot be bundled yet",
+                    "make the file a module with `mod name;`, or paste its text here",
+                );
+                true
+            }
+            "env" | "option_env" => {
+                self.environment(name, range, inner);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn include(&mut self, name: &str, range: &Range<usize>, inner: &[TokenTree], shape: Shape) {
+        let Some(relative) = literal(inner).filter(|_| !shape.rules) else {
+            self.refuse(
+                range,
+                &format!("this `{name}!` does not name its file by a plain string"),
+                "write the path as one string literal, relative to this file",
+            );
+            return;
+        };
+        let path = load::include_path(self.context.path, &relative);
+        let bytes = match load::read_included(&path) {
+            Ok(bytes) => bytes,
+            Err(problem) => return self.refuse(range, &problem.title, "the path is relative to this file"),
+        };
+        let text = match name {
+            "include_bytes" => bytes_literal(&bytes),
+            _ => match String::from_utf8(bytes) {
+                Ok(text) => string_literal(&text),
+                Err(_) => return self.refuse(range, "the included file is not UTF-8", "use `include_bytes!`"),
+            },
+        };
+        self.edit(range.clone(), EditKind::Text(text));
+    }
+
+    fn environment(&mut self, name: &str, range: &Range<usize>, inner: &[TokenTree]) {
+        let Some(variable) = literal(inner) else {
+            return self.refuse(
+                range,
+                &format!("this `{name}!` does not name its variable by a plain string"),
+                "write the variable's name as one string literal",
+            );
+        };
+        match (self.context.variables.get(&variable), name) {
+            (Some(value), "env") => self.edit(range.clone(), EditKind::Text(string_literal(value))),
+            (Some(value), _) => {
+                let text = format!("::core::option::Option::Some({})", string_literal(value));
+                self.edit(range.clone(), EditKind::Text(text));
+            }
+            (None, _) if variable == "OUT_DIR" => self.refuse(
+                range,
+                "`OUT_DIR` is where a build script writes, and a bundle has none",
+                "write what the script generates into a source file",
+            ),
+            (None, _) => self.refuse(
+                range,
+                &format!("`{variable}` is read when the program is built, and a judge does not set it"),
+                "write its value as a string",
+            ),
+        }
+    }
+
+    fn refuse(&mut self, range: &Range<usize>, title: &str, help: &str) {
+        self.refs.refusals.push(Refusal {
+            range: range.clone(),
+            title: title.to_owned(),
+            help: help.to_owned(),
+        });
+    }
+}
+
+/// The value of a lone string literal, a trailing comma allowed.
+fn literal(tokens: &[TokenTree]) -> Option<String> {
+    match tokens {
+        [TokenTree::Literal(value)] | [TokenTree::Literal(value), TokenTree::Punct(_)] => {
+            let string: syn::LitStr = syn::parse_str(&value.to_string()).ok()?;
+            Some(string.value())
+        }
+        [TokenTree::Group(group)] => literal(&super::flatten(group.stream())),
+        _ => None,
+    }
+}
+
+/// `text` as a literal that means the same bytes: raw where that is possible, since it stays readable.
+fn string_literal(text: &str) -> String {
+    // A raw string turns CRLF into LF and may not hold a lone CR; a single line reads better quoted.
+    if text.contains('\r') || !text.contains('\n') {
+        return format!("{text:?}");
+    }
+    let mut hashes = 0;
+    let mut run = 0;
+    let mut counting = false;
+    for c in text.chars() {
+        match c {
+            '"' => {
+                counting = true;
+                run = 0;
+                hashes = hashes.max(1);
+            }
+            '#' if counting => {
+                run += 1;
+                hashes = hashes.max(run + 1);
+            }
+            _ => counting = false,
+        }
+    }
+    let fence = "#".repeat(hashes);
+    format!("r{fence}\"{text}\"{fence}")
+}
+
+fn bytes_literal(bytes: &[u8]) -> String {
+    let mut text = String::from("b\"");
+    for byte in bytes {
+        match byte {
+            b'"' => text.push_str("\\\""),
+            b'\\' => text.push_str("\\\\"),
+            b'\n' => text.push_str("\\n"),
+            b'\r' => text.push_str("\\r"),
+            b'\t' => text.push_str("\\t"),
+            0x20..=0x7e => text.push(char::from(*byte)),
+            _ => {
+                let _ = write!(text, "\\x{byte:02x}");
+            }
+        }
+    }
+    text.push('"');
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn literals_mean_the_bytes_they_were_made_of() {
+        for text in ["", "a", "two\nlines", "quote \"# and \"## hashes\n", "cr\r\nlf\n", "\u{1F980}\n\\", "tab\t\0"] {
+            let literal: syn::LitStr = syn::parse_str(&string_literal(text)).unwrap();
+            assert_eq!(literal.value(), text);
+            let literal: syn::LitByteStr = syn::parse_str(&bytes_literal(text.as_bytes())).unwrap();
+            assert_eq!(literal.value(), text.as_bytes());
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! `use` trees among tokens: `use` inside bodies and macro arguments, and groups behind a path.
+
+use proc_macro2::{Group, TokenTree};
+
+use super::{Scanner, Shape, flatten, ident, name_of, punct, range_of, separator};
+use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Root};
+
+impl Scanner<'_> {
+    /// A `use` item at `at`: its leaves are mentions and bring names for the whole node. Returns where to go on.
+    pub(super) fn local_use(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
+        let mut next = at + 1;
+        let mut root = Root::Plain;
+        let start = tokens.get(next).map_or(0, |token| range_of(token).start);
+        if separator(tokens, next) {
+            root = Root::Global;
+            next += 2;
+            if let Some(word) = ident(tokens, next)
+                && let Some(Extern::Bundled(krate)) = self.context.externs.get(&name_of(word))
+            {
+                let range = start..word.span().byte_range().end;
+                self.edit(range, EditKind::Extern(*krate));
+            }
+        }
+        // `use<'a, T>` captures lifetimes; `use $path` is read as the tokens it is.
+        if punct(tokens, next, '<') || punct(tokens, next, '$') {
+            return next;
+        }
+        self.tree(tokens, next, root, Vec::new(), shape)
+    }
+
+    /// The group behind `prefix::`.
+    pub(super) fn import_group(&mut self, group: &Group, root: Root, prefix: &[Name], shape: Shape) {
+        let inner = flatten(group.stream());
+        let elements = inner.split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','));
+        for element in elements.filter(|element| !element.is_empty()) {
+            self.tree(element, 0, root, prefix.to_vec(), shape);
+        }
+    }
+
+    /// One tree: `a::b`, `a::b as c`, `a::*`, `a::{…}`.
+    fn tree(&mut self, tokens: &[TokenTree], mut at: usize, mut root: Root, mut segments: Vec<Name>, shape: Shape) -> usize {
+        let start = tokens.get(at).map_or(0, |token| range_of(token).start);
+        let mut end = start;
+        loop {
+            match tokens.get(at) {
+                Some(TokenTree::Ident(word)) => {
+                    let range = word.span().byte_range();
+                    end = range.end;
+                    let leading = segments.is_empty() && root_is_open(root);
+                    match word.to_string().as_str() {
+                        "crate" if leading => {
+                            let kind = if shape.rules { EditKind::CallerCrate } else { EditKind::Crate };
+                            self.edit(range, kind);
+                            root = Root::Crate;
+                        }
+                        "super" if segments.is_empty() => {
+                            root = match root {
+                                Root::Up(ups) => Root::Up(ups + 1),
+                                _ => Root::Up(1),
+                            };
+                        }
+                        "self" if leading => root = Root::Up(0),
+                        // `a::{self}` brings `a`.
+                        "self" => {}
+                        _ => {
+                            let name = name_of(word);
+                            self.name(name.clone());
+                            segments.push(name);
+                        }
+                    }
+                    at += 1;
+                    if !separator(tokens, at) {
+                        break;
+                    }
+                    at += 2;
+                }
+                Some(TokenTree::Group(group)) => {
+                    self.import_group(group, root, &segments, shape);
+                    return at + 1;
+                }
+                Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
+                    let path = self.leaf(root, segments, start..end, shape, true);
+                    self.refs.uses.push(LocalUse { path, alias: None });
+                    return at + 1;
+                }
+                _ => return at,
+            }
+        }
+        let mut alias = segments.last().cloned();
+        if ident(tokens, at).is_some_and(|word| word == "as")
+            && let Some(renamed) = ident(tokens, at + 1)
+        {
+            alias = Some(name_of(renamed));
+            at += 2;
+        }
+        let path = self.leaf(root, segments, start..end, shape, false);
+        if let Some(alias) = alias {
+            self.refs.uses.push(LocalUse {
+                path,
+                alias: Some(alias),
+            });
+        }
+        at
+    }
+
+    fn leaf(&mut self, root: Root, segments: Vec<Name>, range: std::ops::Range<usize>, shape: Shape, glob: bool) -> PathRef {
+        self.push(root, segments.clone(), range.clone(), false, shape, glob);
+        PathRef {
+            root,
+            segments,
+            range,
+            bang: false,
+            in_macro: shape.in_macro,
+            glob,
+        }
+    }
+}
+
+/// May `crate` or `self` still come? Not behind `::` or once a root is known.
+fn root_is_open(root: Root) -> bool {
+    root == Root::Plain
+}

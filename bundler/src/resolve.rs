@@ -1,0 +1,239 @@
+//! Path to definition and unresolved tail, in three namespaces.
+//!
+//! A path stops at the first thing that is no module: what follows are variants and members, which liveness goes by name.
+//! It does not know liveness.
+
+use crate::package::Edition;
+use crate::scope::{ALL, Binding, Def, Ns, Scopes};
+use crate::tables::{Extern, ImportId, LocalUse, ModuleId, Name, NodeId, PathRef, Root, Vis, root};
+
+/// Something that a path leads through or to, and that must be there for it to work.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Touch {
+    Node(NodeId),
+    /// A module that must exist, even if nothing of it is used.
+    Module(ModuleId),
+    Import(ImportId),
+    /// A crate named by its bare name in a module.
+    Crate { module: ModuleId, name: Name, krate: u32 },
+}
+
+/// What a path came to.
+#[derive(Debug, Default)]
+pub(crate) struct Outcome {
+    /// What it may mean.
+    pub(crate) hits: Vec<Binding>,
+    /// What it leads through.
+    pub(crate) trail: Vec<Touch>,
+    /// May it lead out of the bundle, to std?
+    pub(crate) external: bool,
+    /// A dependency that is not inlined.
+    pub(crate) foreign: Option<Name>,
+    /// The segment that no bundled module has, and the module it was looked for in.
+    pub(crate) missing: Option<(usize, ModuleId)>,
+}
+
+/// Where a path is written.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Site<'a> {
+    pub(crate) module: ModuleId,
+    /// What the body's own `use` items bring.
+    pub(crate) uses: &'a [LocalUse],
+    /// The crate that `$crate` means.
+    pub(crate) dollar: u32,
+}
+
+impl Outcome {
+    /// Everything that must be there for the path to mean what it means.
+    pub(crate) fn touches(&self) -> Vec<Touch> {
+        let mut touches = self.trail.clone();
+        for hit in &self.hits {
+            touches.extend(hit.via.iter().map(|import| Touch::Import(*import)));
+            touches.push(match hit.def {
+                Def::Node(id) => Touch::Node(id),
+                Def::Module(id) => Touch::Module(id),
+                Def::External => continue,
+            });
+        }
+        touches
+    }
+}
+
+impl Scopes<'_> {
+    /// The path of an import; its last segment in one namespace only.
+    pub(crate) fn import_path(&self, module: ModuleId, path: &PathRef, ns: Ns) -> Outcome {
+        let site = Site { module, uses: &[], dollar: module.krate };
+        self.walk(site, path, &[ns], true)
+    }
+
+    /// A path in an item, in all namespaces.
+    pub(crate) fn path(&self, site: Site<'_>, path: &PathRef) -> Outcome {
+        self.walk(site, path, &ALL, false)
+    }
+
+    /// An import's path in all namespaces.
+    pub(crate) fn import_everywhere(&self, module: ModuleId, path: &PathRef) -> Outcome {
+        let site = Site { module, uses: &[], dollar: module.krate };
+        self.walk(site, path, &ALL, true)
+    }
+
+    fn walk(&self, site: Site<'_>, path: &PathRef, namespaces: &[Ns], import: bool) -> Outcome {
+        let mut outcome = Outcome::default();
+        let mut segments = path.segments.as_slice();
+        let mut current: Vec<Def> = Vec::new();
+        // A glob's own path is a module's: its last segment is looked up as every other before it.
+        let last_namespaces = if path.glob { &[Ns::Type] } else { namespaces };
+        let crate_relative = import && self.program.krate(site.module.krate).edition == Edition::E2015;
+        match path.root {
+            Root::Crate => current.push(Def::Module(self.root_of(site.module))),
+            Root::DollarCrate => current.push(Def::Module(root(site.dollar))),
+            Root::Up(ups) => match self.program.ancestors(site.module).nth(ups as usize) {
+                Some(module) => current.push(Def::Module(module)),
+                None => return outcome,
+            },
+            Root::Global => {
+                let Some((first, rest)) = segments.split_first() else {
+                    return outcome;
+                };
+                segments = rest;
+                let edition = self.program.krate(site.module.krate).edition;
+                if edition == Edition::E2015 {
+                    current = self.step(self.root_of(site.module), first, rest, last_namespaces, &mut outcome);
+                }
+                if current.is_empty() {
+                    current = self.extern_crate(site.module, first, false, &mut outcome);
+                }
+            }
+            Root::Plain => {
+                let Some((first, rest)) = segments.split_first() else {
+                    return outcome;
+                };
+                segments = rest;
+                let here = if crate_relative { self.root_of(site.module) } else { site.module };
+                current = self.locals(site, first, rest, last_namespaces, &mut outcome);
+                current.extend(self.step(here, first, rest, last_namespaces, &mut outcome));
+                // A crate's name counts where nothing nearer has it; alone, only an import or a macro can mean the crate.
+                let hidden = match rest.is_empty() && !path.glob {
+                    false => !current.is_empty(),
+                    true => !(import || path.in_macro) || current.iter().any(|def| !matches!(def, Def::Node(_))),
+                };
+                if !hidden {
+                    current.extend(self.extern_crate(site.module, first, true, &mut outcome));
+                }
+                if rest.is_empty() {
+                    self.finish(&current, &mut outcome);
+                    return outcome;
+                }
+            }
+        }
+        self.descend(path, segments, current, last_namespaces, &mut outcome);
+        outcome
+    }
+
+    /// Follows `segments` from the definitions reached so far.
+    fn descend(&self, path: &PathRef, mut segments: &[Name], mut current: Vec<Def>, namespaces: &[Ns], outcome: &mut Outcome) {
+        while let Some((segment, rest)) = segments.split_first() {
+            let mut next = Vec::new();
+            let mut searched = None;
+            for def in &current {
+                match def {
+                    Def::Module(module) => {
+                        outcome.trail.push(Touch::Module(*module));
+                        let found = self.step(*module, segment, rest, namespaces, outcome);
+                        if found.is_empty() && !self.has_unknown_names(*module) {
+                            searched = Some(*module);
+                        }
+                        next.extend(found);
+                    }
+                    // A variant or member: the item stays, and liveness goes on by name.
+                    Def::Node(id) => self.hit(Def::Node(*id), outcome),
+                    Def::External => outcome.external = true,
+                }
+            }
+            if let (true, Some(module)) = (next.is_empty() && outcome.hits.is_empty() && !outcome.external, searched) {
+                outcome.missing = Some((path.segments.len() - segments.len(), module));
+            }
+            current = next;
+            segments = rest;
+        }
+        self.finish(&current, outcome);
+    }
+
+    /// One segment in a module. The last segment's bindings are hits at once, so that their imports are kept.
+    fn step(&self, module: ModuleId, segment: &Name, rest: &[Name], namespaces: &[Ns], outcome: &mut Outcome) -> Vec<Def> {
+        let namespaces = if rest.is_empty() { namespaces } else { &[Ns::Type][..] };
+        let mut found = Vec::new();
+        for &ns in namespaces {
+            for binding in self.lookup(module, segment, ns).iter() {
+                outcome.trail.extend(binding.via.iter().map(|import| Touch::Import(*import)));
+                if !found.contains(&binding.def) {
+                    found.push(binding.def);
+                }
+            }
+        }
+        found
+    }
+
+    /// What the body's own imports make of a first segment.
+    fn locals(&self, site: Site<'_>, first: &Name, rest: &[Name], namespaces: &[Ns], outcome: &mut Outcome) -> Vec<Def> {
+        let mut found = Vec::new();
+        for local in site.uses {
+            match &local.alias {
+                Some(alias) if alias == first => {
+                    // Its own name may be the one it imports (`use a::a;`): one look outside the body ends that.
+                    let inner = self.walk(Site { uses: &[], ..site }, &local.path, namespaces, true);
+                    outcome.external |= inner.external;
+                    found.extend(inner.hits.iter().map(|hit| hit.def));
+                    outcome.trail.extend(inner.touches());
+                }
+                None => {
+                    let inner = self.walk(Site { uses: &[], ..site }, &local.path, &[Ns::Type], true);
+                    for hit in &inner.hits {
+                        match hit.def {
+                            Def::Module(module) => found.extend(self.step(module, first, rest, namespaces, outcome)),
+                            Def::Node(id) if self.program.node(id).variants.contains(first) => found.push(Def::Node(id)),
+                            _ => {}
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        found
+    }
+
+    /// A first segment as a crate's name; `bare`: not behind `::`.
+    fn extern_crate(&self, module: ModuleId, name: &Name, bare: bool, outcome: &mut Outcome) -> Vec<Def> {
+        match self.program.krate(module.krate).externs.get(name) {
+            Some(Extern::Bundled(krate)) => {
+                let touch = match bare {
+                    true => Touch::Crate { module, name: name.clone(), krate: *krate },
+                    false => Touch::Module(root(*krate)),
+                };
+                outcome.trail.push(touch);
+                vec![Def::Module(root(*krate))]
+            }
+            Some(Extern::Foreign) => {
+                outcome.foreign = Some(name.clone());
+                vec![Def::External]
+            }
+            None if matches!(name.as_ref(), "std" | "core" | "alloc" | "proc_macro" | "test") => vec![Def::External],
+            None => Vec::new(),
+        }
+    }
+
+    fn finish(&self, current: &[Def], outcome: &mut Outcome) {
+        for def in current {
+            match def {
+                Def::External => outcome.external = true,
+                def => self.hit(*def, outcome),
+            }
+        }
+    }
+
+    fn hit(&self, def: Def, outcome: &mut Outcome) {
+        if !outcome.hits.iter().any(|hit| hit.def == def) {
+            outcome.hits.push(Binding { def, via: Vec::new(), vis: Vis::Public });
+        }
+    }
+}

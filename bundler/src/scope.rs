@@ -1,0 +1,297 @@
+//! What a name means in a module: its items, what its imports bring, and what its globs bring, in three namespaces.
+//!
+//! Asked for on demand and remembered, so that the work grows with what is used. Imports may form cycles: a question that
+//! comes back to itself adds nothing, which gives the least fixed point, as rustc's repeated rounds do.
+//! It does not know liveness, and where several things could be meant it answers with all of them.
+
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::rc::Rc;
+
+use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, Program, Vis, root};
+
+/// A namespace.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Ns {
+    Type,
+    Value,
+    Macro,
+}
+
+/// All three.
+pub(crate) const ALL: [Ns; 3] = [Ns::Type, Ns::Value, Ns::Macro];
+
+/// What a name or path leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Def {
+    Module(ModuleId),
+    /// An item that is no module. Variants count as their enum, foreign items as their block.
+    Node(NodeId),
+    /// Something of std, or of a crate that is not inlined.
+    External,
+}
+
+/// One meaning of a name in a module.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Binding {
+    pub(crate) def: Def,
+    /// The imports it came through, outermost first.
+    pub(crate) via: Vec<ImportId>,
+    pub(crate) vis: Vis,
+}
+
+type Question = (ModuleId, Name, Ns);
+
+/// Answers what names mean, and remembers.
+pub(crate) struct Scopes<'a> {
+    pub(crate) program: Program<'a>,
+    known: RefCell<HashMap<Question, Rc<[Binding]>>>,
+    asking: RefCell<HashSet<Question>>,
+    importing: RefCell<HashSet<(ImportId, Ns)>>,
+    /// Did an answer on the way down meet a cycle? Such partial answers are not remembered.
+    cut: Cell<bool>,
+}
+
+impl<'a> Scopes<'a> {
+    pub(crate) fn new(program: Program<'a>) -> Scopes<'a> {
+        Scopes {
+            program,
+            known: RefCell::default(),
+            asking: RefCell::default(),
+            importing: RefCell::default(),
+            cut: Cell::new(false),
+        }
+    }
+
+    /// Everything that `name` may mean in `module`, not looking at the modules around it.
+    pub(crate) fn lookup(&self, module: ModuleId, name: &Name, ns: Ns) -> Rc<[Binding]> {
+        let question = (module, name.clone(), ns);
+        if let Some(answer) = self.known.borrow().get(&question) {
+            return answer.clone();
+        }
+        if !self.asking.borrow_mut().insert(question.clone()) {
+            self.cut.set(true);
+            return Rc::from([]);
+        }
+        let outer_cut = self.cut.replace(false);
+        let answer: Rc<[Binding]> = Rc::from(self.find(module, name, ns));
+        self.asking.borrow_mut().remove(&question);
+        let cut = self.cut.get();
+        // The outermost question of a cycle has the whole answer; those inside it may not.
+        if !cut || self.asking.borrow().is_empty() {
+            self.known.borrow_mut().insert(question, answer.clone());
+        }
+        self.cut.set(outer_cut || (cut && !self.asking.borrow().is_empty()));
+        answer
+    }
+
+    fn find(&self, module: ModuleId, name: &Name, ns: Ns) -> Vec<Binding> {
+        let table = self.program.module(module);
+        let mut found: Vec<Binding> = Vec::new();
+        // Does something named, and surely there, hide what globs bring?
+        let mut hides = false;
+        for &id in table.names.get(name).into_iter().flatten() {
+            let node = self.program.node(id);
+            if !lives_in(node.kind, ns) {
+                continue;
+            }
+            hides |= !node.refs.open_cfg;
+            let def = match node.kind {
+                Kind::Mod(inner) => Def::Module(inner),
+                _ => Def::Node(id),
+            };
+            found.push(Binding { def, via: Vec::new(), vis: node.vis });
+        }
+        if ns == Ns::Macro && table.parent.is_none() {
+            let macros = self.program.krate(module.krate).macros.get(name);
+            for &id in macros.into_iter().flatten() {
+                let exported = matches!(self.program.node(id).kind, Kind::MacroRules { exported: true });
+                if exported && !found.iter().any(|binding| binding.def == Def::Node(id)) {
+                    hides = true;
+                    found.push(Binding { def: Def::Node(id), via: Vec::new(), vis: Vis::Public });
+                }
+            }
+        }
+        for &import in table.imports.get(name).into_iter().flatten() {
+            let node = self.program.node(self.program.import(import).node);
+            for def in self.imported(import, ns) {
+                hides |= def != Def::External && !node.refs.open_cfg;
+                let vis = self.program.import(import).vis;
+                found.push(Binding { def, via: vec![import], vis });
+            }
+        }
+        if !hides {
+            for &glob in &table.globs {
+                self.through_glob(module, glob, name, ns, &mut found);
+            }
+        }
+        found
+    }
+
+    fn through_glob(&self, module: ModuleId, glob: ImportId, name: &Name, ns: Ns, found: &mut Vec<Binding>) {
+        let vis = self.program.import(glob).vis;
+        for target in self.imported(glob, Ns::Type) {
+            match target {
+                Def::Module(target) => {
+                    for binding in self.lookup(target, name, ns).iter() {
+                        if !self.visible(binding.vis, module) {
+                            continue;
+                        }
+                        let mut via = vec![glob];
+                        via.extend(&binding.via);
+                        let binding = Binding { def: binding.def, via, vis };
+                        if !found.contains(&binding) {
+                            found.push(binding);
+                        }
+                    }
+                }
+                Def::Node(id) if ns != Ns::Macro && self.program.node(id).variants.contains(name) => {
+                    found.push(Binding { def: target, via: vec![glob], vis });
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Where the path of an import leads in one namespace; for a glob, where its module is.
+    pub(crate) fn imported(&self, import: ImportId, ns: Ns) -> Vec<Def> {
+        if !self.importing.borrow_mut().insert((import, ns)) {
+            self.cut.set(true);
+            return Vec::new();
+        }
+        let row = self.program.import(import);
+        let outcome = self.import_path(row.module, &row.path, ns);
+        self.importing.borrow_mut().remove(&(import, ns));
+        let mut defs: Vec<Def> = Vec::new();
+        for hit in outcome.hits {
+            if !defs.contains(&hit.def) {
+                defs.push(hit.def);
+            }
+        }
+        if outcome.external {
+            defs.push(Def::External);
+        }
+        defs
+    }
+
+    /// May code in `from` name what has visibility `vis`?
+    pub(crate) fn visible(&self, vis: Vis, from: ModuleId) -> bool {
+        match vis {
+            Vis::Public => true,
+            Vis::Within(module) => self.program.is_within(from, module),
+        }
+    }
+
+    /// The traits whose methods `module` sees, other than its own, each with the imports that bring it.
+    pub(crate) fn traits(&self, module: ModuleId) -> Vec<(NodeId, Vec<ImportId>)> {
+        let mut found = Vec::new();
+        let mut visited = BTreeSet::from([module]);
+        let table = self.program.module(module);
+        for &import in table.imports.values().flatten().chain(&table.anonymous) {
+            self.push_traits(import, Vec::new(), &mut found);
+        }
+        for &glob in &table.globs {
+            self.traits_behind(module, glob, Vec::new(), &mut visited, &mut found);
+        }
+        found
+    }
+
+    fn push_traits(&self, import: ImportId, mut via: Vec<ImportId>, found: &mut Vec<(NodeId, Vec<ImportId>)>) {
+        via.push(import);
+        for def in self.imported(import, Ns::Type) {
+            if let Def::Node(id) = def
+                && self.program.node(id).kind == Kind::Trait
+            {
+                found.push((id, via.clone()));
+            }
+        }
+    }
+
+    /// The traits that a glob brings into `module`.
+    pub(crate) fn traits_behind(
+        &self,
+        module: ModuleId,
+        glob: ImportId,
+        mut via: Vec<ImportId>,
+        visited: &mut BTreeSet<ModuleId>,
+        found: &mut Vec<(NodeId, Vec<ImportId>)>,
+    ) {
+        via.push(glob);
+        for target in self.imported(glob, Ns::Type) {
+            if let Def::Module(target) = target {
+                self.traits_of(module, target, &via, visited, found);
+            }
+        }
+    }
+
+    /// The traits that `target`'s names are, as seen from `module`.
+    pub(crate) fn traits_of(
+        &self,
+        module: ModuleId,
+        target: ModuleId,
+        via: &[ImportId],
+        visited: &mut BTreeSet<ModuleId>,
+        found: &mut Vec<(NodeId, Vec<ImportId>)>,
+    ) {
+        if !visited.insert(target) {
+            return;
+        }
+        let table = self.program.module(target);
+        for &id in table.names.values().flatten() {
+            let node = self.program.node(id);
+            if node.kind == Kind::Trait && self.visible(node.vis, module) {
+                found.push((id, via.to_vec()));
+            }
+        }
+        for &import in table.imports.values().flatten().chain(&table.anonymous) {
+            if self.visible(self.program.import(import).vis, module) {
+                self.push_traits(import, via.to_vec(), found);
+            }
+        }
+        for &inner in &table.globs {
+            if self.visible(self.program.import(inner).vis, module) {
+                self.traits_behind(module, inner, via.to_vec(), visited, found);
+            }
+        }
+    }
+
+    /// Could `module` have names that no table shows: those of item macros, or of globs of std?
+    pub(crate) fn has_unknown_names(&self, module: ModuleId) -> bool {
+        let mut visited = BTreeSet::new();
+        self.unknown_names(module, &mut visited)
+    }
+
+    fn unknown_names(&self, module: ModuleId, visited: &mut BTreeSet<ModuleId>) -> bool {
+        if !visited.insert(module) {
+            return false;
+        }
+        let table = self.program.module(module);
+        !table.calls.is_empty()
+            || table.globs.iter().any(|&glob| {
+                let targets = self.imported(glob, Ns::Type);
+                targets.is_empty()
+                    || targets.into_iter().any(|target| match target {
+                        Def::Module(target) => self.unknown_names(target, visited),
+                        Def::External => true,
+                        Def::Node(_) => false,
+                    })
+            })
+    }
+
+    /// The root module of the crate that `module` is in.
+    pub(crate) fn root_of(&self, module: ModuleId) -> ModuleId {
+        root(module.krate)
+    }
+}
+
+/// Does an item of this kind have a name in this namespace?
+fn lives_in(kind: Kind, ns: Ns) -> bool {
+    match kind {
+        Kind::Fn | Kind::Const | Kind::Static => ns == Ns::Value,
+        Kind::Struct { constructor } => ns == Ns::Type || (constructor && ns == Ns::Value),
+        Kind::Enum | Kind::Union | Kind::Trait | Kind::Alias | Kind::Mod(_) => ns == Ns::Type,
+        Kind::ForeignMod => ns != Ns::Macro,
+        Kind::MacroRules { .. } => ns == Ns::Macro,
+        Kind::Use | Kind::ExternCrate | Kind::MacroCall | Kind::Impl | Kind::Member | Kind::Gone => false,
+    }
+}

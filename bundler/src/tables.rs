@@ -1,0 +1,362 @@
+//! The plain, sendable tables that syntax becomes: crates, modules, nodes, imports, and what each node mentions.
+//!
+//! Nothing here is resolved, and nothing here does anything: later stages read these tables and never a syntax tree.
+//! A *node* is the unit of liveness: an item, or a member of an impl or a trait.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::error::{Place, Problem};
+use crate::package::Edition;
+
+/// An identifier without `r#`.
+pub(crate) type Name = Arc<str>;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub(crate) struct $name {
+            /// Index of the crate among the bundled ones; the solution is 0.
+            pub(crate) krate: u32,
+            /// Index in that crate's table.
+            pub(crate) index: u32,
+        }
+    };
+}
+
+id!(
+    /// A row of [`Krate::modules`].
+    ModuleId
+);
+id!(
+    /// A row of [`Krate::nodes`].
+    NodeId
+);
+id!(
+    /// A row of [`Krate::imports`].
+    ImportId
+);
+
+/// The crate number of the solution, whose text is kept whole.
+pub(crate) const SOLUTION: u32 = 0;
+
+/// One crate: the solution (number 0) or a library that is inlined.
+#[derive(Debug)]
+pub(crate) struct Krate {
+    pub(crate) name: Name,
+    pub(crate) edition: Edition,
+    /// Crates that paths may start with, besides std's.
+    pub(crate) externs: BTreeMap<Name, Extern>,
+    pub(crate) files: Vec<SourceFile>,
+    /// The first is the root.
+    pub(crate) modules: Vec<Module>,
+    pub(crate) nodes: Vec<Node>,
+    pub(crate) imports: Vec<Import>,
+    /// `macro_rules!` definitions by name, in text order within a file.
+    pub(crate) macros: BTreeMap<Name, Vec<NodeId>>,
+}
+
+/// Where the first segment of a path leads when it names a crate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Extern {
+    /// One of the bundled crates.
+    Bundled(u32),
+    /// A dependency that is not inlined.
+    Foreign,
+}
+
+/// A source file as read: without byte order mark.
+#[derive(Debug, Clone)]
+pub(crate) struct SourceFile {
+    /// Relative to the package, with `/`.
+    pub(crate) shown: Arc<str>,
+    pub(crate) text: Arc<str>,
+}
+
+impl SourceFile {
+    pub(crate) fn place(&self, range: Range<usize>, label: impl Into<String>) -> Place {
+        Place {
+            path: self.shown.clone(),
+            text: self.text.clone(),
+            range,
+            label: label.into(),
+        }
+    }
+}
+
+/// A module: its names, and where its text is.
+#[derive(Debug)]
+pub(crate) struct Module {
+    pub(crate) name: Name,
+    pub(crate) parent: Option<ModuleId>,
+    /// The `mod` item that declares it; none for a root.
+    pub(crate) declaration: Option<NodeId>,
+    pub(crate) file: u32,
+    /// The bytes between its braces, or its whole file.
+    pub(crate) body: Range<usize>,
+    /// Where its first item may start: behind inner attributes and inner documentation.
+    pub(crate) first: usize,
+    /// Does it fill a file of its own?
+    pub(crate) own_file: bool,
+    /// `#[macro_use] mod m`: its textual macros outlive it.
+    pub(crate) macro_use: bool,
+    /// All items in text order, also those that a cfg removed.
+    pub(crate) items: Vec<NodeId>,
+    /// Items by name.
+    pub(crate) names: BTreeMap<Name, Vec<NodeId>>,
+    /// Imports by the name they bring.
+    pub(crate) imports: BTreeMap<Name, Vec<ImportId>>,
+    /// `use a::*`.
+    pub(crate) globs: Vec<ImportId>,
+    /// `use Trait as _`.
+    pub(crate) anonymous: Vec<ImportId>,
+    /// Calls of item macros: each may define any name.
+    pub(crate) calls: Vec<NodeId>,
+    /// Edits outside its items: inner attributes, inner documentation.
+    pub(crate) edits: Vec<Edit>,
+    /// Root attributes that must move to the bundle's root.
+    pub(crate) hoisted: Vec<Range<usize>>,
+}
+
+/// What an item or member is, as far as the rules care.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Fn,
+    Const,
+    Static,
+    /// With a constructor in the value namespace?
+    Struct { constructor: bool },
+    Enum,
+    Union,
+    Trait,
+    Alias,
+    Mod(ModuleId),
+    Use,
+    ExternCrate,
+    /// `macro_rules!`; with `#[macro_export]`?
+    MacroRules { exported: bool },
+    /// A macro called where an item stands.
+    MacroCall,
+    Impl,
+    ForeignMod,
+    /// A function, constant or type of an impl or a trait.
+    Member,
+    /// Removed by a cfg that is decided.
+    Gone,
+}
+
+/// Who may name an item.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Vis {
+    Public,
+    /// That module and those below it.
+    Within(ModuleId),
+}
+
+/// An item or a member: the unit of liveness.
+#[derive(Debug)]
+pub(crate) struct Node {
+    pub(crate) kind: Kind,
+    pub(crate) name: Option<Name>,
+    pub(crate) name_range: Range<usize>,
+    /// Its text, outer attributes and documentation included.
+    pub(crate) range: Range<usize>,
+    pub(crate) module: ModuleId,
+    /// The impl or trait that a member belongs to.
+    pub(crate) owner: Option<NodeId>,
+    pub(crate) vis: Vis,
+    /// `pub` itself, when written so: a re-export of a macro must narrow it.
+    pub(crate) pub_range: Option<Range<usize>>,
+    /// What its text mentions; for an impl or a trait whose members are nodes of their own, its header only.
+    pub(crate) refs: Refs,
+    pub(crate) members: Vec<NodeId>,
+    /// Between the braces, where members are nodes.
+    pub(crate) body: Option<Range<usize>>,
+    /// An impl's own head; an alias's target as a self type; for other nodes those of the impls inside its body.
+    pub(crate) heads: Vec<ImplHead>,
+    pub(crate) variants: Vec<Name>,
+    /// Does the compiler or the linker use it unasked?
+    pub(crate) root: bool,
+    /// The tree of a `use` item.
+    pub(crate) tree: Option<UseNode>,
+}
+
+/// What an impl is of, as paths to be resolved.
+#[derive(Debug, Clone)]
+pub(crate) struct ImplHead {
+    /// None for an inherent impl.
+    pub(crate) trait_path: Option<PathRef>,
+    /// The self type's path; none when it is a reference, tuple, parameter, projection or macro.
+    pub(crate) self_path: Option<PathRef>,
+    /// Every path in the self type and the trait's arguments, parameters left out.
+    pub(crate) mentioned: Vec<PathRef>,
+}
+
+/// One leaf of a `use` item.
+#[derive(Debug)]
+pub(crate) struct Import {
+    pub(crate) node: NodeId,
+    pub(crate) module: ModuleId,
+    pub(crate) path: PathRef,
+    /// The name it brings; none for a glob.
+    pub(crate) alias: Option<Name>,
+    pub(crate) vis: Vis,
+    pub(crate) range: Range<usize>,
+}
+
+/// An element of a `use` tree: a leaf, or a group with its elements.
+#[derive(Debug, Clone)]
+pub(crate) struct UseNode {
+    pub(crate) range: Range<usize>,
+    pub(crate) leaf: Option<ImportId>,
+    pub(crate) children: Vec<UseNode>,
+}
+
+/// Where a path starts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Root {
+    /// At a name.
+    Plain,
+    /// `::a`.
+    Global,
+    /// `crate::a`.
+    Crate,
+    /// `$crate::a` in a macro's body.
+    DollarCrate,
+    /// `self::a`, or `super::a` with the number of `super`s.
+    Up(u32),
+}
+
+/// A path as written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct PathRef {
+    pub(crate) root: Root,
+    pub(crate) segments: Vec<Name>,
+    pub(crate) range: Range<usize>,
+    /// Followed by `!`.
+    pub(crate) bang: bool,
+    /// Among a macro's tokens, where it may mean anything.
+    pub(crate) in_macro: bool,
+    /// Followed by `::*`.
+    pub(crate) glob: bool,
+}
+
+/// A `use` inside a body; its effect is taken to reach through the whole node.
+#[derive(Debug, Clone)]
+pub(crate) struct LocalUse {
+    pub(crate) path: PathRef,
+    /// None for a glob; `_` brings only a trait's methods.
+    pub(crate) alias: Option<Name>,
+}
+
+/// What one node mentions, and the edits its text needs.
+#[derive(Debug, Default)]
+pub(crate) struct Refs {
+    pub(crate) paths: Vec<PathRef>,
+    /// Every identifier that is used rather than defined.
+    pub(crate) names: BTreeSet<Name>,
+    pub(crate) uses: Vec<LocalUse>,
+    /// What follows `$fragment::` in a macro's body.
+    pub(crate) tails: Vec<Vec<Name>>,
+    /// Does a fragment name something (`fn $name`, `mod $day`)?
+    pub(crate) names_fragment: bool,
+    /// Is there an `impl` among its tokens?
+    pub(crate) has_impl: bool,
+    /// Is part of it under a cfg that only the judge's compiler decides?
+    pub(crate) open_cfg: bool,
+    /// Is part of it under a cfg that fails? What it mentions there may not exist.
+    pub(crate) dead_cfg: bool,
+    pub(crate) edits: Vec<Edit>,
+    /// What cannot be bundled if this node is live.
+    pub(crate) refusals: Vec<Refusal>,
+}
+
+/// A construct that is refused where it is live.
+#[derive(Debug, Clone)]
+pub(crate) struct Refusal {
+    pub(crate) range: Range<usize>,
+    pub(crate) title: String,
+    pub(crate) help: String,
+}
+
+impl Refusal {
+    pub(crate) fn problem(&self, file: &SourceFile) -> Problem {
+        Problem::new(self.title.clone())
+            .at(file.place(self.range.clone(), ""))
+            .help(self.help.clone())
+    }
+}
+
+/// A change to the original text.
+#[derive(Debug, Clone)]
+pub(crate) struct Edit {
+    pub(crate) range: Range<usize>,
+    pub(crate) kind: EditKind,
+}
+
+/// What becomes of an edit's range.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum EditKind {
+    /// A library's `crate` or `$crate`: the wrapper's name follows it.
+    Crate,
+    /// A plain `crate` in a macro's body: it means the crate of the call.
+    CallerCrate,
+    /// `crate` in a library's `pub(crate)`.
+    PubCrate,
+    /// `::name`, where the name is a bundled crate's.
+    Extern(u32),
+    /// Other text.
+    Text(String),
+    /// Nothing, and its line with it when that becomes empty.
+    Remove,
+    /// A library's documentation comment.
+    Doc,
+}
+
+/// The crates of one bundle.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Program<'a> {
+    /// By crate number.
+    pub(crate) krates: &'a [&'a Krate],
+}
+
+impl<'a> Program<'a> {
+    pub(crate) fn krate(&self, number: u32) -> &'a Krate {
+        self.krates[number as usize]
+    }
+
+    pub(crate) fn module(&self, id: ModuleId) -> &'a Module {
+        &self.krate(id.krate).modules[id.index as usize]
+    }
+
+    pub(crate) fn node(&self, id: NodeId) -> &'a Node {
+        &self.krate(id.krate).nodes[id.index as usize]
+    }
+
+    pub(crate) fn import(&self, id: ImportId) -> &'a Import {
+        &self.krate(id.krate).imports[id.index as usize]
+    }
+
+    /// The file that a module's text is in.
+    pub(crate) fn file(&self, module: ModuleId) -> &'a SourceFile {
+        &self.krate(module.krate).files[self.module(module).file as usize]
+    }
+
+    /// Is `inner` the module `outer` or below it?
+    pub(crate) fn is_within(&self, inner: ModuleId, outer: ModuleId) -> bool {
+        self.ancestors(inner).any(|module| module == outer)
+    }
+
+    /// A module and those around it, innermost first.
+    pub(crate) fn ancestors(&self, module: ModuleId) -> impl Iterator<Item = ModuleId> {
+        let program = *self;
+        std::iter::successors(Some(module), move |id| program.module(*id).parent)
+    }
+}
+
+/// The root module of crate `krate`.
+pub(crate) fn root(krate: u32) -> ModuleId {
+    ModuleId { krate, index: 0 }
+}

@@ -1,0 +1,62 @@
+//! What rustc says of a bundle, said of the original files.
+
+use crate::emit::Output;
+use crate::error::{Error, Problem};
+use crate::prune::Failure;
+use crate::rustc::Diagnostic;
+use crate::tables::Program;
+
+/// A failed bundling as messages about the original files.
+pub(crate) fn explain(program: Program<'_>, failure: Failure) -> Error {
+    match failure {
+        Failure::Problems(mut problems) => {
+            problems.sort_by_key(|problem| {
+                let first = problem.places.first();
+                first.map(|place| (place.path.clone(), place.range.start))
+            });
+            problems.dedup_by(|a, b| a.title == b.title && same_place(a, b));
+            Error { problems }
+        }
+        Failure::Rustc(error) => Problem::new(error.to_string()).into(),
+        Failure::Rejected(output, diagnostics) => {
+            let errors = diagnostics.iter().filter(|diagnostic| diagnostic.level == "error");
+            // `aborting due to …` counts the others.
+            let told = errors.filter(|diagnostic| !diagnostic.spans.is_empty() || !diagnostic.message.starts_with("aborting"));
+            let problems: Vec<Problem> = told.map(|diagnostic| mapped(program, &output, diagnostic)).collect();
+            Error { problems }
+        }
+    }
+}
+
+fn same_place(a: &Problem, b: &Problem) -> bool {
+    match (a.places.first(), b.places.first()) {
+        (Some(a), Some(b)) => a.path == b.path && a.range == b.range,
+        (None, None) => true,
+        _ => false,
+    }
+}
+
+/// One of rustc's errors, at the original place.
+fn mapped(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Problem {
+    let code = diagnostic.code.as_ref().map(|code| format!(" [{code}]")).unwrap_or_default();
+    let mut problem = Problem::new(format!("{}{code}", diagnostic.message));
+    let mut spans: Vec<_> = diagnostic.spans.iter().collect();
+    spans.sort_by_key(|span| !span.is_primary);
+    let mut hidden = false;
+    for span in spans {
+        match output.origin(span.byte_start) {
+            Some((krate, file, at)) => {
+                let length = span.byte_end.saturating_sub(span.byte_start);
+                let file = &program.krate(krate).files[file as usize];
+                problem = problem.at(file.place(at..at + length, span.label.clone().unwrap_or_default()));
+            }
+            None => hidden = true,
+        }
+    }
+    let advice = "the bundle does not compile; if `cargo check` accepts the package, please report this as a bug of the bundler";
+    if problem.places.is_empty() && hidden {
+        problem.help(format!("{advice}\n{}", diagnostic.rendered))
+    } else {
+        problem.help(advice)
+    }
+}
