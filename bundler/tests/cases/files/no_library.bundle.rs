@@ -1,0 +1,7 @@
+mod text {
+pub const TEXT: &str = "alone";
+}
+
+fn main() {
+    println!("{}", text::TEXT);
+}

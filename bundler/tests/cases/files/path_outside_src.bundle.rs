@@ -1,0 +1,11 @@
+fn main() {
+    println!("{}", demo::gcd::gcd(12, 18));
+}
+
+mod demo {
+pub mod gcd {
+pub fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+}
+}

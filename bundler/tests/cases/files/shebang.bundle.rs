@@ -1,0 +1,10 @@
+
+fn main() {
+    println!("{}", demo::f());
+}
+
+mod demo {
+pub fn f() -> i32 {
+    3
+}
+}

@@ -1,0 +1,11 @@
+fn main() {
+    println!("{}", demo::small::f());
+}
+
+mod demo {
+pub mod small {
+pub fn f() -> i32 {
+    1
+}
+}
+}
