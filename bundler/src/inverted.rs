@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use crate::macros::{self, is_primitive};
+use crate::macros;
 use crate::resolve::Site;
 use crate::scope::{Def, Scopes};
 use crate::tables::{ImplHead, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, SOLUTION};
@@ -73,10 +73,8 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
                 let is_definition = matches!(node.kind, Kind::MacroRules { .. });
                 let acts_outside = expansion.has_impl && !node.refs.has_impl && !is_definition;
                 if is_call || acts_outside {
-                    for name in expansion.names {
-                        if expansion.names_fragment || !is_primitive(&name) {
-                            inverted.calls.entry(name).or_default().push(id);
-                        }
+                    for name in expansion.wakes {
+                        inverted.calls.entry(name).or_default().push(id);
                     }
                 }
             }

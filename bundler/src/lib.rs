@@ -29,6 +29,7 @@ mod cfg;
 pub mod disk;
 mod emit;
 pub mod error;
+mod explain;
 mod index;
 mod inverted;
 mod library;

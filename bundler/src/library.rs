@@ -75,7 +75,8 @@ impl Library {
         let style = emit::Style { docs: options.docs };
         let edition = package.edition.as_str();
         let pruned = prune(&scopes, &self.inverted, style, edition, options.rustc.as_ref());
-        let (output, _) = pruned.map_err(|failure| verify::explain(program, failure))?;
+        let (output, live) = pruned.map_err(|failure| verify::explain(program, failure))?;
+        if let Ok(n) = std::env::var("WHY") { for c in crate::explain::why(program, &live, &n) { eprintln!("{c:#?}"); } }
         let own = output.pieces.iter().filter(|piece| piece.krate == SOLUTION);
         Ok(Bundle {
             name: target.name.clone(),

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::refs::is_primitive;
 use crate::scope::Scopes;
 use crate::tables::{ModuleId, Name, NodeId, Program, Refs};
 
@@ -55,25 +56,35 @@ impl Scopes<'_> {
     }
 }
 
-/// What a macro call may come to mention, through every macro it can reach.
+/// What a macro call that stands as an item may define or implement, through every macro it can reach.
 #[derive(Debug, Default)]
 pub(crate) struct Expansion {
-    pub(crate) names: BTreeSet<Name>,
+    /// A name among these that is mentioned, or that something live has, wakes the call.
+    pub(crate) wakes: BTreeSet<Name>,
     /// May it make an impl?
     pub(crate) has_impl: bool,
-    /// May a fragment name what it defines?
-    pub(crate) names_fragment: bool,
 }
 
 /// What the calls in `refs` can expand to: their tokens, and the bodies of all macros of those names in any bundled crate.
+///
+/// Of a body only what it defines or implements counts, not what its functions do. Where a fragment gives the name, any
+/// argument of any call on the way may be it; where it stands in an impl's head, any but a primitive type, since one of the
+/// types and traits of an impl is always of its own crate.
 pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
     let mut expansion = Expansion::default();
+    let mut arguments: BTreeSet<Name> = BTreeSet::new();
+    let (mut named, mut implemented) = (false, false);
     let mut visited: BTreeSet<NodeId> = BTreeSet::new();
     let mut pending: Vec<&Refs> = vec![refs];
     while let Some(refs) = pending.pop() {
-        expansion.names.extend(refs.names.iter().cloned());
+        expansion.wakes.extend(refs.defines.iter().cloned());
         expansion.has_impl |= refs.has_impl;
-        expansion.names_fragment |= refs.names_fragment;
+        if refs.imports_in_macro {
+            expansion.wakes.extend(refs.names.iter().cloned());
+        }
+        arguments.extend(refs.arguments.iter().cloned());
+        named |= refs.names_fragment || refs.imports_in_macro;
+        implemented |= refs.implements_fragment;
         for path in refs.paths.iter().filter(|path| path.bang) {
             let Some(name) = path.segments.last() else { continue };
             for krate in program.krates {
@@ -85,14 +96,8 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
             }
         }
     }
+    if named || implemented {
+        expansion.wakes.extend(arguments.into_iter().filter(|name| named || !is_primitive(name)));
+    }
     expansion
-}
-
-/// Names of primitive types: a macro's call mentions them often and defines them hardly ever.
-pub(crate) fn is_primitive(name: &str) -> bool {
-    matches!(
-        name,
-        "bool" | "char" | "str" | "u8" | "u16" | "u32" | "u64" | "u128" | "usize" | "i8" | "i16" | "i32" | "i64" | "i128"
-            | "isize" | "f32" | "f64"
-    )
 }

@@ -42,6 +42,9 @@ pub(crate) fn scan(context: &FileContext<'_>, tokens: TokenStream, defined: &[Ra
         defined,
         refs: Refs::default(),
         seen: BTreeSet::new(),
+        in_arguments: false,
+        in_members: false,
+        member_braces: BTreeSet::new(),
     };
     scanner.tokens(&flatten(tokens), shape);
     scanner.refs
@@ -63,6 +66,12 @@ struct Scanner<'a> {
     defined: &'a [Range<usize>],
     refs: Refs,
     seen: BTreeSet<SeenPath>,
+    /// Inside a macro call's arguments?
+    in_arguments: bool,
+    /// Inside the braces of an impl? What is defined there is a member.
+    in_members: bool,
+    /// Where the braces of impls start.
+    member_braces: BTreeSet<usize>,
 }
 
 fn flatten(tokens: TokenStream) -> Vec<TokenTree> {
@@ -82,6 +91,15 @@ fn is_keyword(word: &str) -> bool {
         "as" | "async" | "await" | "break" | "const" | "continue" | "dyn" | "else" | "enum" | "extern" | "false" | "fn"
             | "for" | "if" | "impl" | "in" | "let" | "loop" | "match" | "mod" | "move" | "mut" | "pub" | "ref"
             | "return" | "static" | "struct" | "trait" | "true" | "type" | "unsafe" | "use" | "where" | "while" | "_"
+    )
+}
+
+/// Is this the name of a primitive type?
+pub(crate) fn is_primitive(name: &str) -> bool {
+    matches!(
+        name,
+        "bool" | "char" | "str" | "u8" | "u16" | "u32" | "u64" | "u128" | "usize" | "i8" | "i16" | "i32" | "i64" | "i128"
+            | "isize" | "f32" | "f64"
     )
 }
 
@@ -117,7 +135,10 @@ impl Scanner<'_> {
         while let Some(token) = tokens.get(at) {
             at = match token {
                 TokenTree::Group(group) => {
+                    let members = self.in_members || self.member_braces.contains(&range_of(token).start);
+                    let outer = std::mem::replace(&mut self.in_members, members);
                     self.tokens(&flatten(group.stream()), shape);
+                    self.in_members = outer;
                     at + 1
                 }
                 TokenTree::Literal(literal) => {
@@ -185,7 +206,7 @@ impl Scanner<'_> {
             self.edit(word.span().byte_range(), EditKind::Crate);
             return self.path(tokens, at + 4, Root::DollarCrate, range_of(&tokens[at]).start, shape);
         }
-        if at > 0 && ident(tokens, at - 1).is_some_and(|before| is_defining(&before.to_string())) {
+        if !self.in_members && at > 0 && ident(tokens, at - 1).is_some_and(|before| is_defining(&before.to_string())) {
             self.refs.names_fragment = true;
         }
         if separator(tokens, at + 2) {
@@ -230,15 +251,58 @@ impl Scanner<'_> {
             }
             "Self" => self.member_tail(tokens, at + 1),
             "self" | "super" | "crate" => at + 1,
-            "use" => self.local_use(tokens, at, shape),
+            "use" => {
+                self.refs.imports_in_macro |= shape.in_macro;
+                self.local_use(tokens, at, shape)
+            }
             "impl" => {
-                self.refs.has_impl = true;
+                self.impl_head(&tokens[at + 1..]);
                 at + 1
             }
-            "fn" if !shape.in_macro && ident(tokens, at + 1).is_some() => at + 2,
+            _ if is_defining(&text) => self.definition(&text, tokens, at, shape),
             _ if is_keyword(&text) => at + 1,
             _ if self.defined.contains(&range) => at + 1,
             _ => self.path(tokens, at, Root::Plain, range.start, shape),
+        }
+    }
+
+    /// A keyword behind which a name is defined. In a body, what `fn` defines is no mention.
+    fn definition(&mut self, keyword: &str, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
+        match ident(tokens, at + 1) {
+            Some(defined) => {
+                if !self.in_members {
+                    self.refs.defines.insert(name_of(defined));
+                }
+                let is_mention = keyword != "fn" || shape.in_macro;
+                if is_mention { at + 1 } else { at + 2 }
+            }
+            None => at + 1,
+        }
+    }
+
+    /// What stands between `impl` and its brace: the names that an impl among macro tokens may be for.
+    fn impl_head(&mut self, tokens: &[TokenTree]) {
+        self.refs.has_impl = true;
+        for (at, token) in tokens.iter().enumerate() {
+            match token {
+                TokenTree::Ident(word) => {
+                    let name = name_of(word);
+                    if !is_keyword(&name) && !is_primitive(&name) {
+                        self.refs.defines.insert(name);
+                    }
+                }
+                TokenTree::Punct(mark) if mark.as_char() == '$' => self.refs.implements_fragment = true,
+                TokenTree::Punct(mark) if mark.as_char() == ';' => break,
+                // `Matrix<{ N + 1 }>` goes on.
+                TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                    if !punct(tokens, at + 1, '>') && !punct(tokens, at + 1, ',') {
+                        self.member_braces.insert(range_of(token).start);
+                        break;
+                    }
+                }
+                TokenTree::Group(group) => self.impl_head(&flatten(group.stream())),
+                _ => {}
+            }
         }
     }
 
@@ -332,6 +396,7 @@ impl Scanner<'_> {
         if self.builtin(name, &range, &inner, shape) {
             return;
         }
+        let outer = std::mem::replace(&mut self.in_arguments, true);
         self.tokens(
             &inner,
             Shape {
@@ -339,6 +404,7 @@ impl Scanner<'_> {
                 ..shape
             },
         );
+        self.in_arguments = outer;
     }
 
     /// `{name}`, `{:width$}` and `{:.precision$}` in a string among macro tokens: any of them may be a format string.
@@ -392,6 +458,9 @@ impl Scanner<'_> {
     }
 
     fn name(&mut self, name: Name) {
+        if self.in_arguments {
+            self.refs.arguments.insert(name.clone());
+        }
         self.refs.names.insert(name);
     }
 

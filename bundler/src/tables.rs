@@ -260,8 +260,16 @@ pub(crate) struct Refs {
     pub(crate) uses: Vec<LocalUse>,
     /// What follows `$fragment::` in a macro's body.
     pub(crate) tails: Vec<Vec<Name>>,
+    /// Names that its tokens define or implement something for: behind `fn`, `struct`, … and between `impl` and its brace.
+    pub(crate) defines: BTreeSet<Name>,
+    /// Identifiers in the arguments of macro calls.
+    pub(crate) arguments: BTreeSet<Name>,
     /// Does a fragment name something (`fn $name`, `mod $day`)?
     pub(crate) names_fragment: bool,
+    /// Does a fragment stand in an impl's head (`impl $trait for $type`)?
+    pub(crate) implements_fragment: bool,
+    /// Is there a `use` among macro tokens? It may bring any name.
+    pub(crate) imports_in_macro: bool,
     /// Is there an `impl` among its tokens?
     pub(crate) has_impl: bool,
     /// Is part of it under a cfg that only the judge's compiler decides?
