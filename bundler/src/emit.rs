@@ -9,6 +9,7 @@ use crate::scope::{Ns, Scopes};
 use crate::tables::{EditKind, Kind, Name, Program, SOLUTION, root};
 
 mod cut;
+mod names;
 mod output;
 
 use cut::{Change, What};
@@ -155,6 +156,7 @@ impl Emitter<'_> {
             EditKind::CallerCrate if library && caller == Caller::Library => Some(format!("crate::{}", wrapper(krate))),
             EditKind::PubCrate if library => Some(format!("in crate::{}", wrapper(krate))),
             EditKind::Extern(target) => Some(format!("crate::{}", wrapper(*target))),
+            EditKind::Rooted if library => Some(format!("{}::", wrapper(krate))),
             EditKind::Text(text) => Some(text.clone()),
             EditKind::Remove => Some(String::new()),
             EditKind::Doc if library && !self.style.docs => Some(String::new()),

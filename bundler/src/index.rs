@@ -15,6 +15,7 @@ use crate::refs::FileContext;
 use crate::tables::{Extern, Krate, Module, ModuleId, Name, Node, NodeId, SourceFile};
 
 mod attributes;
+mod dead;
 mod heads;
 mod items;
 mod uses;
@@ -46,6 +47,7 @@ pub(crate) fn index(source: &CrateSource<'_>) -> Result<Krate, Error> {
             modules: Vec::new(),
             nodes: Vec::new(),
             imports: Vec::new(),
+            macro_prelude: Vec::new(),
             macros: BTreeMap::new(),
         },
         queue: VecDeque::new(),
@@ -101,7 +103,8 @@ impl<'a> Indexer<'a> {
     fn file(&mut self, pending: Pending) {
         let number = u32::try_from(self.krate.files.len()).expect("fewer files than memory has bytes");
         if pending.chain.contains(&pending.path) {
-            let problem = Problem::new(format!("module file `{}` is inside itself", pending.path.display()))
+            let shown = load::shown(&pending.path, self.source.root);
+            let problem = Problem::new(format!("module file `{shown}` is inside itself"))
                 .help("remove the `mod` line or its `#[path]`");
             self.problem_at(problem, pending.declared_at);
             return;
@@ -125,7 +128,11 @@ impl<'a> Indexer<'a> {
         };
         let mut chain = pending.chain;
         chain.push(pending.path.clone());
+        if self.krate.modules[pending.module.index as usize].parent.is_none() {
+            self.extern_crates(&parsed.items);
+        }
         let shared_text = text.clone();
+        let externs = self.krate.externs.clone();
         let state = FileState {
             number,
             chain,
@@ -134,7 +141,8 @@ impl<'a> Indexer<'a> {
                 path: &pending.path,
                 cfg: self.source.cfg,
                 variables: self.source.variables,
-                externs: &self.source.externs,
+                externs: &externs,
+                edition: self.source.edition,
                 solution: self.source.number == crate::tables::SOLUTION,
             },
             text,

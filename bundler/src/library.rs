@@ -104,6 +104,7 @@ fn empty(edition: Edition) -> Krate {
         modules: Vec::new(),
         nodes: Vec::new(),
         imports: Vec::new(),
+        macro_prelude: Vec::new(),
         macros: BTreeMap::new(),
     }
 }

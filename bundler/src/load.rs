@@ -46,7 +46,7 @@ pub(crate) fn read_included(path: &Path) -> Result<Vec<u8>, Problem> {
 }
 
 /// A path as people see it: below `root`, with `/`.
-fn shown(path: &Path, root: &Path) -> Arc<str> {
+pub(crate) fn shown(path: &Path, root: &Path) -> Arc<str> {
     let relative = path.strip_prefix(root).unwrap_or(path);
     relative.to_string_lossy().replace('\\', "/").into()
 }

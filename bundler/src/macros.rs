@@ -101,3 +101,25 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
     }
     expansion
 }
+
+/// May the calls in `refs` come to print their own tokens?
+pub(crate) fn may_stringify(program: Program<'_>, refs: &Refs) -> bool {
+    let mut visited: BTreeSet<NodeId> = BTreeSet::new();
+    let mut pending: Vec<&Refs> = vec![refs];
+    while let Some(refs) = pending.pop() {
+        for path in refs.paths.iter().filter(|path| path.bang) {
+            let Some(name) = path.segments.last() else { continue };
+            if name.as_ref() == "stringify" {
+                return true;
+            }
+            for krate in program.krates {
+                for &id in krate.macros.get(name).into_iter().flatten() {
+                    if visited.insert(id) {
+                        pending.push(&program.node(id).refs);
+                    }
+                }
+            }
+        }
+    }
+    false
+}

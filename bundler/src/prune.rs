@@ -9,7 +9,7 @@ use std::collections::{BTreeSet, HashMap};
 use crate::emit::{Output, Style, emit};
 use crate::error::Problem;
 use crate::inverted::Inverted;
-use crate::reach::{Banned, Live, reach};
+use crate::reach::{Banned, Live, Made, reach};
 use crate::rustc::{Diagnostic, Rustc};
 use crate::scope::Scopes;
 use crate::tables::{ImportId, Kind, NodeId, SOLUTION};
@@ -70,6 +70,7 @@ pub(crate) fn prune(
             match dead {
                 Dead::Node(id) => tried.nodes.insert(*id),
                 Dead::Import(id) => tried.imports.insert(*id),
+                Dead::Made(made) => tried.made.insert(made.clone()),
             };
         }
         let smaller = match attempt(&tried) {
@@ -88,7 +89,7 @@ pub(crate) fn prune(
             None => {
                 failures += 1;
                 if let [only] = step.as_slice() {
-                    stuck.insert(*only);
+                    stuck.insert(only.clone());
                 }
                 // The first half now; the rest is found again.
                 step.truncate(step.len() / 2);
@@ -102,10 +103,12 @@ fn is_error(diagnostic: &Diagnostic) -> bool {
     diagnostic.level == "error"
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Dead {
     Node(NodeId),
     Import(ImportId),
+    /// A line of the bundler's own.
+    Made(Made),
 }
 
 /// The nodes and imports that rustc's words are about.
@@ -127,6 +130,11 @@ fn dead(scopes: &Scopes<'_>, output: &Output, live: &Live, diagnostics: &[Diagno
             continue;
         };
         for span in diagnostic.spans.iter().filter(|span| span.is_primary) {
+            let line = output.made.iter().find(|(range, _)| range.contains(&span.byte_start));
+            if let Some((_, made)) = line {
+                found.insert(Dead::Made(made.clone()));
+                continue;
+            }
             let Some((krate, file, at)) = output.origin(span.byte_start) else {
                 continue;
             };

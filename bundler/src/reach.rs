@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use crate::error::Problem;
 use crate::inverted::{Inverted, Needs};
+use crate::macros;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Def, Scopes};
 use crate::tables::{ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, SOLUTION};
@@ -25,19 +26,35 @@ pub(crate) struct Live {
     pub(crate) crate_names: BTreeSet<(ModuleId, Name, u32)>,
     /// Exported macros that are reached by path rather than by textual scope.
     pub(crate) macros_by_path: BTreeSet<NodeId>,
-    /// `use` items that bring exported macros: they must not be `pub` any more.
-    pub(crate) macro_imports: BTreeSet<ImportId>,
+    /// Macros that modules have from `#[macro_use] extern crate`.
+    pub(crate) prelude_macros: BTreeSet<(ModuleId, NodeId)>,
+    /// Imports that bring an exported macro or a whole crate: they must not be `pub` any more.
+    pub(crate) narrowed: BTreeSet<ImportId>,
+    /// Imports whose path starts with a crate's bare name.
+    pub(crate) crate_imports: BTreeMap<ImportId, u32>,
     /// For each live macro, the crates it is called from.
     pub(crate) callers: BTreeMap<NodeId, BTreeSet<u32>>,
     /// Names that text under an undecided cfg mentions: rustc here may not see their use.
     pub(crate) guarded: BTreeSet<Name>,
+    /// Lines of the bundler's own that are not wanted.
+    pub(crate) unwanted: BTreeSet<Made>,
     /// The libraries that the solution links.
     pub(crate) linked: BTreeSet<u32>,
+}
+
+/// What a line of the bundler's own is for.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Made {
+    /// A module's name for a crate.
+    CrateName(ModuleId, Name),
+    /// A module's path for a macro.
+    Export(ModuleId, NodeId),
 }
 
 /// What rustc called unused: never live again.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Banned {
+    pub(crate) made: BTreeSet<Made>,
     pub(crate) nodes: BTreeSet<NodeId>,
     pub(crate) imports: BTreeSet<ImportId>,
 }
@@ -71,6 +88,10 @@ pub(crate) fn reach(scopes: &Scopes<'_>, inverted: &Inverted, banned: &Banned) -
         reach.import(ImportId { krate: SOLUTION, index: index as u32 });
     }
     reach.run();
+    let unwanted = &banned.made;
+    let is_wanted = |(module, name, _): &(ModuleId, Name, u32)| !unwanted.contains(&Made::CrateName(*module, name.clone()));
+    reach.live.crate_names.retain(is_wanted);
+    reach.live.unwanted = unwanted.clone();
     match reach.problems.is_empty() {
         true => Ok(reach.live),
         false => Err(reach.problems),
@@ -128,6 +149,15 @@ impl<'a> Reach<'a> {
         }
         for refusal in &node.refs.refusals {
             let problem = refusal.problem(self.program.file(node.module));
+            self.problems.push(problem);
+        }
+        if let Some(range) = &node.refs.crate_in_arguments
+            && macros::may_stringify(self.program, &node.refs)
+        {
+            let file = self.program.file(node.module);
+            let problem = Problem::new("this path is among tokens that a macro may turn into a string")
+                .at(file.place(range.clone(), "has to change when the library moves into a module"))
+                .help("use a name that is imported, or `self::` or `super::`, instead of `crate`");
             self.problems.push(problem);
         }
         if let Some(name) = &node.name {
@@ -230,12 +260,25 @@ impl<'a> Reach<'a> {
             self.mention(name);
         }
         let outcome = self.scopes.import_everywhere(import.module, &import.path);
-        let macros = outcome.hits.iter().any(|hit| match hit.def {
+        let narrowed = outcome.hits.iter().any(|hit| match hit.def {
             Def::Node(id) => matches!(self.program.node(id).kind, Kind::MacroRules { exported: true }),
-            _ => false,
+            Def::Module(module) => module.krate != SOLUTION && self.program.module(module).parent.is_none(),
+            Def::External => false,
         });
-        if macros && id.krate != SOLUTION {
-            self.live.macro_imports.insert(id);
+        if narrowed {
+            self.live.narrowed.insert(id);
+        }
+        let mut outcome = outcome;
+        outcome.trail.retain(|touch| match touch {
+            // The import itself is edited; its module needs no other import of the name.
+            Touch::Crate { krate, .. } => {
+                self.live.crate_imports.insert(id, *krate);
+                false
+            }
+            _ => true,
+        });
+        if let Some(krate) = self.live.crate_imports.get(&id) {
+            self.declared(crate::tables::root(*krate));
         }
         self.touch_all(&outcome, false);
         let surely_meant = !node.refs.open_cfg && !node.refs.dead_cfg;
@@ -252,9 +295,20 @@ impl<'a> Reach<'a> {
             self.problems.push(problem);
         } else if let (Some((segment, searched)), true, true) = (outcome.missing, surely_meant, outcome.hits.is_empty()) {
             let name = &path.segments[segment];
+            // An import of that name that leads nowhere itself is the one to blame.
+            let imports = self.program.module(searched).imports.get(name);
+            for &import in imports.into_iter().flatten() {
+                let row = self.program.import(import);
+                let inner = self.scopes.import_everywhere(row.module, &row.path);
+                if inner.missing.is_some() && row.path != *path {
+                    return self.check(&inner, &row.path, row.module, true);
+                }
+            }
+            let start = path.starts.get(segment).copied().unwrap_or(path.range.start);
+            let range = start..(start + name.len()).min(path.range.end.max(start + 1));
             let searched = self.program.module(searched);
             let problem = Problem::new(format!("there is no `{name}` in `{}`", searched.name))
-                .at(place("leads nowhere"))
+                .at(self.program.file(module).place(range, "leads nowhere"))
                 .help("mend the path; `cargo check` says what is there");
             self.problems.push(problem);
         }

@@ -13,7 +13,8 @@ use std::sync::Arc;
 use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
 
 use crate::cfg::Cfg;
-use crate::tables::{Edit, EditKind, Extern, Name, PathRef, Refs, Root};
+use crate::package::Edition;
+use crate::tables::{Edit, EditKind, Extern, Name, PathRef, Refs, Refusal, Root, Tail};
 
 mod attributes;
 mod builtin;
@@ -28,6 +29,7 @@ pub(crate) struct FileContext<'a> {
     /// `CARGO_…` variables that are known.
     pub(crate) variables: &'a BTreeMap<String, String>,
     pub(crate) externs: &'a BTreeMap<Name, Extern>,
+    pub(crate) edition: Edition,
     /// Is this the solution, whose text is kept?
     pub(crate) solution: bool,
 }
@@ -45,6 +47,8 @@ pub(crate) fn scan(context: &FileContext<'_>, tokens: TokenStream, defined: &[Ra
         in_arguments: false,
         in_members: false,
         member_braces: BTreeSet::new(),
+        module_braces: BTreeSet::new(),
+        module_depth: 0,
     };
     scanner.tokens(&flatten(tokens), shape);
     scanner.refs
@@ -57,6 +61,31 @@ pub(crate) struct Shape {
     pub(crate) in_macro: bool,
     /// Inside a `macro_rules!` definition.
     pub(crate) rules: bool,
+}
+
+/// A path as it is read.
+#[derive(Clone)]
+struct Written {
+    root: Root,
+    segments: Vec<Name>,
+    starts: Vec<usize>,
+    range: Range<usize>,
+    bang: bool,
+    glob: bool,
+}
+
+impl Written {
+    fn path(self, in_macro: bool) -> PathRef {
+        PathRef {
+            root: self.root,
+            segments: self.segments,
+            starts: self.starts,
+            range: self.range,
+            bang: self.bang,
+            in_macro,
+            glob: self.glob,
+        }
+    }
 }
 
 type SeenPath = (Root, Vec<Name>, bool, bool, bool);
@@ -72,6 +101,10 @@ struct Scanner<'a> {
     in_members: bool,
     /// Where the braces of impls start.
     member_braces: BTreeSet<usize>,
+    /// Where the braces of modules inside this node start.
+    module_braces: BTreeSet<usize>,
+    /// How many of those are around.
+    module_depth: u32,
 }
 
 fn flatten(tokens: TokenStream) -> Vec<TokenTree> {
@@ -125,6 +158,30 @@ fn ident(tokens: &[TokenTree], at: usize) -> Option<&Ident> {
     }
 }
 
+/// The path that leads up to `::$fragment` at `at`.
+fn prefix_before(tokens: &[TokenTree], at: usize) -> Option<(Root, Vec<Name>)> {
+    let mut segments = Vec::new();
+    let mut root = Root::Plain;
+    let mut start = at;
+    while start >= 3 && separator(tokens, start - 2) {
+        let word = ident(tokens, start - 3)?;
+        start -= 3;
+        match word.to_string().as_str() {
+            "crate" if start > 0 && punct(tokens, start - 1, '$') => root = Root::DollarCrate,
+            "crate" => root = Root::Crate,
+            "self" => root = Root::Up(0),
+            "super" => {
+                root = match root {
+                    Root::Up(ups) => Root::Up(ups + 1),
+                    _ => Root::Up(1),
+                }
+            }
+            _ => segments.insert(0, name_of(word)),
+        }
+    }
+    (start < at).then_some((root, segments))
+}
+
 fn range_of(token: &TokenTree) -> Range<usize> {
     token.span().byte_range()
 }
@@ -137,7 +194,10 @@ impl Scanner<'_> {
                 TokenTree::Group(group) => {
                     let members = self.in_members || self.member_braces.contains(&range_of(token).start);
                     let outer = std::mem::replace(&mut self.in_members, members);
+                    let nested = u32::from(self.module_braces.contains(&range_of(token).start));
+                    self.module_depth += nested;
                     self.tokens(&flatten(group.stream()), shape);
+                    self.module_depth -= nested;
                     self.in_members = outer;
                     at + 1
                 }
@@ -187,11 +247,36 @@ impl Scanner<'_> {
             self.name(name);
             return at + 3;
         }
-        if let Some(Extern::Bundled(krate)) = self.context.externs.get(&name) {
-            let range = range_of(&tokens[at]).start..word.span().byte_range().end;
-            self.edit(range, EditKind::Extern(*krate));
+        // `$($part)::+::rest`: the repetition is the path's beginning.
+        let behind_repetition = at > 0
+            && match &tokens[at - 1] {
+                TokenTree::Punct(mark) => matches!(mark.as_char(), '+' | '*' | '?'),
+                TokenTree::Group(group) => group.delimiter() == Delimiter::Parenthesis,
+                _ => false,
+            };
+        if shape.rules && behind_repetition {
+            return self.tail(tokens, at, None);
         }
+        self.global_root(&name, range_of(&tokens[at]).start, word);
         self.path(tokens, at + 2, Root::Global, range_of(&tokens[at]).start, shape)
+    }
+
+    /// The edits that `::name` needs at the start of a path.
+    fn global_root(&mut self, name: &Name, start: usize, word: &Ident) {
+        let range = word.span().byte_range();
+        match self.context.externs.get(name) {
+            Some(Extern::Bundled(krate)) => self.edit(start..range.end, EditKind::Extern(*krate)),
+            Some(Extern::Foreign) => {}
+            None => self.rooted(name, range.start),
+        }
+    }
+
+    /// In edition 2015 imports and global paths start at the crate's root, which moves into the wrapper.
+    fn rooted(&mut self, name: &Name, start: usize) {
+        let is_std = matches!(name.as_ref(), "std" | "core");
+        if self.context.edition == Edition::E2015 && !self.context.solution && !is_std {
+            self.edit(start..start, EditKind::Rooted);
+        }
     }
 
     /// `$crate::path`, `$name`, `$name:kind`, `$name::rest`, `$( … )`.
@@ -206,27 +291,38 @@ impl Scanner<'_> {
             self.edit(word.span().byte_range(), EditKind::Crate);
             return self.path(tokens, at + 4, Root::DollarCrate, range_of(&tokens[at]).start, shape);
         }
-        if !self.in_members && at > 0 && ident(tokens, at - 1).is_some_and(|before| is_defining(&before.to_string())) {
+        let before = |back: usize| at.checked_sub(back).and_then(|at| ident(tokens, at)).map(ToString::to_string);
+        let defined = before(1).is_some_and(|word| is_defining(&word)) || before(2).is_some_and(|word| word == "macro_rules");
+        if defined && !self.in_members {
             self.refs.names_fragment = true;
         }
+        let prefix = prefix_before(tokens, at);
         if separator(tokens, at + 2) {
-            let mut tail = Vec::new();
-            let mut next = at + 2;
-            while separator(tokens, next)
-                && let Some(segment) = ident(tokens, next + 2)
-            {
-                let name = name_of(segment);
-                self.name(name.clone());
-                tail.push(name);
-                next += 3;
-            }
-            self.refs.tails.push(tail);
-            return next;
+            return self.tail(tokens, at + 2, prefix);
+        }
+        if prefix.is_some() {
+            self.refs.tails.push(Tail { prefix, rest: Vec::new() });
         }
         if punct(tokens, at + 2, ':') && ident(tokens, at + 3).is_some() {
             return at + 4;
         }
         at + 2
+    }
+
+    /// `::a::b` behind a fragment.
+    fn tail(&mut self, tokens: &[TokenTree], mut at: usize, prefix: Option<(Root, Vec<Name>)>) -> usize {
+        let mut rest = Vec::new();
+        while separator(tokens, at)
+            && let Some(segment) = ident(tokens, at + 2)
+        {
+            let name = name_of(segment);
+            self.name(name.clone());
+            rest.push(name);
+            at += 3;
+        }
+        self.refs.tails.push(Tail { prefix, rest });
+        // A `::` that nothing but punctuation follows is behind us too.
+        if separator(tokens, at) { at + 2 } else { at }
     }
 
     fn word(&mut self, tokens: &[TokenTree], at: usize, word: &Ident, shape: Shape) -> usize {
@@ -270,13 +366,38 @@ impl Scanner<'_> {
     fn definition(&mut self, keyword: &str, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
         match ident(tokens, at + 1) {
             Some(defined) => {
+                if keyword == "mod"
+                    && let Some(body) = tokens.get(at + 2)
+                {
+                    self.module_braces.insert(range_of(body).start);
+                }
+                self.module_file(keyword, tokens, at, shape);
                 if !self.in_members {
                     self.refs.defines.insert(name_of(defined));
                 }
                 let is_mention = keyword != "fn" || shape.in_macro;
                 if is_mention { at + 1 } else { at + 2 }
             }
-            None => at + 1,
+            None => {
+                if keyword == "mod" && punct(tokens, at + 1, '$') {
+                    if let Some(body) = tokens.get(at + 3) {
+                        self.module_braces.insert(range_of(body).start);
+                    }
+                    self.module_file(keyword, tokens, at + 1, shape);
+                }
+                at + 1
+            }
+        }
+    }
+
+    /// `mod name;` among macro tokens: where its file is depends on where the macro is called.
+    fn module_file(&mut self, keyword: &str, tokens: &[TokenTree], at: usize, shape: Shape) {
+        if keyword == "mod" && shape.in_macro && punct(tokens, at + 2, ';') {
+            self.refs.refusals.push(Refusal {
+                range: range_of(&tokens[at]).start..range_of(&tokens[at + 2]).end,
+                title: "a macro that declares a module file is not supported yet".to_owned(),
+                help: "write the `mod` lines themselves".to_owned(),
+            });
         }
     }
 
@@ -327,6 +448,13 @@ impl Scanner<'_> {
                 self.edit(word.span().byte_range(), EditKind::PubCrate);
                 at + 2
             }
+            // `pub(in path)` names modules around this one, which are there in any case.
+            (Delimiter::Parenthesis, [TokenTree::Ident(word), TokenTree::Ident(first), ..]) if word == "in" => {
+                if first == "crate" {
+                    self.edit(first.span().byte_range(), EditKind::Crate);
+                }
+                at + 2
+            }
             _ => at + 1,
         }
     }
@@ -334,6 +462,7 @@ impl Scanner<'_> {
     /// A path whose segments start at `at`; `start` is where its text starts. Returns where to go on.
     fn path(&mut self, tokens: &[TokenTree], mut at: usize, root: Root, start: usize, shape: Shape) -> usize {
         let mut segments: Vec<Name> = Vec::new();
+        let mut starts: Vec<usize> = Vec::new();
         let mut end = start;
         loop {
             match tokens.get(at) {
@@ -341,6 +470,7 @@ impl Scanner<'_> {
                     let name = name_of(word);
                     self.name(name.clone());
                     segments.push(name);
+                    starts.push(word.span().byte_range().start);
                     end = word.span().byte_range().end;
                     at += 1;
                     // `a::<T>` ends the path: what follows the arguments is a member.
@@ -354,7 +484,7 @@ impl Scanner<'_> {
                     return at + 1;
                 }
                 Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
-                    self.push(root, segments, start..end, false, shape, true);
+                    self.push(Written { root, segments, starts, range: start..end, bang: false, glob: true }, shape);
                     return at + 1;
                 }
                 _ => break,
@@ -366,7 +496,7 @@ impl Scanner<'_> {
         if bang && first_is_macro_rules {
             return self.local_rules(tokens, at + 1);
         }
-        self.push(root, segments, start..end, bang, shape, false);
+        self.push(Written { root, segments, starts, range: start..end, bang, glob: false }, shape);
         match (bang, tokens.get(at + 1)) {
             (true, Some(TokenTree::Group(group))) => {
                 if let Some(name) = macro_name {
@@ -381,6 +511,12 @@ impl Scanner<'_> {
 
     /// `macro_rules! name { … }` inside a body.
     fn local_rules(&mut self, tokens: &[TokenTree], at: usize) -> usize {
+        if let Some(name) = ident(tokens, at) {
+            self.refs.defines.insert(name_of(name));
+        }
+        if punct(tokens, at, '$') {
+            self.refs.names_fragment = true;
+        }
         let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
             return at;
         };
@@ -434,26 +570,39 @@ impl Scanner<'_> {
                     let name: Name = Arc::from(name);
                     self.name(name.clone());
                     let shape = Shape { in_macro: true, rules: false };
-                    self.push(Root::Plain, vec![name], range.clone(), false, shape, false);
+                    let written = Written {
+                        root: Root::Plain,
+                        segments: vec![name],
+                        starts: vec![range.start],
+                        range: range.clone(),
+                        bang: false,
+                        glob: false,
+                    };
+                    self.push(written, shape);
                 }
             }
         }
     }
 
-    fn push(&mut self, root: Root, segments: Vec<Name>, range: Range<usize>, bang: bool, shape: Shape, glob: bool) {
-        if segments.is_empty() && !glob {
+    fn push(&mut self, written: Written, shape: Shape) {
+        if written.segments.is_empty() && !written.glob {
             return;
         }
-        let key = (root, segments.clone(), bang, shape.in_macro, glob);
+        // Inside a module of its own, `super` may be this node's module.
+        if let (Root::Up(ups), depth @ 1..) = (written.root, self.module_depth) {
+            for fewer in 1..=depth.min(ups) {
+                let root = Root::Up(ups - fewer);
+                self.push_one(Written { root, ..written.clone() }, true);
+            }
+            return self.push_one(written, true);
+        }
+        self.push_one(written, shape.in_macro || self.module_depth > 0);
+    }
+
+    fn push_one(&mut self, written: Written, in_macro: bool) {
+        let key = (written.root, written.segments.clone(), written.bang, in_macro, written.glob);
         if self.seen.insert(key) {
-            self.refs.paths.push(PathRef {
-                root,
-                segments,
-                range,
-                bang,
-                in_macro: shape.in_macro,
-                glob,
-            });
+            self.refs.paths.push(written.path(in_macro));
         }
     }
 
@@ -465,6 +614,10 @@ impl Scanner<'_> {
     }
 
     fn edit(&mut self, range: Range<usize>, kind: EditKind) {
+        let shows = matches!(kind, EditKind::Crate | EditKind::CallerCrate | EditKind::PubCrate);
+        if shows && self.in_arguments && !self.context.solution {
+            self.refs.crate_in_arguments.get_or_insert(range.clone());
+        }
         self.refs.edits.push(Edit { range, kind });
     }
 }

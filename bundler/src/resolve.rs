@@ -112,6 +112,11 @@ impl Scopes<'_> {
                 let here = if crate_relative { self.root_of(site.module) } else { site.module };
                 current = self.locals(site, first, rest, last_namespaces, &mut outcome);
                 current.extend(self.step(here, first, rest, last_namespaces, &mut outcome));
+                if import && rest.is_empty() && namespaces.contains(&Ns::Macro) {
+                    // `use m;` gives a textual macro a path.
+                    let textual = self.textual(site.module, first, Some(path.range.start));
+                    current.extend(textual.found.into_iter().map(Def::Node));
+                }
                 // A crate's name counts where nothing nearer has it; alone, only an import or a macro can mean the crate.
                 let hidden = match rest.is_empty() && !path.glob {
                     false => !current.is_empty(),

@@ -291,7 +291,13 @@ fn lives_in(kind: Kind, ns: Ns) -> bool {
         Kind::Struct { constructor } => ns == Ns::Type || (constructor && ns == Ns::Value),
         Kind::Enum | Kind::Union | Kind::Trait | Kind::Alias | Kind::Mod(_) => ns == Ns::Type,
         Kind::ForeignMod => ns != Ns::Macro,
-        Kind::MacroRules { .. } => ns == Ns::Macro,
-        Kind::Use | Kind::ExternCrate | Kind::MacroCall | Kind::Impl | Kind::Member | Kind::Gone => false,
+        // A textual macro has a path only by `#[macro_export]` or `use`.
+        Kind::MacroRules { .. }
+        | Kind::Use
+        | Kind::ExternCrate
+        | Kind::MacroCall
+        | Kind::Impl
+        | Kind::Member
+        | Kind::Gone => false,
     }
 }

@@ -54,6 +54,8 @@ pub(crate) struct Krate {
     pub(crate) modules: Vec<Module>,
     pub(crate) nodes: Vec<Node>,
     pub(crate) imports: Vec<Import>,
+    /// `#[macro_use] extern crate` at the root: whose exported macros every module sees, and which if not all.
+    pub(crate) macro_prelude: Vec<(u32, Option<BTreeSet<Name>>)>,
     /// `macro_rules!` definitions by name, in text order within a file.
     pub(crate) macros: BTreeMap<Name, Vec<NodeId>>,
 }
@@ -204,6 +206,8 @@ pub(crate) struct Import {
     pub(crate) alias: Option<Name>,
     pub(crate) vis: Vis,
     pub(crate) range: Range<usize>,
+    /// The first segment's name, which a group's leaves share.
+    pub(crate) head: Option<Range<usize>>,
 }
 
 /// An element of a `use` tree: a leaf, or a group with its elements.
@@ -234,6 +238,8 @@ pub(crate) enum Root {
 pub(crate) struct PathRef {
     pub(crate) root: Root,
     pub(crate) segments: Vec<Name>,
+    /// Where each segment starts; may be shorter when that is not known.
+    pub(crate) starts: Vec<usize>,
     pub(crate) range: Range<usize>,
     /// Followed by `!`.
     pub(crate) bang: bool,
@@ -251,6 +257,14 @@ pub(crate) struct LocalUse {
     pub(crate) alias: Option<Name>,
 }
 
+/// `prefix::$fragment::rest` in a macro's body.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Tail {
+    /// None when the fragment comes first.
+    pub(crate) prefix: Option<(Root, Vec<Name>)>,
+    pub(crate) rest: Vec<Name>,
+}
+
 /// What one node mentions, and the edits its text needs.
 #[derive(Debug, Default)]
 pub(crate) struct Refs {
@@ -258,8 +272,8 @@ pub(crate) struct Refs {
     /// Every identifier that is used rather than defined.
     pub(crate) names: BTreeSet<Name>,
     pub(crate) uses: Vec<LocalUse>,
-    /// What follows `$fragment::` in a macro's body.
-    pub(crate) tails: Vec<Vec<Name>>,
+    /// Paths with a fragment among their segments, in a macro's body.
+    pub(crate) tails: Vec<Tail>,
     /// Names that its tokens define or implement something for: behind `fn`, `struct`, … and between `impl` and its brace.
     pub(crate) defines: BTreeSet<Name>,
     /// Identifiers in the arguments of macro calls.
@@ -272,6 +286,8 @@ pub(crate) struct Refs {
     pub(crate) imports_in_macro: bool,
     /// Is there an `impl` among its tokens?
     pub(crate) has_impl: bool,
+    /// A library's `crate` among macro arguments: its edit would show if the macro prints its tokens.
+    pub(crate) crate_in_arguments: Option<Range<usize>>,
     /// Is part of it under a cfg that only the judge's compiler decides?
     pub(crate) open_cfg: bool,
     /// Is part of it under a cfg that fails? What it mentions there may not exist.
@@ -315,6 +331,8 @@ pub(crate) enum EditKind {
     PubCrate,
     /// `::name`, where the name is a bundled crate's.
     Extern(u32),
+    /// The first segment of a path that edition 2015 starts at the crate's root: the wrapper's name comes before it.
+    Rooted,
     /// Other text.
     Text(String),
     /// Nothing, and its line with it when that becomes empty.

@@ -53,6 +53,15 @@ fn mapped(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Pro
             None => hidden = true,
         }
     }
+    for child in &diagnostic.children {
+        for span in child.spans.iter().filter(|span| span.is_primary) {
+            if let Some((krate, file, at)) = output.origin(span.byte_start) {
+                let length = span.byte_end.saturating_sub(span.byte_start);
+                let file = &program.krate(krate).files[file as usize];
+                problem = problem.at(file.place(at..at + length, child.message.clone()));
+            }
+        }
+    }
     let advice = "the bundle does not compile; if `cargo check` accepts the package, please report this as a bug of the bundler";
     if problem.places.is_empty() && hidden {
         problem.help(format!("{advice}\n{}", diagnostic.rendered))

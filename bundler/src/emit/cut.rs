@@ -3,11 +3,11 @@
 
 use std::ops::Range;
 
-use super::output::{after_line, blank_lines, whole_line};
+use super::output::{after_blanks, after_line, blank_lines, whole_line};
+use super::names::Line;
 use super::{Caller, Emitter};
 use crate::error::Problem;
-use crate::reach::Live;
-use crate::tables::{Edit, EditKind, Kind, Module, ModuleId, Node, NodeId, SOLUTION, UseNode, root};
+use crate::tables::{Edit, EditKind, Kind, Module, ModuleId, Node, NodeId, SOLUTION};
 
 /// A stretch of original text and what comes in its place.
 #[derive(Debug)]
@@ -19,6 +19,8 @@ pub(super) struct Change {
 #[derive(Debug)]
 pub(super) enum What {
     Text(String),
+    /// A line of the bundler's own.
+    Line(Line),
     /// The text of a module with a file of its own, in braces.
     Module(ModuleId),
     /// All libraries.
@@ -27,7 +29,15 @@ pub(super) enum What {
 
 /// Where the first item's line may start.
 pub(super) fn first_line(text: &str, module: &Module) -> usize {
-    after_line(text, module.first, module.body.end)
+    let start = module.body.start;
+    // A file starts with its first item's comment; a brace or an inner attribute ends its line.
+    if module.own_file && module.first == start {
+        return start;
+    }
+    match after_blanks(text, module.first, module.body.end) {
+        Some(next) => next,
+        None => module.first,
+    }
 }
 
 impl Emitter<'_> {
@@ -46,6 +56,12 @@ impl Emitter<'_> {
             at = change.range.end;
             match change.what {
                 What::Text(new) => self.output.add(&new),
+                What::Line(line) => {
+                    self.output.end_line();
+                    let start = self.output.text.len();
+                    self.output.add(&line.text);
+                    self.output.made.push((start..self.output.text.len(), line.made));
+                }
                 What::Module(inner) => {
                     self.output.add(" {\n");
                     self.module_body(inner)?;
@@ -73,27 +89,19 @@ impl Emitter<'_> {
         let module = program.module(id);
         let text = program.file(id).text.clone();
         self.edits(id.krate, &text, &module.edits, Caller::Library, changes);
-        let mut names = self.crate_names(id);
-        names.push_str(&self.macro_exports_above(id));
-        if !names.is_empty() {
-            let at = first_line(&text, module);
-            let broken = at > 0 && !text[..at].ends_with('\n');
-            let names = if broken { format!("\n{names}") } else { names };
+        let first = first_line(&text, module);
+        for line in self.lines_before(id) {
             changes.push(Change {
-                range: at..at,
-                what: What::Text(names),
+                range: first..first,
+                what: What::Line(line),
             });
         }
-        let whole = module.body.clone();
-        self.list(&text, first_line(&text, module)..whole.end, &module.items, changes)?;
-        let own = self.macro_exports_here(id);
-        if !own.is_empty() {
-            let at = whole.end;
-            let broken = at > 0 && !text[..at].trim_end_matches([' ', '\t']).ends_with('\n');
-            let own = if broken { format!("\n{own}") } else { own };
+        let end = module.body.end;
+        self.list(&text, first..end, &module.items, changes)?;
+        for line in self.lines_behind(id) {
             changes.push(Change {
-                range: at..at,
-                what: What::Text(own),
+                range: end..end,
+                what: What::Line(line),
             });
         }
         Ok(())
@@ -130,12 +138,12 @@ impl Emitter<'_> {
                 what: What::Module(inner),
             }),
             Kind::Mod(inner) => self.collect(inner, changes)?,
-            Kind::Use => self.use_item(id, node, changes),
+            Kind::Use => self.use_item(node, text, changes),
             Kind::ExternCrate => self.extern_crate(id, node, text, changes),
             _ => {}
         }
         if let Some(body) = &node.body {
-            let start = after_line(text, body.start, body.end);
+            let start = after_blanks(text, body.start, body.end).unwrap_or(body.start);
             self.list(text, start..body.end, &node.members, changes)?;
         }
         Ok(())
@@ -171,145 +179,4 @@ impl Emitter<'_> {
             (false, _) => Ok(Caller::Library),
         }
     }
-
-    /// A `use` item without its dead leaves, and narrowed if it brings a macro.
-    fn use_item(&self, id: NodeId, node: &Node, changes: &mut Vec<Change>) {
-        if id.krate == SOLUTION {
-            return;
-        }
-        let Some(tree) = &node.tree else { return };
-        thin(tree, self.live, changes);
-        if let Some(range) = &node.pub_range
-            && brings_macro(tree, self.live)
-        {
-            changes.push(Change {
-                range: range.clone(),
-                what: What::Text("pub(crate)".to_owned()),
-            });
-        }
-    }
-
-    /// `extern crate` of a bundled crate becomes an import of its module; the module itself needs none at the root.
-    fn extern_crate(&self, id: NodeId, node: &Node, text: &str, changes: &mut Vec<Change>) {
-        let Some(leaf) = node.tree.as_ref().and_then(|tree| tree.leaf) else {
-            return;
-        };
-        let import = self.program.import(leaf);
-        let Some(first) = import.path.segments.first() else { return };
-        let externs = &self.program.krate(id.krate).externs;
-        let Some(crate::tables::Extern::Bundled(krate)) = externs.get(first) else {
-            return;
-        };
-        let wrapper = &self.wrappers[*krate as usize];
-        let alias = import.alias.as_ref().unwrap_or(first);
-        let at_root = node.module == root(SOLUTION);
-        let change = if at_root && alias == wrapper {
-            Change {
-                range: whole_line(text, node.range.clone()),
-                what: What::Text(String::new()),
-            }
-        } else {
-            let vis = if node.pub_range.is_some() { "pub(crate) " } else { "" };
-            let line = if alias == wrapper {
-                format!("{vis}use crate::{wrapper};")
-            } else {
-                format!("{vis}use crate::{wrapper} as {alias};")
-            };
-            Change {
-                range: node.range.clone(),
-                what: What::Text(line),
-            }
-        };
-        changes.push(change);
-    }
-
-    /// Imports that give a module the crate names it uses.
-    fn crate_names(&self, id: ModuleId) -> String {
-        let mut lines = String::new();
-        for (module, name, krate) in &self.live.crate_names {
-            let wrapper = &self.wrappers[*krate as usize];
-            let at_root = id == root(SOLUTION);
-            if *module != id || (at_root && name == wrapper) {
-                continue;
-            }
-            if name == wrapper {
-                lines.push_str(&format!("use crate::{wrapper};\n"));
-            } else {
-                lines.push_str(&format!("use crate::{wrapper} as {name};\n"));
-            }
-        }
-        lines
-    }
-
-    /// `pub(crate) use m;` for the exported macros that are defined in this module.
-    fn macro_exports_here(&self, id: ModuleId) -> String {
-        let mut lines = String::new();
-        for &definition in &self.live.macros_by_path {
-            let node = self.program.node(definition);
-            if node.module == id && id.krate != SOLUTION {
-                lines.push_str(&format!("pub(crate) use {};\n", self.written(definition)));
-            }
-        }
-        lines
-    }
-
-    /// `pub(crate) use child::m;` for those defined below it, so that they are found at the library's root.
-    fn macro_exports_above(&self, id: ModuleId) -> String {
-        let mut lines = String::new();
-        for &definition in &self.live.macros_by_path {
-            let node = self.program.node(definition);
-            let mut way = self.program.ancestors(node.module);
-            let child = way.find(|module| self.program.module(*module).parent == Some(id));
-            if let Some(child) = child
-                && id.krate != SOLUTION
-                && let Some(declaration) = self.program.module(child).declaration
-            {
-                lines.push_str(&format!(
-                    "pub(crate) use {}::{};\n",
-                    self.written(declaration),
-                    self.written(definition)
-                ));
-            }
-        }
-        lines
-    }
-
-    /// A node's name as its author wrote it, `r#` included.
-    fn written(&self, id: NodeId) -> &str {
-        let node = self.program.node(id);
-        &self.program.file(node.module).text[node.name_range.clone()]
-    }
-}
-
-/// Cuts the dead leaves out of a `use` tree of which something is live.
-fn thin(tree: &UseNode, live: &Live, changes: &mut Vec<Change>) {
-    let is_live = |child: &UseNode| has_live(child, live);
-    let Some(last) = tree.children.iter().rposition(is_live) else {
-        return;
-    };
-    for (index, child) in tree.children.iter().enumerate() {
-        if is_live(child) {
-            thin(child, live, changes);
-        } else if index < last {
-            changes.push(Change {
-                range: child.range.start..tree.children[index + 1].range.start,
-                what: What::Text(String::new()),
-            });
-        }
-    }
-    if let Some(end) = tree.children.last().filter(|_| last + 1 < tree.children.len()) {
-        changes.push(Change {
-            range: tree.children[last].range.end..end.range.end,
-            what: What::Text(String::new()),
-        });
-    }
-}
-
-fn has_live(tree: &UseNode, live: &Live) -> bool {
-    tree.leaf.is_some_and(|leaf| live.imports.contains(&leaf)) || tree.children.iter().any(|child| has_live(child, live))
-}
-
-fn brings_macro(tree: &UseNode, live: &Live) -> bool {
-    tree.leaf.is_some_and(|leaf| live.macro_imports.contains(&leaf))
-        || tree.children.iter().any(|child| brings_macro(child, live))
 }

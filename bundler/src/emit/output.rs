@@ -1,5 +1,8 @@
 //! The text that is made, and where each byte of it came from.
 
+use std::ops::Range;
+
+use crate::reach::Made;
 use crate::tables::ModuleId;
 
 /// A stretch of output that was copied from a file.
@@ -20,6 +23,8 @@ pub(crate) struct Output {
     pub(crate) text: String,
     /// In text order; stretches made by the bundler are in none.
     pub(crate) pieces: Vec<Piece>,
+    /// Lines of the bundler's own that rustc may call unused.
+    pub(crate) made: Vec<(Range<usize>, Made)>,
     /// Leave out blank lines until something else comes.
     pub(crate) trim: bool,
 }
@@ -109,6 +114,12 @@ pub(crate) fn after_line(text: &str, at: usize, limit: usize) -> usize {
     } else {
         at
     }
+}
+
+/// Behind the line break, if nothing but blanks come between `at` and it.
+pub(crate) fn after_blanks(text: &str, at: usize, limit: usize) -> Option<usize> {
+    let line = text[at..limit].split_inclusive('\n').next().unwrap_or_default();
+    line.trim().is_empty().then_some(at + line.len())
 }
 
 /// `range` together with its line, if nothing else is on it; otherwise with the blanks behind it.

@@ -116,6 +116,7 @@ fn self_path(ty: &Type, parameters: &BTreeSet<Name>) -> Option<PathRef> {
 fn path_ref(path: &syn::Path, parameters: &BTreeSet<Name>) -> Option<PathRef> {
     let mut root = if path.leading_colon.is_some() { Root::Global } else { Root::Plain };
     let mut segments: Vec<Name> = Vec::new();
+    let mut starts = Vec::new();
     for segment in &path.segments {
         match segment.ident.to_string().as_str() {
             "crate" => root = Root::Crate,
@@ -127,7 +128,10 @@ fn path_ref(path: &syn::Path, parameters: &BTreeSet<Name>) -> Option<PathRef> {
                 }
             }
             "Self" => return None,
-            _ => segments.push(name_of(&segment.ident)),
+            _ => {
+                segments.push(name_of(&segment.ident));
+                starts.push(segment.ident.span().byte_range().start);
+            }
         }
     }
     let first = segments.first()?;
@@ -137,6 +141,7 @@ fn path_ref(path: &syn::Path, parameters: &BTreeSet<Name>) -> Option<PathRef> {
     Some(PathRef {
         root,
         segments,
+        starts,
         range: super::items::range_of(path),
         bang: false,
         in_macro: false,

@@ -60,9 +60,10 @@ impl Indexer<'_> {
             node.pub_range = Some(range_of(token));
         }
         match item {
-            Item::Impl(item) => return self.impl_item(state, node, item),
-            Item::Trait(item) => return self.trait_item(state, node, item),
+            Item::Impl(inner) => return self.impl_item(state, node, inner, item),
+            Item::Trait(inner) => return self.trait_item(state, node, inner, item),
             Item::Mod(item) => return self.mod_item(state, node, folder, item, &attributes),
+            Item::ForeignMod(item) => return self.foreign_item(state, node, item),
             _ => {}
         }
         let shape = Shape {
@@ -79,11 +80,9 @@ impl Indexer<'_> {
         if node.refs.has_impl {
             node.heads = heads::nested_heads(item);
         }
+        self.cut_dead(state, &mut node.refs, item);
         if let Item::Type(item) = item {
             node.heads = vec![heads::alias(item)];
-        }
-        if let Item::ForeignMod(item) = item {
-            node.root |= item.attrs.iter().any(|attribute| attribute.path().is_ident("link"));
         }
         if attributes.local_inner_macros {
             node.refs.refusals.push(Refusal {
@@ -103,17 +102,6 @@ impl Indexer<'_> {
         match item {
             Item::Use(item) => self.use_item(module, id, vis, item),
             Item::ExternCrate(item) => self.extern_crate(module, id, vis, item),
-            Item::ForeignMod(item) => {
-                for foreign in &item.items {
-                    let ident = match foreign {
-                        syn::ForeignItem::Fn(item) => &item.sig.ident,
-                        syn::ForeignItem::Static(item) => &item.ident,
-                        syn::ForeignItem::Type(item) => &item.ident,
-                        _ => continue,
-                    };
-                    self.define(module, name_of(ident), id);
-                }
-            }
             _ => {}
         }
         self.named(module, id);
@@ -161,7 +149,7 @@ impl Indexer<'_> {
         }
     }
 
-    fn impl_item(&mut self, state: &FileState<'_>, mut node: Node, item: &ItemImpl) -> NodeId {
+    fn impl_item(&mut self, state: &FileState<'_>, mut node: Node, item: &ItemImpl, whole_item: &Item) -> NodeId {
         node.heads = vec![heads::head(item)];
         node.refs = scan(&state.context, heads::header_tokens(item), &[], Shape::default());
         node.body = Some(inside(&item.brace_token));
@@ -171,7 +159,8 @@ impl Indexer<'_> {
                 ImplItem::Fn(member) => Some(name_of(&member.sig.ident)),
                 _ => None,
             });
-            return self.undivided(state, node, item.to_token_stream(), names.collect());
+            let names = names.collect();
+            return self.undivided(state, node, whole_item, names);
         }
         let id = self.add_node(node);
         for member in &item.items {
@@ -190,7 +179,7 @@ impl Indexer<'_> {
         id
     }
 
-    fn trait_item(&mut self, state: &FileState<'_>, mut node: Node, item: &ItemTrait) -> NodeId {
+    fn trait_item(&mut self, state: &FileState<'_>, mut node: Node, item: &ItemTrait, whole_item: &Item) -> NodeId {
         node.body = Some(inside(&item.brace_token));
         let whole = item.items.iter().any(|member| matches!(member, TraitItem::Macro(_) | TraitItem::Verbatim(_)));
         let mut header = item.clone();
@@ -203,7 +192,8 @@ impl Indexer<'_> {
                 TraitItem::Fn(member) => Some(name_of(&member.sig.ident)),
                 _ => None,
             });
-            let id = self.undivided(state, node, item.to_token_stream(), names.collect());
+            let names = names.collect();
+            let id = self.undivided(state, node, whole_item, names);
             self.named(module, id);
             return id;
         }
@@ -225,12 +215,57 @@ impl Indexer<'_> {
         id
     }
 
+    /// An `extern` block: each of its items is a node, and lives by its name in the module.
+    fn foreign_item(&mut self, state: &FileState<'_>, mut node: Node, item: &syn::ItemForeignMod) -> NodeId {
+        let module = node.module;
+        let vis = node.vis;
+        let mut header = item.clone();
+        header.items.clear();
+        node.root |= item.attrs.iter().any(|attribute| attribute.path().is_ident("link"));
+        node.refs = scan(&state.context, header.to_token_stream(), &[], Shape::default());
+        let known = |item: &syn::ForeignItem| {
+            matches!(item, syn::ForeignItem::Fn(_) | syn::ForeignItem::Static(_) | syn::ForeignItem::Type(_))
+        };
+        let divided = item.items.iter().all(known);
+        node.body = divided.then(|| inside(&item.brace_token));
+        if !divided {
+            node.refs = scan(&state.context, item.to_token_stream(), &[], Shape::default());
+        }
+        let owner = self.add_node(node);
+        for foreign in &item.items {
+            let (attributes, ident, kind, visibility) = match foreign {
+                syn::ForeignItem::Fn(item) => (&item.attrs, &item.sig.ident, Kind::Fn, &item.vis),
+                syn::ForeignItem::Static(item) => (&item.attrs, &item.ident, Kind::Static, &item.vis),
+                syn::ForeignItem::Type(item) => (&item.attrs, &item.ident, Kind::Alias, &item.vis),
+                _ => continue,
+            };
+            if !divided {
+                self.define(module, name_of(ident), owner);
+                continue;
+            }
+            self.member(state, owner, attributes, ident, foreign.to_token_stream(), None);
+            let id = *self.node_mut(owner).members.last().expect("just added");
+            let vis = match visibility {
+                Visibility::Inherited => vis,
+                visibility => self.visibility(module, Some(visibility)),
+            };
+            let member = self.node_mut(id);
+            if member.kind == Kind::Member {
+                member.kind = kind;
+            }
+            member.vis = vis;
+            self.define(module, name_of(ident), id);
+        }
+        owner
+    }
+
     /// An impl or trait whose members cannot go one by one: its whole text is one node, and what it defines counts as
     /// mentioned, so that no other impl or trait loses it.
-    fn undivided(&mut self, state: &FileState<'_>, mut node: Node, tokens: TokenStream, members: Vec<Name>) -> NodeId {
+    fn undivided(&mut self, state: &FileState<'_>, mut node: Node, item: &Item, members: Vec<Name>) -> NodeId {
         let own_name = node.name_range.clone();
-        node.refs = scan(&state.context, tokens, std::slice::from_ref(&own_name), Shape::default());
+        node.refs = scan(&state.context, item.to_token_stream(), std::slice::from_ref(&own_name), Shape::default());
         node.refs.names.extend(members);
+        self.cut_dead(state, &mut node.refs, item);
         node.body = None;
         self.add_node(node)
     }
@@ -252,10 +287,14 @@ impl Indexer<'_> {
             true => Refs::default(),
             false => scan(&state.context, tokens, std::slice::from_ref(&name_range), Shape::default()),
         };
-        let heads = match holder {
-            Some(item) if refs.has_impl => heads::nested_heads(&item),
+        let heads = match &holder {
+            Some(item) if refs.has_impl => heads::nested_heads(item),
             _ => Vec::new(),
         };
+        let mut refs = refs;
+        if let Some(item) = &holder {
+            self.cut_dead(state, &mut refs, item);
+        }
         let module = self.node_mut(owner).module;
         let id = self.add_node(Node {
             kind: if found.gone { Kind::Gone } else { Kind::Member },
@@ -324,9 +363,17 @@ impl Indexer<'_> {
         added
     }
 
+    /// Cuts the pieces that a cfg removes, where there are any.
+    fn cut_dead(&self, state: &FileState<'_>, refs: &mut Refs, item: &Item) {
+        if refs.dead_cfg {
+            for range in super::dead::dead_pieces(item, self.source.cfg, &state.text) {
+                refs.edits.push(Edit { range, kind: EditKind::Remove });
+            }
+        }
+    }
+
     fn visibility(&self, module: ModuleId, visibility: Option<&Visibility>) -> Vis {
         let root = crate::tables::root(self.source.number);
-        let parent = self.krate.modules[module.index as usize].parent.unwrap_or(root);
         match visibility {
             Some(Visibility::Public(_)) => Vis::Public,
             Some(Visibility::Restricted(restricted)) => {
@@ -334,8 +381,12 @@ impl Indexer<'_> {
                 let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
                 match words.as_slice() {
                     ["self"] => Vis::Within(module),
-                    ["super"] => Vis::Within(parent),
                     ["crate"] => Vis::Within(root),
+                    ups if ups.iter().all(|word| *word == "super") => {
+                        let table = |id: ModuleId| &self.krate.modules[id.index as usize];
+                        let mut ancestors = std::iter::successors(Some(module), |id| table(*id).parent);
+                        Vis::Within(ancestors.nth(ups.len()).unwrap_or(root))
+                    }
                     // `pub(in path)` names a module around this one: the innermost whose name fits.
                     _ => self.around(module, words.last().copied().unwrap_or("crate")),
                 }

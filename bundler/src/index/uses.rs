@@ -2,20 +2,23 @@
 
 use std::ops::Range;
 
-use syn::{ItemExternCrate, ItemUse, UseTree};
+use syn::{Ident, ItemExternCrate, ItemUse, UseTree};
 
 use super::Indexer;
 use super::items::range_of;
 use crate::refs::name_of;
-use crate::tables::{Import, ImportId, ModuleId, Name, NodeId, PathRef, Root, UseNode, Vis};
+use crate::tables::{Extern, Import, ImportId, ModuleId, Name, NodeId, PathRef, Root, UseNode, Vis};
 
 /// What is known of a `use` tree on the way down.
 #[derive(Clone)]
 struct Prefix {
     root: Root,
     segments: Vec<Name>,
+    starts: Vec<usize>,
     /// May `crate`, `self` or `super` still come?
     open: bool,
+    /// The first segment's name.
+    head: Option<Range<usize>>,
 }
 
 impl Indexer<'_> {
@@ -24,6 +27,8 @@ impl Indexer<'_> {
         let prefix = Prefix {
             root: if item.leading_colon.is_some() { Root::Global } else { Root::Plain },
             segments: Vec::new(),
+            starts: Vec::new(),
+            head: None,
             open: item.leading_colon.is_none(),
         };
         let tree = self.use_tree(module, node, vis, &item.tree, prefix);
@@ -36,12 +41,21 @@ impl Indexer<'_> {
             let path = PathRef {
                 root: prefix.root,
                 segments: prefix.segments,
+                starts: prefix.starts,
                 range: range.clone(),
                 bang: false,
                 in_macro: false,
                 glob,
             };
-            let import = indexer.add_import(node, module, path, alias, vis, range.clone());
+            let import = indexer.add_import(Import {
+                node,
+                module,
+                path,
+                alias,
+                vis,
+                range: range.clone(),
+                head: prefix.head,
+            });
             UseNode {
                 range: range.clone(),
                 leaf: Some(import),
@@ -50,7 +64,7 @@ impl Indexer<'_> {
         };
         match tree {
             UseTree::Path(path) => {
-                prefix.step(&name_of(&path.ident));
+                prefix.step(&path.ident);
                 let child = self.use_tree(module, node, vis, &path.tree, prefix);
                 UseNode { range, ..child }
             }
@@ -59,7 +73,7 @@ impl Indexer<'_> {
                 let alias = match word.as_ref() {
                     "self" => prefix.segments.last().cloned(),
                     _ => {
-                        prefix.step(&word);
+                        prefix.step(&name.ident);
                         Some(word)
                     }
                 };
@@ -68,7 +82,7 @@ impl Indexer<'_> {
             UseTree::Rename(rename) => {
                 let word = name_of(&rename.ident);
                 if word.as_ref() != "self" || prefix.open {
-                    prefix.step(&word);
+                    prefix.step(&rename.ident);
                 }
                 leaf(self, prefix, Some(name_of(&rename.rename)), false)
             }
@@ -88,34 +102,46 @@ impl Indexer<'_> {
         }
     }
 
-    fn add_import(
-        &mut self,
-        node: NodeId,
-        module: ModuleId,
-        path: PathRef,
-        alias: Option<Name>,
-        vis: Vis,
-        range: Range<usize>,
-    ) -> ImportId {
+    fn add_import(&mut self, import: Import) -> ImportId {
         let id = ImportId {
             krate: self.source.number,
             index: u32::try_from(self.krate.imports.len()).expect("fewer imports than memory has bytes"),
         };
-        let table = self.module_mut(module);
-        match &alias {
+        let table = self.module_mut(import.module);
+        match &import.alias {
             None => table.globs.push(id),
             Some(name) if name.as_ref() == "_" => table.anonymous.push(id),
             Some(name) => table.imports.entry(name.clone()).or_default().push(id),
         }
-        self.krate.imports.push(Import {
-            node,
-            module,
-            path,
-            alias,
-            vis,
-            range,
-        });
+        self.krate.imports.push(import);
         id
+    }
+
+    /// What `extern crate` items at the crate's root add for the whole crate: names to start paths with, and macros.
+    pub(super) fn extern_crates(&mut self, items: &[syn::Item]) {
+        for item in items {
+            let syn::Item::ExternCrate(item) = item else { continue };
+            let name = name_of(&item.ident);
+            let target = match name.as_ref() {
+                "self" => Some(Extern::Bundled(self.source.number)),
+                _ => self.krate.externs.get(&name).copied(),
+            };
+            let Some(target) = target else { continue };
+            if let Some((_, alias)) = &item.rename {
+                self.krate.externs.insert(name_of(alias), target);
+            }
+            let Extern::Bundled(krate) = target else { continue };
+            for attribute in item.attrs.iter().filter(|attribute| attribute.path().is_ident("macro_use")) {
+                let chosen = match &attribute.meta {
+                    syn::Meta::List(list) => list
+                        .parse_args_with(syn::punctuated::Punctuated::<Ident, syn::Token![,]>::parse_terminated)
+                        .ok()
+                        .map(|names| names.iter().map(name_of).collect()),
+                    _ => None,
+                };
+                self.krate.macro_prelude.push((krate, chosen));
+            }
+        }
     }
 
     /// `extern crate name as alias;` is an import of a global path.
@@ -129,13 +155,22 @@ impl Indexer<'_> {
         let path = PathRef {
             root,
             segments,
+            starts: vec![item.ident.span().byte_range().start],
             range: item.ident.span().byte_range(),
             bang: false,
             in_macro: false,
             glob: false,
         };
         let range = range_of(item);
-        let leaf = self.add_import(node, module, path, Some(alias), vis, range.clone());
+        let leaf = self.add_import(Import {
+            node,
+            module,
+            path,
+            alias: Some(alias),
+            vis,
+            range: range.clone(),
+            head: None,
+        });
         self.node_mut(node).tree = Some(UseNode {
             range,
             leaf: Some(leaf),
@@ -145,7 +180,9 @@ impl Indexer<'_> {
 }
 
 impl Prefix {
-    fn step(&mut self, word: &Name) {
+    fn step(&mut self, ident: &Ident) {
+        let word = name_of(ident);
+        let range = ident.span().byte_range();
         match word.as_ref() {
             "crate" if self.open => self.root = Root::Crate,
             "self" if self.open => self.root = Root::Up(0),
@@ -155,7 +192,11 @@ impl Prefix {
                     _ => Root::Up(1),
                 };
             }
-            _ => self.segments.push(word.clone()),
+            _ => {
+                self.segments.push(word);
+                self.starts.push(range.start);
+                self.head.get_or_insert(range);
+            }
         }
         self.open = false;
     }

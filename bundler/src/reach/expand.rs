@@ -2,8 +2,8 @@
 
 use super::Reach;
 use crate::resolve::{Outcome, Site, Touch};
-use crate::scope::{ALL, Def};
-use crate::tables::{Kind, ModuleId, Name, NodeId, PathRef, Root};
+use crate::scope::{ALL, Def, Ns};
+use crate::tables::{Kind, ModuleId, Name, NodeId, PathRef, Root, root};
 
 impl Reach<'_> {
     /// A call in the text of `reader`; `at` is its position in the file, unless it comes from a macro's body.
@@ -30,10 +30,37 @@ impl Reach<'_> {
                     definitions.push(id);
                 }
             }
+            if definitions.is_empty() && outcome.hits.is_empty() {
+                definitions = self.prelude_macros(site.module, path);
+            }
         }
         for definition in definitions {
             self.expand(definition, reader, site);
         }
+    }
+
+    /// What `#[macro_use] extern crate` brings everywhere; the bundle's module gets an import of it instead.
+    fn prelude_macros(&mut self, module: ModuleId, path: &PathRef) -> Vec<NodeId> {
+        let (Root::Plain, [name]) = (path.root, path.segments.as_slice()) else {
+            return Vec::new();
+        };
+        let mut found = Vec::new();
+        for (krate, chosen) in &self.program.krate(module.krate).macro_prelude {
+            if chosen.as_ref().is_some_and(|chosen| !chosen.contains(name)) {
+                continue;
+            }
+            for binding in self.scopes.lookup(root(*krate), name, Ns::Macro).iter() {
+                if let Def::Node(id) = binding.def {
+                    found.push(id);
+                    self.live.prelude_macros.insert((module, id));
+                    for import in &binding.via {
+                        self.touch(&Touch::Import(*import));
+                    }
+                    self.touch(&Touch::Node(id));
+                }
+            }
+        }
+        found
     }
 
     fn macros_of(&self, outcome: &Outcome) -> Vec<NodeId> {
@@ -104,36 +131,47 @@ impl Reach<'_> {
         }
     }
 
-    /// `$module::name` in a body: a module passed as a fragment makes what the body names below it live.
+    /// Paths with a fragment in them: what a call passes makes what the body names around it live.
     fn fragments(&mut self, definition: NodeId, reader: NodeId, site: Site<'_>) {
-        let arguments = self.program.node(reader).refs.paths.iter();
-        for path in arguments.filter(|path| path.in_macro && !path.bang) {
-            let outcome = self.scopes.path(site, path);
-            for hit in &outcome.hits {
-                if let Def::Module(module) = hit.def {
-                    self.tails_below(module, definition);
+        let node = self.program.node(definition);
+        let reader_refs = &self.program.node(reader).refs;
+        let own_site = Site {
+            module: node.module,
+            uses: &[],
+            dollar: definition.krate,
+        };
+        let weak = |root: Root, segments: Vec<Name>| PathRef {
+            root,
+            segments,
+            starts: Vec::new(),
+            range: 0..0,
+            bang: false,
+            in_macro: true,
+            glob: false,
+        };
+        for tail in &node.refs.tails {
+            match &tail.prefix {
+                None => {
+                    for path in reader_refs.paths.iter().filter(|path| path.in_macro && !path.bang) {
+                        let mut segments = path.segments.clone();
+                        segments.extend(tail.rest.iter().cloned());
+                        let outcome = self.scopes.path(site, &weak(path.root, segments));
+                        self.touch_all(&outcome, false);
+                    }
+                }
+                Some((root, prefix)) => {
+                    for name in &reader_refs.arguments {
+                        let mut segments = prefix.clone();
+                        segments.push(name.clone());
+                        segments.extend(tail.rest.iter().cloned());
+                        let path = weak(*root, segments);
+                        for site in [site, own_site] {
+                            let outcome = self.scopes.path(site, &path);
+                            self.touch_all(&outcome, false);
+                        }
+                    }
                 }
             }
-        }
-    }
-
-    fn tails_below(&mut self, module: ModuleId, definition: NodeId) {
-        for tail in &self.program.node(definition).refs.tails {
-            let path = PathRef {
-                root: Root::Up(0),
-                segments: tail.clone(),
-                range: 0..0,
-                bang: false,
-                in_macro: true,
-                glob: false,
-            };
-            let site = Site {
-                module,
-                uses: &[],
-                dollar: module.krate,
-            };
-            let outcome = self.scopes.path(site, &path);
-            self.touch_all(&outcome, false);
         }
     }
 

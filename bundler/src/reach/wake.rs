@@ -145,6 +145,13 @@ impl Reach<'_> {
         for import in all {
             let row = self.program.import(import);
             let defs: Vec<Def> = ALL.iter().flat_map(|&ns| self.scopes.imported(import, ns)).collect();
+            // What a macro defines is in no table: a glob may bring it.
+            let unknown = row.path.glob
+                && defs.iter().any(|def| matches!(def, Def::Module(module) if self.scopes.has_unknown_names(*module)));
+            if unknown {
+                self.import(import);
+                continue;
+            }
             if defs.iter().any(|def| *def != Def::External) {
                 continue;
             }

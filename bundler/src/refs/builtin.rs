@@ -111,7 +111,8 @@ impl Scanner<'_> {
 /// The value of a lone string literal, a trailing comma allowed.
 fn literal(tokens: &[TokenTree]) -> Option<String> {
     match tokens {
-        [TokenTree::Literal(value)] | [TokenTree::Literal(value), TokenTree::Punct(_)] => {
+        // `env!` may have a message behind it.
+        [TokenTree::Literal(value)] | [TokenTree::Literal(value), TokenTree::Punct(_), ..] => {
             let string: syn::LitStr = syn::parse_str(&value.to_string()).ok()?;
             Some(string.value())
         }

@@ -2,8 +2,8 @@
 
 use proc_macro2::{Group, TokenTree};
 
-use super::{Scanner, Shape, flatten, ident, name_of, punct, range_of, separator};
-use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Root};
+use super::{Scanner, Shape, Written, flatten, ident, name_of, punct, range_of, separator};
+use crate::tables::{EditKind, LocalUse, Name, PathRef, Root};
 
 impl Scanner<'_> {
     /// A `use` item at `at`: its leaves are mentions and bring names for the whole node. Returns where to go on.
@@ -14,11 +14,8 @@ impl Scanner<'_> {
         if separator(tokens, next) {
             root = Root::Global;
             next += 2;
-            if let Some(word) = ident(tokens, next)
-                && let Some(Extern::Bundled(krate)) = self.context.externs.get(&name_of(word))
-            {
-                let range = start..word.span().byte_range().end;
-                self.edit(range, EditKind::Extern(*krate));
+            if let Some(word) = ident(tokens, next) {
+                self.global_root(&name_of(word), start, word);
             }
         }
         // `use<'a, T>` captures lifetimes; `use $path` is read as the tokens it is.
@@ -41,6 +38,8 @@ impl Scanner<'_> {
     fn tree(&mut self, tokens: &[TokenTree], mut at: usize, mut root: Root, mut segments: Vec<Name>, shape: Shape) -> usize {
         let start = tokens.get(at).map_or(0, |token| range_of(token).start);
         let mut end = start;
+        // The segments of a group's prefix stand elsewhere.
+        let mut starts = vec![start; segments.len()];
         loop {
             match tokens.get(at) {
                 Some(TokenTree::Ident(word)) => {
@@ -64,8 +63,12 @@ impl Scanner<'_> {
                         "self" => {}
                         _ => {
                             let name = name_of(word);
+                            if leading {
+                                self.rooted(&name, range.start);
+                            }
                             self.name(name.clone());
                             segments.push(name);
+                            starts.push(range.start);
                         }
                     }
                     at += 1;
@@ -79,7 +82,7 @@ impl Scanner<'_> {
                     return at + 1;
                 }
                 Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
-                    let path = self.leaf(root, segments, start..end, shape, true);
+                    let path = self.leaf(Written { root, segments, starts, range: start..end, bang: false, glob: true }, shape);
                     self.refs.uses.push(LocalUse { path, alias: None });
                     return at + 1;
                 }
@@ -93,7 +96,7 @@ impl Scanner<'_> {
             alias = Some(name_of(renamed));
             at += 2;
         }
-        let path = self.leaf(root, segments, start..end, shape, false);
+        let path = self.leaf(Written { root, segments, starts, range: start..end, bang: false, glob: false }, shape);
         if let Some(alias) = alias {
             self.refs.uses.push(LocalUse {
                 path,
@@ -103,16 +106,9 @@ impl Scanner<'_> {
         at
     }
 
-    fn leaf(&mut self, root: Root, segments: Vec<Name>, range: std::ops::Range<usize>, shape: Shape, glob: bool) -> PathRef {
-        self.push(root, segments.clone(), range.clone(), false, shape, glob);
-        PathRef {
-            root,
-            segments,
-            range,
-            bang: false,
-            in_macro: shape.in_macro,
-            glob,
-        }
+    fn leaf(&mut self, written: Written, shape: Shape) -> PathRef {
+        self.push(written.clone(), shape);
+        written.path(shape.in_macro || self.module_depth > 0)
     }
 }
 

@@ -1,0 +1,119 @@
+//! Pieces of a body that a cfg removes: statements, fields, variants, arms, arguments, elements.
+//!
+//! Only positions where a syntax tree says how far the piece reaches are cut; elsewhere the predicate is left as one that
+//! always fails.
+
+use std::ops::Range;
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::visit::{self, Visit};
+
+use super::items::range_of;
+use crate::cfg::{Cfg, Verdict};
+
+/// The outermost pieces of `item` that are not there, each with the comma behind it.
+pub(super) fn dead_pieces(item: &syn::Item, cfg: &Cfg, text: &str) -> Vec<Range<usize>> {
+    let mut finder = Finder {
+        cfg,
+        text,
+        found: Vec::new(),
+    };
+    finder.visit_item(item);
+    finder.found
+}
+
+struct Finder<'a> {
+    cfg: &'a Cfg,
+    text: &'a str,
+    found: Vec<Range<usize>>,
+}
+
+impl Finder<'_> {
+    /// Notes a piece that is not there; true if so.
+    fn is_dead(&mut self, piece: &(impl ToTokens + syn::spanned::Spanned)) -> bool {
+        if !self.cfg_fails(piece.to_token_stream()) {
+            return false;
+        }
+        let mut range = range_of(piece);
+        let rest = &self.text[range.end..];
+        let blanks = rest.len() - rest.trim_start().len();
+        if rest[blanks..].starts_with(',') {
+            range.end += blanks + 1;
+        }
+        self.found.push(range);
+        true
+    }
+
+    /// Do the attributes that `tokens` start with hold a cfg that fails?
+    fn cfg_fails(&self, tokens: TokenStream) -> bool {
+        let mut tokens = tokens.into_iter();
+        while let (Some(TokenTree::Punct(hash)), Some(TokenTree::Group(group))) = (tokens.next(), tokens.next()) {
+            if hash.as_char() != '#' || group.delimiter() != Delimiter::Bracket {
+                return false;
+            }
+            let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+            if let [TokenTree::Ident(name), TokenTree::Group(predicate)] = inner.as_slice()
+                && name == "cfg"
+                && self.cfg.judge(predicate.stream()).0 == Verdict::Fails
+            {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn expressions<'ast>(&mut self, elements: impl Iterator<Item = &'ast syn::Expr>) {
+        for element in elements {
+            if !self.is_dead(element) {
+                self.visit_expr(element);
+            }
+        }
+    }
+}
+
+macro_rules! visit_pieces {
+    ($($method:ident: $piece:ident),* $(,)?) => {
+        $(
+            fn $method(&mut self, piece: &'ast syn::$piece) {
+                if !self.is_dead(piece) {
+                    visit::$method(self, piece);
+                }
+            }
+        )*
+    };
+}
+
+impl<'ast> Visit<'ast> for Finder<'_> {
+    visit_pieces! {
+        visit_stmt: Stmt,
+        visit_field: Field,
+        visit_variant: Variant,
+        visit_arm: Arm,
+        visit_field_value: FieldValue,
+        visit_field_pat: FieldPat,
+        visit_fn_arg: FnArg,
+        visit_generic_param: GenericParam,
+        visit_impl_item: ImplItem,
+        visit_trait_item: TraitItem,
+        visit_foreign_item: ForeignItem,
+    }
+
+    fn visit_expr_array(&mut self, array: &'ast syn::ExprArray) {
+        self.expressions(array.elems.iter());
+    }
+
+    fn visit_expr_tuple(&mut self, tuple: &'ast syn::ExprTuple) {
+        self.expressions(tuple.elems.iter());
+    }
+
+    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+        self.visit_expr(&call.func);
+        self.expressions(call.args.iter());
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        self.visit_expr(&call.receiver);
+        self.expressions(call.args.iter());
+    }
+}
