@@ -51,15 +51,25 @@ impl Cfg {
         let name_text = name.to_string();
         let decided = |value: bool, range: Range<usize>, atoms: &mut Vec<Atom>| {
             atoms.push((range, value));
-            if value { Verdict::Holds } else { Verdict::Fails }
+            if value {
+                Verdict::Holds
+            } else {
+                Verdict::Fails
+            }
         };
         match rest {
-            [] if matches!(name_text.as_str(), "test" | "doc" | "doctest" | "miri" | "proc_macro") => {
+            [] if matches!(
+                name_text.as_str(),
+                "test" | "doc" | "doctest" | "miri" | "proc_macro"
+            ) =>
+            {
                 decided(false, name.span().byte_range(), atoms)
             }
             [] if name_text == "true" => Verdict::Holds,
             [] if name_text == "false" => Verdict::Fails,
-            [TokenTree::Punct(equals), TokenTree::Literal(value)] if equals.as_char() == '=' && name_text == "feature" => {
+            [TokenTree::Punct(equals), TokenTree::Literal(value)]
+                if equals.as_char() == '=' && name_text == "feature" =>
+            {
                 let range = name.span().byte_range().start..value.span().byte_range().end;
                 match syn::parse_str::<syn::LitStr>(&value.to_string()) {
                     Ok(feature) => decided(self.features.contains(&feature.value()), range, atoms),
@@ -69,7 +79,9 @@ impl Cfg {
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::Parenthesis => {
                 let inner: Vec<TokenTree> = group.stream().into_iter().collect();
                 let parts: Vec<Verdict> = inner
-                    .split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','))
+                    .split(
+                        |token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','),
+                    )
                     .filter(|part| !part.is_empty())
                     .map(|part| self.predicate(part, atoms))
                     .collect();

@@ -28,7 +28,9 @@ pub enum Freshness {
 pub fn compare(path: &Path, text: &str) -> Result<Freshness, Error> {
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Freshness::Missing),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            return Ok(Freshness::Missing);
+        }
         Err(error) => return Err(Problem::io("read", path, &error).into()),
     };
     if bytes == text.as_bytes() {
@@ -78,7 +80,8 @@ pub fn write(path: &Path, text: &str) -> Result<bool, Error> {
     file.write_all(text.as_bytes())
         .and_then(|()| file.as_file().sync_all())
         .map_err(|error| failed("write", path, &error))?;
-    file.persist(path).map_err(|error| failed("write", path, &error.error))?;
+    file.persist(path)
+        .map_err(|error| failed("write", path, &error.error))?;
     Ok(true)
 }
 
@@ -90,6 +93,8 @@ fn permissions() -> fs::Permissions {
     }
     #[cfg(not(unix))]
     {
-        fs::metadata(".").map(|metadata| metadata.permissions()).unwrap_or_else(|_| unreachable!())
+        fs::metadata(".")
+            .map(|metadata| metadata.permissions())
+            .unwrap_or_else(|_| unreachable!())
     }
 }

@@ -4,6 +4,7 @@
 //! cut out, and what a move into one file needs is changed: `crate`, visibilities, exported macros, module files.
 
 use crate::error::Problem;
+use crate::package::Edition;
 use crate::reach::Live;
 use crate::scope::{Ns, Scopes};
 use crate::tables::{EditKind, Kind, Name, Program, SOLUTION, root};
@@ -48,13 +49,21 @@ struct Emitter<'a> {
 
 impl Emitter<'_> {
     fn bundle(&mut self) -> Result<(), Problem> {
+        self.refuse_old_macros()?;
         let solution = root(SOLUTION);
         let module = self.program.module(solution);
         let text = self.program.file(solution).text.clone();
         let mut changes = self.module_changes(solution)?;
         let hoisted = self.hoisted();
         // A textual macro of the solution would reach into whatever follows it.
-        let has_macros = self.program.krate(SOLUTION).macros.values().flatten().next().is_some();
+        let has_macros = self
+            .program
+            .krate(SOLUTION)
+            .macros
+            .values()
+            .flatten()
+            .next()
+            .is_some();
         if has_macros {
             let at = cut::first_line(&text, module);
             changes.push(Change {
@@ -78,6 +87,27 @@ impl Emitter<'_> {
             self.libraries()?;
         }
         Ok(())
+    }
+
+    /// In edition 2015 `use m;` does not give a textual macro a path.
+    fn refuse_old_macros(&self) -> Result<(), Problem> {
+        let old =
+            |krate: u32| krate != SOLUTION && self.program.krate(krate).edition == Edition::E2015;
+        match self.live.macros_by_path.iter().find(|id| old(id.krate)) {
+            None => Ok(()),
+            Some(&id) => {
+                let node = self.program.node(id);
+                let place = self
+                    .program
+                    .file(node.module)
+                    .place(node.name_range.clone(), "");
+                Err(
+                    Problem::new("exported macros of edition 2015 are not supported yet")
+                        .at(place)
+                        .help("set `edition = \"2018\"` or later in Cargo.toml"),
+                )
+            }
+        }
     }
 
     /// Every linked library in a private module of its own.
@@ -136,7 +166,11 @@ impl Emitter<'_> {
                     continue;
                 };
                 let import = self.program.import(leaf);
-                let is_alloc = import.path.segments.first().is_some_and(|name| name.as_ref() == "alloc");
+                let is_alloc = import
+                    .path
+                    .segments
+                    .first()
+                    .is_some_and(|name| name.as_ref() == "alloc");
                 let line = "extern crate alloc;\n";
                 let has_own = solution.imports.contains_key("alloc") || lines.contains(line);
                 if is_alloc && !has_own {
@@ -153,7 +187,9 @@ impl Emitter<'_> {
         let wrapper = |krate: u32| &self.wrappers[krate as usize];
         match kind {
             EditKind::Crate if library => Some(format!("crate::{}", wrapper(krate))),
-            EditKind::CallerCrate if library && caller == Caller::Library => Some(format!("crate::{}", wrapper(krate))),
+            EditKind::CallerCrate if library && caller == Caller::Library => {
+                Some(format!("crate::{}", wrapper(krate)))
+            }
             EditKind::PubCrate if library => Some(format!("in crate::{}", wrapper(krate))),
             EditKind::Extern(target) => Some(format!("crate::{}", wrapper(*target))),
             EditKind::Rooted if library => Some(format!("{}::", wrapper(krate))),
@@ -183,14 +219,27 @@ fn wrapper_names(scopes: &Scopes<'_>, live: &Live) -> Vec<Name> {
         if number != SOLUTION && live.linked.contains(&number) {
             let is_taken = |name: &Name| {
                 let bindings = scopes.lookup(root(SOLUTION), name, Ns::Type);
-                let others = bindings.iter().any(|binding| binding.def != crate::scope::Def::Module(root(number)));
-                others || names.iter().skip(1).any(|other| other == name) || in_std_glob(scopes, name)
+                let others = bindings
+                    .iter()
+                    .any(|binding| binding.def != crate::scope::Def::Module(root(number)));
+                others
+                    || names.iter().skip(1).any(|other| other == name)
+                    || in_std_glob(scopes, name)
             };
-            let mentioned = |name: &Name| solution.nodes.iter().any(|node| node.refs.names.contains(name));
+            let mentioned = |name: &Name| {
+                solution
+                    .nodes
+                    .iter()
+                    .any(|node| node.refs.names.contains(name))
+            };
             let mut tries = 0;
             while is_taken(&name) || (tries > 0 && mentioned(&name)) {
                 tries += 1;
-                let suffix = if tries == 1 { String::new() } else { tries.to_string() };
+                let suffix = if tries == 1 {
+                    String::new()
+                } else {
+                    tries.to_string()
+                };
                 name = format!("{}_lib{suffix}", krate.name).into();
             }
         }
@@ -206,13 +255,72 @@ fn in_std_glob(scopes: &Scopes<'_>, name: &str) -> bool {
         .module(root(SOLUTION))
         .globs
         .iter()
-        .any(|&glob| scopes.imported(glob, Ns::Type).contains(&crate::scope::Def::External));
+        .any(|&glob| {
+            scopes
+                .imported(glob, Ns::Type)
+                .contains(&crate::scope::Def::External)
+        });
     let std_modules = [
-        "alloc", "any", "array", "ascii", "borrow", "boxed", "cell", "char", "clone", "cmp", "collections", "convert",
-        "default", "env", "error", "f32", "f64", "ffi", "fmt", "fs", "future", "hash", "hint", "io", "iter", "marker", "mem",
-        "net", "num", "ops", "option", "os", "panic", "path", "pin", "prelude", "primitive", "process", "ptr", "rc", "result",
-        "slice", "str", "string", "sync", "task", "thread", "time", "vec", "btree_map", "btree_set", "hash_map", "hash_set",
-        "binary_heap", "linked_list", "vec_deque", "atomic", "mpsc", "from_fn", "repeat",
+        "alloc",
+        "any",
+        "array",
+        "ascii",
+        "borrow",
+        "boxed",
+        "cell",
+        "char",
+        "clone",
+        "cmp",
+        "collections",
+        "convert",
+        "default",
+        "env",
+        "error",
+        "f32",
+        "f64",
+        "ffi",
+        "fmt",
+        "fs",
+        "future",
+        "hash",
+        "hint",
+        "io",
+        "iter",
+        "marker",
+        "mem",
+        "net",
+        "num",
+        "ops",
+        "option",
+        "os",
+        "panic",
+        "path",
+        "pin",
+        "prelude",
+        "primitive",
+        "process",
+        "ptr",
+        "rc",
+        "result",
+        "slice",
+        "str",
+        "string",
+        "sync",
+        "task",
+        "thread",
+        "time",
+        "vec",
+        "btree_map",
+        "btree_set",
+        "hash_map",
+        "hash_set",
+        "binary_heap",
+        "linked_list",
+        "vec_deque",
+        "atomic",
+        "mpsc",
+        "from_fn",
+        "repeat",
     ];
     has_glob && std_modules.contains(&name)
 }

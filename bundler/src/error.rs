@@ -60,7 +60,11 @@ impl Problem {
 
     /// An input or output failure of `path`, in words.
     pub fn io(doing: &str, path: &Path, error: &std::io::Error) -> Problem {
-        Problem::new(format!("cannot {doing} `{}`: {}", path.display(), reason(error)))
+        Problem::new(format!(
+            "cannot {doing} `{}`: {}",
+            path.display(),
+            reason(error)
+        ))
     }
 
     fn render(&self, renderer: &Renderer) -> String {
@@ -196,15 +200,29 @@ mod tests {
     #[test]
     fn a_range_outside_the_text_or_inside_a_character_is_drawn_all_the_same() {
         let mut outside = place(500..700);
-        assert!(!Error::from(Problem::new("x").at(outside.clone())).to_string().is_empty());
+        assert!(
+            !Error::from(Problem::new("x").at(outside.clone()))
+                .to_string()
+                .is_empty()
+        );
         outside.text = "é".into();
         outside.range = 1..2;
-        assert!(!Error::from(Problem::new("x").at(outside)).to_string().is_empty());
+        assert!(
+            !Error::from(Problem::new("x").at(outside))
+                .to_string()
+                .is_empty()
+        );
     }
 
     #[test]
     fn a_close_name_is_offered_and_a_far_one_gets_the_list() {
-        assert_eq!(did_you_mean("uva_74", ["uva_745", "soma"].into_iter()), "did you mean `uva_745`?");
-        assert_eq!(did_you_mean("zzz", ["a", "b"].into_iter()), "there are: a, b");
+        assert_eq!(
+            did_you_mean("uva_74", ["uva_745", "soma"].into_iter()),
+            "did you mean `uva_745`?"
+        );
+        assert_eq!(
+            did_you_mean("zzz", ["a", "b"].into_iter()),
+            "there are: a, b"
+        );
     }
 }

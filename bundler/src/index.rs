@@ -101,7 +101,8 @@ struct FileState<'a> {
 
 impl<'a> Indexer<'a> {
     fn file(&mut self, pending: Pending) {
-        let number = u32::try_from(self.krate.files.len()).expect("fewer files than memory has bytes");
+        let number =
+            u32::try_from(self.krate.files.len()).expect("fewer files than memory has bytes");
         if pending.chain.contains(&pending.path) {
             let shown = load::shown(&pending.path, self.source.root);
             let problem = Problem::new(format!("module file `{shown}` is inside itself"))
@@ -111,7 +112,9 @@ impl<'a> Indexer<'a> {
         }
         let file = match load::read_source(&pending.path, self.source.root) {
             Ok(file) => file,
-            Err(problem) if problem.places.is_empty() => return self.problem_at(problem, pending.declared_at),
+            Err(problem) if problem.places.is_empty() => {
+                return self.problem_at(problem, pending.declared_at);
+            }
             Err(problem) => return self.problems.push(problem),
         };
         let text = file.text.clone();
@@ -121,14 +124,20 @@ impl<'a> Indexer<'a> {
             Err(error) => {
                 let range = error.span().byte_range();
                 let place = self.krate.files[number as usize].place(range, error.to_string());
-                self.problems
-                    .push(Problem::new("this file is not valid Rust").at(place).help("rustc will say more: run `cargo check`"));
+                self.problems.push(
+                    Problem::new("this file is not valid Rust")
+                        .at(place)
+                        .help("rustc will say more: run `cargo check`"),
+                );
                 return;
             }
         };
         let mut chain = pending.chain;
         chain.push(pending.path.clone());
-        if self.krate.modules[pending.module.index as usize].parent.is_none() {
+        if self.krate.modules[pending.module.index as usize]
+            .parent
+            .is_none()
+        {
             self.extern_crates(&parsed.items);
         }
         let shared_text = text.clone();
@@ -159,10 +168,17 @@ impl<'a> Indexer<'a> {
         self.items(&state, id, &folder, &parsed.items);
     }
 
-    fn module(&mut self, name: Name, parent: Option<ModuleId>, declaration: Option<NodeId>, file: u32) -> ModuleId {
+    fn module(
+        &mut self,
+        name: Name,
+        parent: Option<ModuleId>,
+        declaration: Option<NodeId>,
+        file: u32,
+    ) -> ModuleId {
         let id = ModuleId {
             krate: self.source.number,
-            index: u32::try_from(self.krate.modules.len()).expect("fewer modules than memory has bytes"),
+            index: u32::try_from(self.krate.modules.len())
+                .expect("fewer modules than memory has bytes"),
         };
         self.krate.modules.push(Module {
             name,
@@ -198,7 +214,8 @@ impl<'a> Indexer<'a> {
     fn next_node(&self) -> NodeId {
         NodeId {
             krate: self.source.number,
-            index: u32::try_from(self.krate.nodes.len()).expect("fewer items than memory has bytes"),
+            index: u32::try_from(self.krate.nodes.len())
+                .expect("fewer items than memory has bytes"),
         }
     }
 

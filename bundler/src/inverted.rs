@@ -82,7 +82,14 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
                 continue;
             }
             for head in &node.heads {
-                inverted.wait(&scopes, id, node.module, &node.refs.uses, head, node.kind == Kind::Impl);
+                inverted.wait(
+                    &scopes,
+                    id,
+                    node.module,
+                    &node.refs.uses,
+                    head,
+                    node.kind == Kind::Impl,
+                );
             }
         }
     }
@@ -90,20 +97,46 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
 }
 
 impl Inverted {
-    fn wait(&mut self, scopes: &Scopes<'_>, id: NodeId, module: ModuleId, uses: &[LocalUse], head: &ImplHead, own: bool) {
-        let site = Site { module, uses, dollar: module.krate };
-        let trait_ = head.trait_path.as_ref().and_then(|path| item_of(scopes, site, path));
-        let self_type = head.self_path.as_ref().and_then(|path| item_of(scopes, site, path));
+    fn wait(
+        &mut self,
+        scopes: &Scopes<'_>,
+        id: NodeId,
+        module: ModuleId,
+        uses: &[LocalUse],
+        head: &ImplHead,
+        own: bool,
+    ) {
+        let site = Site {
+            module,
+            uses,
+            dollar: module.krate,
+        };
+        let trait_ = head
+            .trait_path
+            .as_ref()
+            .and_then(|path| item_of(scopes, site, path));
+        let self_type = head
+            .self_path
+            .as_ref()
+            .and_then(|path| item_of(scopes, site, path));
         let both: Vec<NodeId> = trait_.into_iter().chain(self_type).collect();
         let inherent = head.trait_path.is_none();
         let needs = if !both.is_empty() || inherent {
             Needs::All(both)
         } else {
             // Trait and type are both external: some local type must be among the arguments.
-            let mut types: Vec<NodeId> = head.mentioned.iter().filter_map(|path| item_of(scopes, site, path)).collect();
+            let mut types: Vec<NodeId> = head
+                .mentioned
+                .iter()
+                .filter_map(|path| item_of(scopes, site, path))
+                .collect();
             types.sort();
             types.dedup();
-            if types.is_empty() { Needs::All(types) } else { Needs::Any(types) }
+            if types.is_empty() {
+                Needs::All(types)
+            } else {
+                Needs::Any(types)
+            }
         };
         let index = self.waiting.len();
         match &needs {
@@ -137,7 +170,11 @@ fn item_of(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Option<NodeId
         match node.kind {
             Kind::Alias => {
                 let target = node.heads.first()?.self_path.as_ref()?;
-                let site = Site { module: node.module, uses: &[], dollar: node.module.krate };
+                let site = Site {
+                    module: node.module,
+                    uses: &[],
+                    dollar: node.module.krate,
+                };
                 found = single(scopes, site, target)?;
             }
             Kind::Struct { .. } | Kind::Enum | Kind::Union | Kind::Trait => return Some(found),

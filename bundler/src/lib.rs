@@ -93,13 +93,23 @@ pub fn bundle(package: &Package, name: &str, options: &Options) -> Result<Bundle
 }
 
 /// Bundles several binaries, in parallel and reading the library once; one result for each name, in their order.
-pub fn bundle_all(package: &Package, names: &[&str], options: &Options) -> Vec<Result<Bundle, Error>> {
+pub fn bundle_all(
+    package: &Package,
+    names: &[&str],
+    options: &Options,
+) -> Vec<Result<Bundle, Error>> {
     // Deeply nested source makes a deep recursion in the parser.
-    let pool = rayon::ThreadPoolBuilder::new().stack_size(STACK_BYTES).build();
+    let pool = rayon::ThreadPoolBuilder::new()
+        .stack_size(STACK_BYTES)
+        .build();
     let all = || {
-        let targets: Vec<Result<_, Error>> = names.iter().map(|name| package.target(name)).collect();
+        let targets: Vec<Result<_, Error>> =
+            names.iter().map(|name| package.target(name)).collect();
         if targets.iter().all(Result::is_err) {
-            return targets.into_iter().map(|target| Err(target.err().expect("all are errors"))).collect();
+            return targets
+                .into_iter()
+                .map(|target| Err(target.err().expect("all are errors")))
+                .collect();
         }
         match Library::load(package) {
             Ok(library) => targets

@@ -49,11 +49,20 @@ impl Library {
                 })
             }
         };
-        Ok(Library { krate, inverted, cfg })
+        Ok(Library {
+            krate,
+            inverted,
+            cfg,
+        })
     }
 
     /// Bundles one target of the package that this library was loaded from.
-    pub(crate) fn bundle(&self, package: &Package, target: &Target, options: &Options) -> Result<Bundle, Error> {
+    pub(crate) fn bundle(
+        &self,
+        package: &Package,
+        target: &Target,
+        options: &Options,
+    ) -> Result<Bundle, Error> {
         let mut externs = foreign(package);
         if let Some(krate) = &self.krate {
             externs.insert(krate.name.clone(), Extern::Bundled(LIBRARY));
@@ -74,9 +83,19 @@ impl Library {
         let scopes = Scopes::new(program);
         let style = emit::Style { docs: options.docs };
         let edition = package.edition.as_str();
-        let pruned = prune(&scopes, &self.inverted, style, edition, options.rustc.as_ref());
+        let pruned = prune(
+            &scopes,
+            &self.inverted,
+            style,
+            edition,
+            options.rustc.as_ref(),
+        );
         let (output, live) = pruned.map_err(|failure| verify::explain(program, failure))?;
-        if let Ok(n) = std::env::var("WHY") { for c in crate::explain::why(program, &live, &n) { eprintln!("{c:#?}"); } }
+        if let Ok(n) = std::env::var("WHY") {
+            for c in crate::explain::why(program, &live, &n) {
+                eprintln!("{c:#?}");
+            }
+        }
         let own = output.pieces.iter().filter(|piece| piece.krate == SOLUTION);
         Ok(Bundle {
             name: target.name.clone(),
@@ -91,7 +110,9 @@ impl Library {
 /// The package's dependencies as crate names that lead out of the bundle.
 fn foreign(package: &Package) -> BTreeMap<Name, Extern> {
     let names = package.dependencies.iter();
-    names.map(|name| (Name::from(name.as_str()), Extern::Foreign)).collect()
+    names
+        .map(|name| (Name::from(name.as_str()), Extern::Foreign))
+        .collect()
 }
 
 /// A crate without anything, in the solution's place while only libraries are looked at.

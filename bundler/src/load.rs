@@ -19,7 +19,11 @@ pub(crate) fn read_source(path: &Path, root: &Path) -> Result<SourceFile, Proble
         let valid = error.utf8_error().valid_up_to();
         let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
         Problem::new("this file is not UTF-8")
-            .at(SourceFile { shown: shown.clone(), text: text.into() }.place(valid..valid + 1, "this byte"))
+            .at(SourceFile {
+                shown: shown.clone(),
+                text: text.into(),
+            }
+            .place(valid..valid + 1, "this byte"))
             .help("save it as UTF-8")
     })?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
@@ -37,7 +41,8 @@ pub(crate) fn read_source(path: &Path, root: &Path) -> Result<SourceFile, Proble
 
 /// `#!` is a shebang unless it opens an inner attribute.
 fn is_shebang(text: &str) -> bool {
-    text.strip_prefix("#!").is_some_and(|rest| !rest.trim_start().starts_with('['))
+    text.strip_prefix("#!")
+        .is_some_and(|rest| !rest.trim_start().starts_with('['))
 }
 
 /// The bytes that `include_str!` and its like name.
@@ -67,7 +72,9 @@ impl Folder {
     pub(crate) fn of_file(file: &Path, owns: bool) -> Folder {
         let path = file.parent().unwrap_or(Path::new("")).to_path_buf();
         let owns = owns || file.file_name().is_some_and(|name| name == "mod.rs");
-        let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        let stem = file
+            .file_stem()
+            .map(|stem| stem.to_string_lossy().into_owned());
         Folder {
             path,
             stem: if owns { None } else { stem },
@@ -84,13 +91,19 @@ impl Folder {
     }
 
     /// The file of `mod name;`, and whether it owns its folder.
-    pub(crate) fn find(&self, name: &str, path_attribute: Option<&str>) -> Result<(PathBuf, bool), Problem> {
+    pub(crate) fn find(
+        &self,
+        name: &str,
+        path_attribute: Option<&str>,
+    ) -> Result<(PathBuf, bool), Problem> {
         if let Some(relative) = path_attribute {
             let path = self.path.join(relative);
             return match path.is_file() {
                 true => Ok((path, true)),
-                false => Err(Problem::new(format!("the file of module `{name}` does not exist"))
-                    .help(format!("`#[path]` leads to `{}`", path.display()))),
+                false => Err(
+                    Problem::new(format!("the file of module `{name}` does not exist"))
+                        .help(format!("`#[path]` leads to `{}`", path.display())),
+                ),
             };
         }
         let beside = self.children().join(format!("{name}.rs"));
@@ -98,16 +111,16 @@ impl Folder {
         match (beside.is_file(), inside.is_file()) {
             (true, false) => Ok((beside, false)),
             (false, true) => Ok((inside, true)),
-            (true, true) => Err(Problem::new(format!("module `{name}` has two files")).help(format!(
-                "remove `{}` or `{}`",
-                beside.display(),
-                inside.display()
-            ))),
-            (false, false) => Err(Problem::new(format!("the file of module `{name}` does not exist")).help(format!(
-                "create `{}` or `{}`",
-                beside.display(),
-                inside.display()
-            ))),
+            (true, true) => Err(Problem::new(format!("module `{name}` has two files")).help(
+                format!("remove `{}` or `{}`", beside.display(), inside.display()),
+            )),
+            (false, false) => {
+                Err(
+                    Problem::new(format!("the file of module `{name}` does not exist")).help(
+                        format!("create `{}` or `{}`", beside.display(), inside.display()),
+                    ),
+                )
+            }
         }
     }
 

@@ -22,7 +22,13 @@ impl Scopes<'_> {
     pub(crate) fn textual(&self, module: ModuleId, name: &Name, at: Option<usize>) -> Textual {
         let program = self.program;
         let mut textual = Textual::default();
-        for &id in program.krate(module.krate).macros.get(name).into_iter().flatten() {
+        for &id in program
+            .krate(module.krate)
+            .macros
+            .get(name)
+            .into_iter()
+            .flatten()
+        {
             let node = program.node(id);
             if !self.reaches(node.module, module) {
                 continue;
@@ -86,7 +92,9 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
         named |= refs.names_fragment || refs.imports_in_macro;
         implemented |= refs.implements_fragment;
         for path in refs.paths.iter().filter(|path| path.bang) {
-            let Some(name) = path.segments.last() else { continue };
+            let Some(name) = path.segments.last() else {
+                continue;
+            };
             for krate in program.krates {
                 for &id in krate.macros.get(name).into_iter().flatten() {
                     if visited.insert(id) {
@@ -97,7 +105,11 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
         }
     }
     if named || implemented {
-        expansion.wakes.extend(arguments.into_iter().filter(|name| named || !is_primitive(name)));
+        expansion.wakes.extend(
+            arguments
+                .into_iter()
+                .filter(|name| named || !is_primitive(name)),
+        );
     }
     expansion
 }
@@ -108,7 +120,9 @@ pub(crate) fn may_stringify(program: Program<'_>, refs: &Refs) -> bool {
     let mut pending: Vec<&Refs> = vec![refs];
     while let Some(refs) = pending.pop() {
         for path in refs.paths.iter().filter(|path| path.bang) {
-            let Some(name) = path.segments.last() else { continue };
+            let Some(name) = path.segments.last() else {
+                continue;
+            };
             if name.as_ref() == "stringify" {
                 return true;
             }

@@ -14,7 +14,10 @@ use clap::Parser;
 
 /// Turns each binary of a Cargo package, with what it uses of the library, into one std-only main.rs.
 #[derive(Debug, Parser)]
-#[command(version, after_help = "Exit codes: 0 done, 1 an error in the source or a stale bundle, 2 wrong arguments.")]
+#[command(
+    version,
+    after_help = "Exit codes: 0 done, 1 an error in the source or a stale bundle, 2 wrong arguments."
+)]
 struct Arguments {
     /// Binaries (or examples) to bundle; all binaries without one.
     #[arg(value_name = "BIN")]
@@ -62,7 +65,10 @@ fn run(arguments: &Arguments) -> Result<bool, Error> {
         Some(path) => path.clone(),
         None => Package::find_manifest(&current_folder()?)?,
     };
-    let names = arguments.features.iter().flat_map(|names| names.split_whitespace());
+    let names = arguments
+        .features
+        .iter()
+        .flat_map(|names| names.split_whitespace());
     let features = Features {
         no_default: arguments.no_default_features,
         names: names.map(str::to_owned).collect(),
@@ -73,12 +79,16 @@ fn run(arguments: &Arguments) -> Result<bool, Error> {
         bins = package.bins.iter().map(|bin| bin.name.as_str()).collect();
     }
     if bins.is_empty() {
-        return Err(Problem::new(format!("package `{}` has no binaries", package.name))
-            .help("write one in `src/bin/<name>.rs`")
-            .into());
+        return Err(
+            Problem::new(format!("package `{}` has no binaries", package.name))
+                .help("write one in `src/bin/<name>.rs`")
+                .into(),
+        );
     }
     if arguments.output.is_some() && bins.len() != 1 {
-        return Err(Problem::new("`--output` takes one bundle").help("name one binary").into());
+        return Err(Problem::new("`--output` takes one bundle")
+            .help("name one binary")
+            .into());
     }
     let options = Options {
         rustc: match arguments.no_verify {
@@ -96,7 +106,9 @@ fn run(arguments: &Arguments) -> Result<bool, Error> {
             Err(error) => {
                 good = false;
                 if arguments.json {
-                    print_line(&serde_json::json!({ "bin": bin, "error": error.to_string() }).to_string())?;
+                    print_line(
+                        &serde_json::json!({ "bin": bin, "error": error.to_string() }).to_string(),
+                    )?;
                 } else {
                     report(&error);
                 }
@@ -107,7 +119,12 @@ fn run(arguments: &Arguments) -> Result<bool, Error> {
 }
 
 /// Writes, checks or prints one bundle; false if a check finds it stale.
-fn deliver(arguments: &Arguments, package: &Package, bundle: &Bundle, width: usize) -> Result<bool, Error> {
+fn deliver(
+    arguments: &Arguments,
+    package: &Package,
+    bundle: &Bundle,
+    width: usize,
+) -> Result<bool, Error> {
     let path = match &arguments.output {
         Some(path) if path.as_os_str() == "-" => {
             let mut out = io::stdout().lock();
@@ -136,7 +153,9 @@ fn deliver(arguments: &Arguments, package: &Package, bundle: &Bundle, width: usi
 }
 
 fn line(path: &Path, bundle: &Bundle, freshness: Option<&Freshness>, width: usize) -> String {
-    let shown = env::current_dir().ok().and_then(|folder| path.strip_prefix(folder).ok().map(Path::to_path_buf));
+    let shown = env::current_dir()
+        .ok()
+        .and_then(|folder| path.strip_prefix(folder).ok().map(Path::to_path_buf));
     let shown = shown.as_deref().unwrap_or(path).display().to_string();
     let pad = " ".repeat(width.saturating_sub(bundle.name.len()));
     let state = match freshness {
@@ -144,7 +163,11 @@ fn line(path: &Path, bundle: &Bundle, freshness: Option<&Freshness>, width: usiz
         None => "  unverified".to_owned(),
         Some(Freshness::Fresh) => "  fresh".to_owned(),
         Some(Freshness::Missing) => "  missing: run `make bundle`".to_owned(),
-        Some(Freshness::Stale { removed, added, line }) => {
+        Some(Freshness::Stale {
+            removed,
+            added,
+            line,
+        }) => {
             format!("  stale from line {line} (-{removed} +{added}): run `make bundle`")
         }
     };
@@ -175,17 +198,22 @@ fn compiler(package: &Package) -> Result<Rustc, Error> {
         Some(folder) => PathBuf::from(folder),
         None => package.workspace_root.join("target"),
     };
-    Rustc::find(None, Some(target.join("bundler")))
-        .map_err(|error| Problem::new(error.to_string()).help("or use `--no-verify --output FILE`").into())
+    Rustc::find(None, Some(target.join("bundler"))).map_err(|error| {
+        Problem::new(error.to_string())
+            .help("or use `--no-verify --output FILE`")
+            .into()
+    })
 }
 
 fn current_folder() -> Result<PathBuf, Error> {
-    env::current_dir().map_err(|error| Problem::io("find", Path::new("the current folder"), &error).into())
+    env::current_dir()
+        .map_err(|error| Problem::io("find", Path::new("the current folder"), &error).into())
 }
 
 fn print_line(line: &str) -> Result<(), Error> {
     let mut out = io::stdout().lock();
-    writeln!(out, "{line}").map_err(|error| Problem::io("write to", Path::new("standard output"), &error).into())
+    writeln!(out, "{line}")
+        .map_err(|error| Problem::io("write to", Path::new("standard output"), &error).into())
 }
 
 /// On standard error; nobody is left to tell when even that fails.

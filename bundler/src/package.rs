@@ -93,7 +93,11 @@ impl Package {
     /// names, or to the only one that has both a library and binaries. Errors: an unreadable or malformed manifest, one
     /// that asks for what cannot be bundled (a build script, a procedural macro library), or an unknown feature.
     pub fn open(path: &Path, features: &Features) -> Result<Package, Error> {
-        let path = if path.is_dir() { path.join("Cargo.toml") } else { path.to_path_buf() };
+        let path = if path.is_dir() {
+            path.join("Cargo.toml")
+        } else {
+            path.to_path_buf()
+        };
         let manifest = Manifest::read(&path)?;
         if manifest.package.is_none() {
             let member = manifest.main_member()?;
@@ -113,9 +117,12 @@ impl Package {
             .map(|folder| folder.join("Cargo.toml"))
             .find(|path| path.is_file())
             .ok_or_else(|| {
-                Problem::new(format!("no `Cargo.toml` in `{}` or any folder above it", folder.display()))
-                    .help("run this in a Cargo package, or name one with `--manifest-path PATH`")
-                    .into()
+                Problem::new(format!(
+                    "no `Cargo.toml` in `{}` or any folder above it",
+                    folder.display()
+                ))
+                .help("run this in a Cargo package, or name one with `--manifest-path PATH`")
+                .into()
             })
     }
 
@@ -132,17 +139,30 @@ impl Package {
 
     /// Where the bundle of binary `name` belongs.
     pub fn bundle_path(&self, name: &str) -> PathBuf {
-        self.workspace_root.join("bundled").join(name).join("main.rs")
+        self.workspace_root
+            .join("bundled")
+            .join(name)
+            .join("main.rs")
     }
 
-    fn from_manifest(manifest: &Manifest, workspace: Option<&Manifest>, asked: &Features) -> Result<Package, Error> {
+    fn from_manifest(
+        manifest: &Manifest,
+        workspace: Option<&Manifest>,
+        asked: &Features,
+    ) -> Result<Package, Error> {
         let package = manifest.package.as_ref().expect("the caller has seen one");
         let root = manifest.folder();
-        let inherit = |value: &Option<manifest::Inherit>, key: &str| manifest::inherited(value.as_ref(), workspace, key);
-        let edition_text = inherit(&package.edition, "edition").unwrap_or_else(|| "2015".to_owned());
+        let inherit = |value: &Option<manifest::Inherit>, key: &str| {
+            manifest::inherited(value.as_ref(), workspace, key)
+        };
+        let edition_text =
+            inherit(&package.edition, "edition").unwrap_or_else(|| "2015".to_owned());
         let edition = Edition::parse(&edition_text).ok_or_else(|| {
-            Problem::new(format!("`{}` asks for edition `{edition_text}`", manifest.path.display()))
-                .help("there are 2015, 2018, 2021 and 2024")
+            Problem::new(format!(
+                "`{}` asks for edition `{edition_text}`",
+                manifest.path.display()
+            ))
+            .help("there are 2015, 2018, 2021 and 2024")
         })?;
         if let Some(script) = build_script(package, &root) {
             return Err(Problem::new(format!("package `{}` has a build script, `{script}`", package.name))
@@ -171,6 +191,8 @@ fn build_script(package: &manifest::PackageTable, root: &Path) -> Option<String>
     match &package.build {
         Some(manifest::Build::Path(path)) => Some(path.clone()),
         Some(manifest::Build::Enabled(false)) => None,
-        _ => fs::exists(root.join("build.rs")).unwrap_or(false).then(|| "build.rs".to_owned()),
+        _ => fs::exists(root.join("build.rs"))
+            .unwrap_or(false)
+            .then(|| "build.rs".to_owned()),
     }
 }

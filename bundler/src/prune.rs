@@ -41,7 +41,8 @@ pub(crate) fn prune(
 ) -> Result<(Output, Live), Failure> {
     let attempt = |banned: &Banned| -> Result<(Output, Live), Failure> {
         let live = reach(scopes, inverted, banned).map_err(Failure::Problems)?;
-        let output = emit(scopes, &live, style).map_err(|problem| Failure::Problems(vec![problem]))?;
+        let output =
+            emit(scopes, &live, style).map_err(|problem| Failure::Problems(vec![problem]))?;
         Ok((output, live))
     };
     let mut banned = Banned::default();
@@ -49,7 +50,11 @@ pub(crate) fn prune(
     let Some(rustc) = rustc else {
         return Ok((output, live));
     };
-    let check = |output: &Output| rustc.check(&output.text, edition, &LINTS).map_err(Failure::Rustc);
+    let check = |output: &Output| {
+        rustc
+            .check(&output.text, edition, &LINTS)
+            .map_err(Failure::Rustc)
+    };
     let mut diagnostics = check(&output)?;
     if diagnostics.iter().any(is_error) {
         return Err(Failure::Rejected(Box::new(output), diagnostics));
@@ -60,7 +65,10 @@ pub(crate) fn prune(
     while failures < PATIENCE {
         if step.is_empty() {
             let found = dead(scopes, &output, &live, &diagnostics);
-            step = found.into_iter().filter(|dead| !stuck.contains(dead)).collect();
+            step = found
+                .into_iter()
+                .filter(|dead| !stuck.contains(dead))
+                .collect();
             if step.is_empty() {
                 break;
             }
@@ -112,12 +120,24 @@ enum Dead {
 }
 
 /// The nodes and imports that rustc's words are about.
-fn dead(scopes: &Scopes<'_>, output: &Output, live: &Live, diagnostics: &[Diagnostic]) -> Vec<Dead> {
+fn dead(
+    scopes: &Scopes<'_>,
+    output: &Output,
+    live: &Live,
+    diagnostics: &[Diagnostic],
+) -> Vec<Dead> {
     let program = scopes.program;
     let mut by_place: HashMap<(u32, u32, usize), NodeId> = HashMap::new();
     for &id in live.nodes.iter().filter(|id| id.krate != SOLUTION) {
         let node = program.node(id);
-        by_place.insert((id.krate, program.module(node.module).file, node.name_range.start), id);
+        by_place.insert(
+            (
+                id.krate,
+                program.module(node.module).file,
+                node.name_range.start,
+            ),
+            id,
+        );
     }
     let mut imports: HashMap<(u32, u32), Vec<ImportId>> = HashMap::new();
     for &id in live.imports.iter().filter(|id| id.krate != SOLUTION) {
@@ -126,11 +146,18 @@ fn dead(scopes: &Scopes<'_>, output: &Output, live: &Live, diagnostics: &[Diagno
     }
     let mut found = BTreeSet::new();
     for diagnostic in diagnostics {
-        let Some(lint) = diagnostic.code.as_deref().filter(|code| LINTS.contains(code)) else {
+        let Some(lint) = diagnostic
+            .code
+            .as_deref()
+            .filter(|code| LINTS.contains(code))
+        else {
             continue;
         };
         for span in diagnostic.spans.iter().filter(|span| span.is_primary) {
-            let line = output.made.iter().find(|(range, _)| range.contains(&span.byte_start));
+            let line = output
+                .made
+                .iter()
+                .find(|(range, _)| range.contains(&span.byte_start));
             if let Some((_, made)) = line {
                 found.insert(Dead::Made(made.clone()));
                 continue;
@@ -143,7 +170,10 @@ fn dead(scopes: &Scopes<'_>, output: &Output, live: &Live, diagnostics: &[Diagno
                 // A leaf that is named in part (`b` of `a::b`, or the whole of it) is the leaf.
                 found.extend(
                     leaves
-                        .filter(|id| program.import(**id).range.contains(&at) || covers(span, at, program.import(**id).range.start))
+                        .filter(|id| {
+                            program.import(**id).range.contains(&at)
+                                || covers(span, at, program.import(**id).range.start)
+                        })
                         .map(|id| Dead::Import(*id)),
                 );
                 continue;
@@ -152,8 +182,12 @@ fn dead(scopes: &Scopes<'_>, output: &Output, live: &Live, diagnostics: &[Diagno
                 continue;
             };
             let node = program.node(id);
-            let acts_outside = node.kind != Kind::Impl && node.kind != Kind::Alias && !node.heads.is_empty();
-            let guarded = node.name.as_ref().is_some_and(|name| live.guarded.contains(name));
+            let acts_outside =
+                node.kind != Kind::Impl && node.kind != Kind::Alias && !node.heads.is_empty();
+            let guarded = node
+                .name
+                .as_ref()
+                .is_some_and(|name| live.guarded.contains(name));
             if !acts_outside && !guarded && !node.root {
                 found.insert(Dead::Node(id));
             }

@@ -10,7 +10,9 @@ use crate::inverted::{Inverted, Needs};
 use crate::macros;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Def, Scopes};
-use crate::tables::{ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, SOLUTION};
+use crate::tables::{
+    ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, Root, SOLUTION,
+};
 
 mod expand;
 mod wake;
@@ -60,7 +62,11 @@ pub(crate) struct Banned {
 }
 
 /// Applies the rules until nothing is added. Errors: live text that cannot be bundled, and paths that lead nowhere.
-pub(crate) fn reach(scopes: &Scopes<'_>, inverted: &Inverted, banned: &Banned) -> Result<Live, Vec<Problem>> {
+pub(crate) fn reach(
+    scopes: &Scopes<'_>,
+    inverted: &Inverted,
+    banned: &Banned,
+) -> Result<Live, Vec<Problem>> {
     let mut reach = Reach {
         scopes,
         program: scopes.program,
@@ -82,14 +88,22 @@ pub(crate) fn reach(scopes: &Scopes<'_>, inverted: &Inverted, banned: &Banned) -
     }
     let solution = reach.program.krate(SOLUTION);
     for index in 0..solution.nodes.len() {
-        reach.node(NodeId { krate: SOLUTION, index: index as u32 });
+        reach.node(NodeId {
+            krate: SOLUTION,
+            index: index as u32,
+        });
     }
     for index in 0..solution.imports.len() {
-        reach.import(ImportId { krate: SOLUTION, index: index as u32 });
+        reach.import(ImportId {
+            krate: SOLUTION,
+            index: index as u32,
+        });
     }
     reach.run();
     let unwanted = &banned.made;
-    let is_wanted = |(module, name, _): &(ModuleId, Name, u32)| !unwanted.contains(&Made::CrateName(*module, name.clone()));
+    let is_wanted = |(module, name, _): &(ModuleId, Name, u32)| {
+        !unwanted.contains(&Made::CrateName(*module, name.clone()))
+    };
     reach.live.crate_names.retain(is_wanted);
     reach.live.unwanted = unwanted.clone();
     match reach.problems.is_empty() {
@@ -132,7 +146,8 @@ impl<'a> Reach<'a> {
     /// Makes a node live.
     fn node(&mut self, id: NodeId) {
         let node = self.program.node(id);
-        if node.kind == Kind::Gone || self.banned.nodes.contains(&id) || !self.live.nodes.insert(id) {
+        if node.kind == Kind::Gone || self.banned.nodes.contains(&id) || !self.live.nodes.insert(id)
+        {
             return;
         }
         self.live.why.insert(id, self.reader);
@@ -155,9 +170,15 @@ impl<'a> Reach<'a> {
             && macros::may_stringify(self.program, &node.refs)
         {
             let file = self.program.file(node.module);
-            let problem = Problem::new("this path is among tokens that a macro may turn into a string")
-                .at(file.place(range.clone(), "has to change when the library moves into a module"))
-                .help("use a name that is imported, or `self::` or `super::`, instead of `crate`");
+            let problem =
+                Problem::new("this path is among tokens that a macro may turn into a string")
+                    .at(file.place(
+                        range.clone(),
+                        "has to change when the library moves into a module",
+                    ))
+                    .help(
+                        "use a name that is imported, or `self::` or `super::`, instead of `crate`",
+                    );
             self.problems.push(problem);
         }
         if let Some(name) = &node.name {
@@ -199,6 +220,14 @@ impl<'a> Reach<'a> {
             self.call(id, site, path, (!is_rules).then_some(path.range.start));
             return;
         }
+        if let ([name], true, Root::Plain) = (path.segments.as_slice(), path.in_macro, path.root) {
+            // A macro may be passed the name of another.
+            let at = (!is_rules).then_some(path.range.start);
+            for definition in self.scopes.textual(site.module, name, at).found {
+                self.node(definition);
+                self.expand(definition, id, site);
+            }
+        }
         let outcome = self.scopes.path(site, path);
         if path.glob {
             self.glob_among_tokens(site.module, &outcome, &node.refs.names);
@@ -234,14 +263,23 @@ impl<'a> Reach<'a> {
         match touch {
             Touch::Node(id) => {
                 self.node(*id);
-                if matches!(self.program.node(*id).kind, Kind::MacroRules { exported: true }) {
+                if matches!(
+                    self.program.node(*id).kind,
+                    Kind::MacroRules { exported: true }
+                ) {
                     self.live.macros_by_path.insert(*id);
                 }
             }
             Touch::Module(id) => self.declared(*id),
             Touch::Import(id) => self.import(*id),
-            Touch::Crate { module, name, krate } => {
-                self.live.crate_names.insert((*module, name.clone(), *krate));
+            Touch::Crate {
+                module,
+                name,
+                krate,
+            } => {
+                self.live
+                    .crate_names
+                    .insert((*module, name.clone(), *krate));
                 self.declared(crate::tables::root(*krate));
             }
         }
@@ -251,7 +289,10 @@ impl<'a> Reach<'a> {
     fn import(&mut self, id: ImportId) {
         let import = self.program.import(id);
         let node = self.program.node(import.node);
-        if node.kind == Kind::Gone || self.banned.imports.contains(&id) || !self.live.imports.insert(id) {
+        if node.kind == Kind::Gone
+            || self.banned.imports.contains(&id)
+            || !self.live.imports.insert(id)
+        {
             return;
         }
         self.node(import.node);
@@ -259,10 +300,15 @@ impl<'a> Reach<'a> {
         for name in &import.path.segments {
             self.mention(name);
         }
-        let outcome = self.scopes.import_everywhere(import.module, &import.path);
+        let outcome = self.scopes.import_everywhere(id);
         let narrowed = outcome.hits.iter().any(|hit| match hit.def {
-            Def::Node(id) => matches!(self.program.node(id).kind, Kind::MacroRules { exported: true }),
-            Def::Module(module) => module.krate != SOLUTION && self.program.module(module).parent.is_none(),
+            Def::Node(id) => matches!(
+                self.program.node(id).kind,
+                Kind::MacroRules { exported: true }
+            ),
+            Def::Module(module) => {
+                module.krate != SOLUTION && self.program.module(module).parent.is_none()
+            }
             Def::External => false,
         });
         if narrowed {
@@ -293,18 +339,24 @@ impl<'a> Reach<'a> {
                 .at(place("a dependency of the package"))
                 .help("only the package's own library can be bundled: move the code into it, or use std");
             self.problems.push(problem);
-        } else if let (Some((segment, searched)), true, true) = (outcome.missing, surely_meant, outcome.hits.is_empty()) {
+        } else if let (Some((segment, searched)), true, true) =
+            (outcome.missing, surely_meant, outcome.hits.is_empty())
+        {
             let name = &path.segments[segment];
             // An import of that name that leads nowhere itself is the one to blame.
             let imports = self.program.module(searched).imports.get(name);
             for &import in imports.into_iter().flatten() {
                 let row = self.program.import(import);
-                let inner = self.scopes.import_everywhere(row.module, &row.path);
+                let inner = self.scopes.import_everywhere(import);
                 if inner.missing.is_some() && row.path != *path {
                     return self.check(&inner, &row.path, row.module, true);
                 }
             }
-            let start = path.starts.get(segment).copied().unwrap_or(path.range.start);
+            let start = path
+                .starts
+                .get(segment)
+                .copied()
+                .unwrap_or(path.range.start);
             let range = start..(start + name.len()).min(path.range.end.max(start + 1));
             let searched = self.program.module(searched);
             let problem = Problem::new(format!("there is no `{name}` in `{}`", searched.name))
@@ -333,7 +385,7 @@ impl<'a> Reach<'a> {
     }
 
     fn local_traits(&mut self, site: Site<'_>, local: &LocalUse) {
-        let outcome = self.scopes.import_everywhere(site.module, &local.path);
+        let outcome = self.scopes.local_use(site.module, &local.path);
         for hit in &outcome.hits {
             match hit.def {
                 Def::Node(id) if self.program.node(id).kind == Kind::Trait => {
@@ -342,9 +394,14 @@ impl<'a> Reach<'a> {
                 Def::Module(module) if local.path.glob => {
                     let mut found = Vec::new();
                     let mut visited = BTreeSet::new();
-                    self.scopes.traits_of(site.module, module, &[], &mut visited, &mut found);
+                    self.scopes
+                        .traits_of(site.module, module, &[], &mut visited, &mut found);
                     for (id, via) in found {
-                        let trail = outcome.trail.iter().cloned().chain(via.into_iter().map(Touch::Import));
+                        let trail = outcome
+                            .trail
+                            .iter()
+                            .cloned()
+                            .chain(via.into_iter().map(Touch::Import));
                         self.trait_in_scope(id, trail.collect());
                     }
                 }

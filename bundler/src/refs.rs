@@ -38,7 +38,12 @@ pub(crate) struct FileContext<'a> {
 ///
 /// The identifiers at `defined` are definitions of the node's own names rather than mentions. `rules`: is this a
 /// `macro_rules!` definition? `in_macro`: are these an item macro's arguments?
-pub(crate) fn scan(context: &FileContext<'_>, tokens: TokenStream, defined: &[Range<usize>], shape: Shape) -> Refs {
+pub(crate) fn scan(
+    context: &FileContext<'_>,
+    tokens: TokenStream,
+    defined: &[Range<usize>],
+    shape: Shape,
+) -> Refs {
     let mut scanner = Scanner {
         context,
         defined,
@@ -121,9 +126,40 @@ pub(crate) fn name_of(ident: &Ident) -> Name {
 fn is_keyword(word: &str) -> bool {
     matches!(
         word,
-        "as" | "async" | "await" | "break" | "const" | "continue" | "dyn" | "else" | "enum" | "extern" | "false" | "fn"
-            | "for" | "if" | "impl" | "in" | "let" | "loop" | "match" | "mod" | "move" | "mut" | "pub" | "ref"
-            | "return" | "static" | "struct" | "trait" | "true" | "type" | "unsafe" | "use" | "where" | "while" | "_"
+        "as" | "async"
+            | "await"
+            | "break"
+            | "const"
+            | "continue"
+            | "dyn"
+            | "else"
+            | "enum"
+            | "extern"
+            | "false"
+            | "fn"
+            | "for"
+            | "if"
+            | "impl"
+            | "in"
+            | "let"
+            | "loop"
+            | "match"
+            | "mod"
+            | "move"
+            | "mut"
+            | "pub"
+            | "ref"
+            | "return"
+            | "static"
+            | "struct"
+            | "trait"
+            | "true"
+            | "type"
+            | "unsafe"
+            | "use"
+            | "where"
+            | "while"
+            | "_"
     )
 }
 
@@ -131,14 +167,32 @@ fn is_keyword(word: &str) -> bool {
 pub(crate) fn is_primitive(name: &str) -> bool {
     matches!(
         name,
-        "bool" | "char" | "str" | "u8" | "u16" | "u32" | "u64" | "u128" | "usize" | "i8" | "i16" | "i32" | "i64" | "i128"
-            | "isize" | "f32" | "f64"
+        "bool"
+            | "char"
+            | "str"
+            | "u8"
+            | "u16"
+            | "u32"
+            | "u64"
+            | "u128"
+            | "usize"
+            | "i8"
+            | "i16"
+            | "i32"
+            | "i64"
+            | "i128"
+            | "isize"
+            | "f32"
+            | "f64"
     )
 }
 
 /// Keywords behind which a name is defined.
 fn is_defining(word: &str) -> bool {
-    matches!(word, "fn" | "mod" | "struct" | "enum" | "trait" | "type" | "const" | "static" | "union")
+    matches!(
+        word,
+        "fn" | "mod" | "struct" | "enum" | "trait" | "type" | "const" | "static" | "union"
+    )
 }
 
 fn punct(tokens: &[TokenTree], at: usize, wanted: char) -> bool {
@@ -192,7 +246,8 @@ impl Scanner<'_> {
         while let Some(token) = tokens.get(at) {
             at = match token {
                 TokenTree::Group(group) => {
-                    let members = self.in_members || self.member_braces.contains(&range_of(token).start);
+                    let members =
+                        self.in_members || self.member_braces.contains(&range_of(token).start);
                     let outer = std::mem::replace(&mut self.in_members, members);
                     let nested = u32::from(self.module_braces.contains(&range_of(token).start));
                     self.module_depth += nested;
@@ -221,7 +276,9 @@ impl Scanner<'_> {
             // A lifetime or label is a quote and a word.
             '\'' => at + 2,
             '.' if punct(tokens, at + 1, '.') => {
-                let dots = tokens[at..].iter().take_while(|token| matches!(token, TokenTree::Punct(p) if p.as_char() == '.'));
+                let dots = tokens[at..]
+                    .iter()
+                    .take_while(|token| matches!(token, TokenTree::Punct(p) if p.as_char() == '.'));
                 at + dots.count()
             }
             '.' => match ident(tokens, at + 1) {
@@ -241,7 +298,8 @@ impl Scanner<'_> {
         let Some(word) = ident(tokens, at + 2) else {
             return at + 2;
         };
-        let behind_angle = at > 0 && punct(tokens, at - 1, '>') && !(at > 1 && punct(tokens, at - 2, '-'));
+        let behind_angle =
+            at > 0 && punct(tokens, at - 1, '>') && !(at > 1 && punct(tokens, at - 2, '-'));
         let name = name_of(word);
         if behind_angle {
             self.name(name);
@@ -258,7 +316,13 @@ impl Scanner<'_> {
             return self.tail(tokens, at, None);
         }
         self.global_root(&name, range_of(&tokens[at]).start, word);
-        self.path(tokens, at + 2, Root::Global, range_of(&tokens[at]).start, shape)
+        self.path(
+            tokens,
+            at + 2,
+            Root::Global,
+            range_of(&tokens[at]).start,
+            shape,
+        )
     }
 
     /// The edits that `::name` needs at the start of a path.
@@ -289,11 +353,22 @@ impl Scanner<'_> {
                 return at + 2;
             }
             self.edit(word.span().byte_range(), EditKind::Crate);
-            return self.path(tokens, at + 4, Root::DollarCrate, range_of(&tokens[at]).start, shape);
+            return self.path(
+                tokens,
+                at + 4,
+                Root::DollarCrate,
+                range_of(&tokens[at]).start,
+                shape,
+            );
         }
-        let before = |back: usize| at.checked_sub(back).and_then(|at| ident(tokens, at)).map(ToString::to_string);
-        let defined = before(1).is_some_and(|word| is_defining(&word)) || before(2).is_some_and(|word| word == "macro_rules");
-        if defined && !self.in_members {
+        let before = |back: usize| {
+            at.checked_sub(back)
+                .and_then(|at| ident(tokens, at))
+                .map(ToString::to_string)
+        };
+        let defined = before(1).is_some_and(|word| is_defining(&word))
+            || before(2).is_some_and(|word| word == "macro_rules");
+        if defined && !self.in_members && self.module_depth == 0 {
             self.refs.names_fragment = true;
         }
         let prefix = prefix_before(tokens, at);
@@ -301,7 +376,10 @@ impl Scanner<'_> {
             return self.tail(tokens, at + 2, prefix);
         }
         if prefix.is_some() {
-            self.refs.tails.push(Tail { prefix, rest: Vec::new() });
+            self.refs.tails.push(Tail {
+                prefix,
+                rest: Vec::new(),
+            });
         }
         if punct(tokens, at + 2, ':') && ident(tokens, at + 3).is_some() {
             return at + 4;
@@ -310,7 +388,12 @@ impl Scanner<'_> {
     }
 
     /// `::a::b` behind a fragment.
-    fn tail(&mut self, tokens: &[TokenTree], mut at: usize, prefix: Option<(Root, Vec<Name>)>) -> usize {
+    fn tail(
+        &mut self,
+        tokens: &[TokenTree],
+        mut at: usize,
+        prefix: Option<(Root, Vec<Name>)>,
+    ) -> usize {
         let mut rest = Vec::new();
         while separator(tokens, at)
             && let Some(segment) = ident(tokens, at + 2)
@@ -330,16 +413,24 @@ impl Scanner<'_> {
         let range = word.span().byte_range();
         match text.as_str() {
             "crate" if separator(tokens, at + 1) => {
-                let kind = if shape.rules { EditKind::CallerCrate } else { EditKind::Crate };
+                let kind = if shape.rules {
+                    EditKind::CallerCrate
+                } else {
+                    EditKind::Crate
+                };
                 self.edit(range.clone(), kind);
                 self.path(tokens, at + 3, Root::Crate, range.start, shape)
             }
             "pub" => self.visibility(tokens, at),
-            "self" if separator(tokens, at + 1) => self.path(tokens, at + 3, Root::Up(0), range.start, shape),
+            "self" if separator(tokens, at + 1) => {
+                self.path(tokens, at + 3, Root::Up(0), range.start, shape)
+            }
             "super" if separator(tokens, at + 1) => {
                 let mut ups = 1;
                 let mut next = at + 3;
-                while ident(tokens, next).is_some_and(|word| word == "super") && separator(tokens, next + 1) {
+                while ident(tokens, next).is_some_and(|word| word == "super")
+                    && separator(tokens, next + 1)
+                {
                     ups += 1;
                     next += 3;
                 }
@@ -363,7 +454,13 @@ impl Scanner<'_> {
     }
 
     /// A keyword behind which a name is defined. In a body, what `fn` defines is no mention.
-    fn definition(&mut self, keyword: &str, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
+    fn definition(
+        &mut self,
+        keyword: &str,
+        tokens: &[TokenTree],
+        at: usize,
+        shape: Shape,
+    ) -> usize {
         match ident(tokens, at + 1) {
             Some(defined) => {
                 if keyword == "mod"
@@ -372,7 +469,8 @@ impl Scanner<'_> {
                     self.module_braces.insert(range_of(body).start);
                 }
                 self.module_file(keyword, tokens, at, shape);
-                if !self.in_members {
+                // A member or a module's item is reached through its impl or module.
+                if !self.in_members && self.module_depth == 0 {
                     self.refs.defines.insert(name_of(defined));
                 }
                 let is_mention = keyword != "fn" || shape.in_macro;
@@ -412,7 +510,9 @@ impl Scanner<'_> {
                         self.refs.defines.insert(name);
                     }
                 }
-                TokenTree::Punct(mark) if mark.as_char() == '$' => self.refs.implements_fragment = true,
+                TokenTree::Punct(mark) if mark.as_char() == '$' => {
+                    self.refs.implements_fragment = true
+                }
                 TokenTree::Punct(mark) if mark.as_char() == ';' => break,
                 // `Matrix<{ N + 1 }>` goes on.
                 TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
@@ -449,7 +549,9 @@ impl Scanner<'_> {
                 at + 2
             }
             // `pub(in path)` names modules around this one, which are there in any case.
-            (Delimiter::Parenthesis, [TokenTree::Ident(word), TokenTree::Ident(first), ..]) if word == "in" => {
+            (Delimiter::Parenthesis, [TokenTree::Ident(word), TokenTree::Ident(first), ..])
+                if word == "in" =>
+            {
                 if first == "crate" {
                     self.edit(first.span().byte_range(), EditKind::Crate);
                 }
@@ -460,7 +562,14 @@ impl Scanner<'_> {
     }
 
     /// A path whose segments start at `at`; `start` is where its text starts. Returns where to go on.
-    fn path(&mut self, tokens: &[TokenTree], mut at: usize, root: Root, start: usize, shape: Shape) -> usize {
+    fn path(
+        &mut self,
+        tokens: &[TokenTree],
+        mut at: usize,
+        root: Root,
+        start: usize,
+        shape: Shape,
+    ) -> usize {
         let mut segments: Vec<Name> = Vec::new();
         let mut starts: Vec<usize> = Vec::new();
         let mut end = start;
@@ -484,7 +593,17 @@ impl Scanner<'_> {
                     return at + 1;
                 }
                 Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
-                    self.push(Written { root, segments, starts, range: start..end, bang: false, glob: true }, shape);
+                    self.push(
+                        Written {
+                            root,
+                            segments,
+                            starts,
+                            range: start..end,
+                            bang: false,
+                            glob: true,
+                        },
+                        shape,
+                    );
                     return at + 1;
                 }
                 _ => break,
@@ -496,7 +615,17 @@ impl Scanner<'_> {
         if bang && first_is_macro_rules {
             return self.local_rules(tokens, at + 1);
         }
-        self.push(Written { root, segments, starts, range: start..end, bang, glob: false }, shape);
+        self.push(
+            Written {
+                root,
+                segments,
+                starts,
+                range: start..end,
+                bang,
+                glob: false,
+            },
+            shape,
+        );
         match (bang, tokens.get(at + 1)) {
             (true, Some(TokenTree::Group(group))) => {
                 if let Some(name) = macro_name {
@@ -520,7 +649,10 @@ impl Scanner<'_> {
         let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
             return at;
         };
-        let rules = Shape { in_macro: true, rules: false };
+        let rules = Shape {
+            in_macro: true,
+            rules: false,
+        };
         self.tokens(&flatten(group.stream()), rules);
         at + 2
     }
@@ -557,11 +689,12 @@ impl Scanner<'_> {
         for inside in value.split('{').skip(1) {
             let inside = inside.split('}').next().unwrap_or_default();
             let (argument, format) = inside.split_once(':').unwrap_or((inside, ""));
-            let counts = format
-                .split('$')
-                .rev()
-                .skip(1)
-                .map(|before| before.rsplit(|c: char| !(c.is_alphanumeric() || c == '_')).next().unwrap_or_default());
+            let counts = format.split('$').rev().skip(1).map(|before| {
+                before
+                    .rsplit(|c: char| !(c.is_alphanumeric() || c == '_'))
+                    .next()
+                    .unwrap_or_default()
+            });
             for name in std::iter::once(argument.trim()).chain(counts) {
                 let name = name.strip_prefix("r#").unwrap_or(name);
                 let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_')
@@ -569,7 +702,10 @@ impl Scanner<'_> {
                 if is_name {
                     let name: Name = Arc::from(name);
                     self.name(name.clone());
-                    let shape = Shape { in_macro: true, rules: false };
+                    let shape = Shape {
+                        in_macro: true,
+                        rules: false,
+                    };
                     let written = Written {
                         root: Root::Plain,
                         segments: vec![name],
@@ -592,7 +728,13 @@ impl Scanner<'_> {
         if let (Root::Up(ups), depth @ 1..) = (written.root, self.module_depth) {
             for fewer in 1..=depth.min(ups) {
                 let root = Root::Up(ups - fewer);
-                self.push_one(Written { root, ..written.clone() }, true);
+                self.push_one(
+                    Written {
+                        root,
+                        ..written.clone()
+                    },
+                    true,
+                );
             }
             return self.push_one(written, true);
         }
@@ -600,7 +742,13 @@ impl Scanner<'_> {
     }
 
     fn push_one(&mut self, written: Written, in_macro: bool) {
-        let key = (written.root, written.segments.clone(), written.bang, in_macro, written.glob);
+        let key = (
+            written.root,
+            written.segments.clone(),
+            written.bang,
+            in_macro,
+            written.glob,
+        );
         if self.seen.insert(key) {
             self.refs.paths.push(written.path(in_macro));
         }
@@ -614,7 +762,10 @@ impl Scanner<'_> {
     }
 
     fn edit(&mut self, range: Range<usize>, kind: EditKind) {
-        let shows = matches!(kind, EditKind::Crate | EditKind::CallerCrate | EditKind::PubCrate);
+        let shows = matches!(
+            kind,
+            EditKind::Crate | EditKind::CallerCrate | EditKind::PubCrate
+        );
         if shows && self.in_arguments && !self.context.solution {
             self.refs.crate_in_arguments.get_or_insert(range.clone());
         }

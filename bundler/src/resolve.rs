@@ -15,7 +15,11 @@ pub(crate) enum Touch {
     Module(ModuleId),
     Import(ImportId),
     /// A crate named by its bare name in a module.
-    Crate { module: ModuleId, name: Name, krate: u32 },
+    Crate {
+        module: ModuleId,
+        name: Name,
+        krate: u32,
+    },
 }
 
 /// What a path came to.
@@ -62,7 +66,11 @@ impl Outcome {
 impl Scopes<'_> {
     /// The path of an import; its last segment in one namespace only.
     pub(crate) fn import_path(&self, module: ModuleId, path: &PathRef, ns: Ns) -> Outcome {
-        let site = Site { module, uses: &[], dollar: module.krate };
+        let site = Site {
+            module,
+            uses: &[],
+            dollar: module.krate,
+        };
         self.walk(site, path, &[ns], true)
     }
 
@@ -71,10 +79,20 @@ impl Scopes<'_> {
         self.walk(site, path, &ALL, false)
     }
 
-    /// An import's path in all namespaces.
-    pub(crate) fn import_everywhere(&self, module: ModuleId, path: &PathRef) -> Outcome {
-        let site = Site { module, uses: &[], dollar: module.krate };
+    /// The path of a `use` inside a body, in all namespaces.
+    pub(crate) fn local_use(&self, module: ModuleId, path: &PathRef) -> Outcome {
+        let site = Site {
+            module,
+            uses: &[],
+            dollar: module.krate,
+        };
         self.walk(site, path, &ALL, true)
+    }
+
+    /// An import's path in all namespaces; the import does not see itself.
+    pub(crate) fn import_everywhere(&self, id: ImportId) -> Outcome {
+        let row = self.program.import(id);
+        self.without_import(id, || self.local_use(row.module, &row.path))
     }
 
     fn walk(&self, site: Site<'_>, path: &PathRef, namespaces: &[Ns], import: bool) -> Outcome {
@@ -83,7 +101,8 @@ impl Scopes<'_> {
         let mut current: Vec<Def> = Vec::new();
         // A glob's own path is a module's: its last segment is looked up as every other before it.
         let last_namespaces = if path.glob { &[Ns::Type] } else { namespaces };
-        let crate_relative = import && self.program.krate(site.module.krate).edition == Edition::E2015;
+        let crate_relative =
+            import && self.program.krate(site.module.krate).edition == Edition::E2015;
         match path.root {
             Root::Crate => current.push(Def::Module(self.root_of(site.module))),
             Root::DollarCrate => current.push(Def::Module(root(site.dollar))),
@@ -98,7 +117,13 @@ impl Scopes<'_> {
                 segments = rest;
                 let edition = self.program.krate(site.module.krate).edition;
                 if edition == Edition::E2015 {
-                    current = self.step(self.root_of(site.module), first, rest, last_namespaces, &mut outcome);
+                    current = self.step(
+                        self.root_of(site.module),
+                        first,
+                        rest,
+                        last_namespaces,
+                        &mut outcome,
+                    );
                 }
                 if current.is_empty() {
                     current = self.extern_crate(site.module, first, false, &mut outcome);
@@ -109,7 +134,11 @@ impl Scopes<'_> {
                     return outcome;
                 };
                 segments = rest;
-                let here = if crate_relative { self.root_of(site.module) } else { site.module };
+                let here = if crate_relative {
+                    self.root_of(site.module)
+                } else {
+                    site.module
+                };
                 current = self.locals(site, first, rest, last_namespaces, &mut outcome);
                 current.extend(self.step(here, first, rest, last_namespaces, &mut outcome));
                 if import && rest.is_empty() && namespaces.contains(&Ns::Macro) {
@@ -120,7 +149,10 @@ impl Scopes<'_> {
                 // A crate's name counts where nothing nearer has it; alone, only an import or a macro can mean the crate.
                 let hidden = match rest.is_empty() && !path.glob {
                     false => !current.is_empty(),
-                    true => !(import || path.in_macro) || current.iter().any(|def| !matches!(def, Def::Node(_))),
+                    true => {
+                        !(import || path.in_macro)
+                            || current.iter().any(|def| !matches!(def, Def::Node(_)))
+                    }
                 };
                 if !hidden {
                     current.extend(self.extern_crate(site.module, first, true, &mut outcome));
@@ -136,7 +168,14 @@ impl Scopes<'_> {
     }
 
     /// Follows `segments` from the definitions reached so far.
-    fn descend(&self, path: &PathRef, mut segments: &[Name], mut current: Vec<Def>, namespaces: &[Ns], outcome: &mut Outcome) {
+    fn descend(
+        &self,
+        path: &PathRef,
+        mut segments: &[Name],
+        mut current: Vec<Def>,
+        namespaces: &[Ns],
+        outcome: &mut Outcome,
+    ) {
         while let Some((segment, rest)) = segments.split_first() {
             let mut next = Vec::new();
             let mut searched = None;
@@ -155,7 +194,10 @@ impl Scopes<'_> {
                     Def::External => outcome.external = true,
                 }
             }
-            if let (true, Some(module)) = (next.is_empty() && outcome.hits.is_empty() && !outcome.external, searched) {
+            if let (true, Some(module)) = (
+                next.is_empty() && outcome.hits.is_empty() && !outcome.external,
+                searched,
+            ) {
                 outcome.missing = Some((path.segments.len() - segments.len(), module));
             }
             current = next;
@@ -165,12 +207,25 @@ impl Scopes<'_> {
     }
 
     /// One segment in a module. The last segment's bindings are hits at once, so that their imports are kept.
-    fn step(&self, module: ModuleId, segment: &Name, rest: &[Name], namespaces: &[Ns], outcome: &mut Outcome) -> Vec<Def> {
-        let namespaces = if rest.is_empty() { namespaces } else { &[Ns::Type][..] };
+    fn step(
+        &self,
+        module: ModuleId,
+        segment: &Name,
+        rest: &[Name],
+        namespaces: &[Ns],
+        outcome: &mut Outcome,
+    ) -> Vec<Def> {
+        let namespaces = if rest.is_empty() {
+            namespaces
+        } else {
+            &[Ns::Type][..]
+        };
         let mut found = Vec::new();
         for &ns in namespaces {
             for binding in self.lookup(module, segment, ns).iter() {
-                outcome.trail.extend(binding.via.iter().map(|import| Touch::Import(*import)));
+                outcome
+                    .trail
+                    .extend(binding.via.iter().map(|import| Touch::Import(*import)));
                 if !found.contains(&binding.def) {
                     found.push(binding.def);
                 }
@@ -180,23 +235,36 @@ impl Scopes<'_> {
     }
 
     /// What the body's own imports make of a first segment.
-    fn locals(&self, site: Site<'_>, first: &Name, rest: &[Name], namespaces: &[Ns], outcome: &mut Outcome) -> Vec<Def> {
+    fn locals(
+        &self,
+        site: Site<'_>,
+        first: &Name,
+        rest: &[Name],
+        namespaces: &[Ns],
+        outcome: &mut Outcome,
+    ) -> Vec<Def> {
         let mut found = Vec::new();
         for local in site.uses {
             match &local.alias {
                 Some(alias) if alias == first => {
                     // Its own name may be the one it imports (`use a::a;`): one look outside the body ends that.
-                    let inner = self.walk(Site { uses: &[], ..site }, &local.path, namespaces, true);
+                    let inner =
+                        self.walk(Site { uses: &[], ..site }, &local.path, namespaces, true);
                     outcome.external |= inner.external;
                     found.extend(inner.hits.iter().map(|hit| hit.def));
                     outcome.trail.extend(inner.touches());
                 }
                 None => {
-                    let inner = self.walk(Site { uses: &[], ..site }, &local.path, &[Ns::Type], true);
+                    let inner =
+                        self.walk(Site { uses: &[], ..site }, &local.path, &[Ns::Type], true);
                     for hit in &inner.hits {
                         match hit.def {
-                            Def::Module(module) => found.extend(self.step(module, first, rest, namespaces, outcome)),
-                            Def::Node(id) if self.program.node(id).variants.contains(first) => found.push(Def::Node(id)),
+                            Def::Module(module) => {
+                                found.extend(self.step(module, first, rest, namespaces, outcome))
+                            }
+                            Def::Node(id) if self.program.node(id).variants.contains(first) => {
+                                found.push(Def::Node(id))
+                            }
                             _ => {}
                         }
                     }
@@ -208,11 +276,21 @@ impl Scopes<'_> {
     }
 
     /// A first segment as a crate's name; `bare`: not behind `::`.
-    fn extern_crate(&self, module: ModuleId, name: &Name, bare: bool, outcome: &mut Outcome) -> Vec<Def> {
+    fn extern_crate(
+        &self,
+        module: ModuleId,
+        name: &Name,
+        bare: bool,
+        outcome: &mut Outcome,
+    ) -> Vec<Def> {
         match self.program.krate(module.krate).externs.get(name) {
             Some(Extern::Bundled(krate)) => {
                 let touch = match bare {
-                    true => Touch::Crate { module, name: name.clone(), krate: *krate },
+                    true => Touch::Crate {
+                        module,
+                        name: name.clone(),
+                        krate: *krate,
+                    },
                     false => Touch::Module(root(*krate)),
                 };
                 outcome.trail.push(touch);
@@ -222,7 +300,13 @@ impl Scopes<'_> {
                 outcome.foreign = Some(name.clone());
                 vec![Def::External]
             }
-            None if matches!(name.as_ref(), "std" | "core" | "alloc" | "proc_macro" | "test") => vec![Def::External],
+            None if matches!(
+                name.as_ref(),
+                "std" | "core" | "alloc" | "proc_macro" | "test"
+            ) =>
+            {
+                vec![Def::External]
+            }
             None => Vec::new(),
         }
     }
@@ -238,7 +322,11 @@ impl Scopes<'_> {
 
     fn hit(&self, def: Def, outcome: &mut Outcome) {
         if !outcome.hits.iter().any(|hit| hit.def == def) {
-            outcome.hits.push(Binding { def, via: Vec::new(), vis: Vis::Public });
+            outcome.hits.push(Binding {
+                def,
+                via: Vec::new(),
+                vis: Vis::Public,
+            });
         }
     }
 }

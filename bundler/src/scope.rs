@@ -78,10 +78,11 @@ impl<'a> Scopes<'a> {
         self.asking.borrow_mut().remove(&question);
         let cut = self.cut.get();
         // The outermost question of a cycle has the whole answer; those inside it may not.
-        if !cut || self.asking.borrow().is_empty() {
+        let outermost = self.asking.borrow().is_empty() && self.importing.borrow().is_empty();
+        if !cut || outermost {
             self.known.borrow_mut().insert(question, answer.clone());
         }
-        self.cut.set(outer_cut || (cut && !self.asking.borrow().is_empty()));
+        self.cut.set(outer_cut || (cut && !outermost));
         answer
     }
 
@@ -100,15 +101,26 @@ impl<'a> Scopes<'a> {
                 Kind::Mod(inner) => Def::Module(inner),
                 _ => Def::Node(id),
             };
-            found.push(Binding { def, via: Vec::new(), vis: node.vis });
+            found.push(Binding {
+                def,
+                via: Vec::new(),
+                vis: node.vis,
+            });
         }
         if ns == Ns::Macro && table.parent.is_none() {
             let macros = self.program.krate(module.krate).macros.get(name);
             for &id in macros.into_iter().flatten() {
-                let exported = matches!(self.program.node(id).kind, Kind::MacroRules { exported: true });
+                let exported = matches!(
+                    self.program.node(id).kind,
+                    Kind::MacroRules { exported: true }
+                );
                 if exported && !found.iter().any(|binding| binding.def == Def::Node(id)) {
                     hides = true;
-                    found.push(Binding { def: Def::Node(id), via: Vec::new(), vis: Vis::Public });
+                    found.push(Binding {
+                        def: Def::Node(id),
+                        via: Vec::new(),
+                        vis: Vis::Public,
+                    });
                 }
             }
         }
@@ -117,7 +129,11 @@ impl<'a> Scopes<'a> {
             for def in self.imported(import, ns) {
                 hides |= def != Def::External && !node.refs.open_cfg;
                 let vis = self.program.import(import).vis;
-                found.push(Binding { def, via: vec![import], vis });
+                found.push(Binding {
+                    def,
+                    via: vec![import],
+                    vis,
+                });
             }
         }
         if !hides {
@@ -128,7 +144,14 @@ impl<'a> Scopes<'a> {
         found
     }
 
-    fn through_glob(&self, module: ModuleId, glob: ImportId, name: &Name, ns: Ns, found: &mut Vec<Binding>) {
+    fn through_glob(
+        &self,
+        module: ModuleId,
+        glob: ImportId,
+        name: &Name,
+        ns: Ns,
+        found: &mut Vec<Binding>,
+    ) {
         let vis = self.program.import(glob).vis;
         for target in self.imported(glob, Ns::Type) {
             match target {
@@ -139,14 +162,24 @@ impl<'a> Scopes<'a> {
                         }
                         let mut via = vec![glob];
                         via.extend(&binding.via);
-                        let binding = Binding { def: binding.def, via, vis };
+                        let binding = Binding {
+                            def: binding.def,
+                            via,
+                            vis,
+                        };
                         if !found.contains(&binding) {
                             found.push(binding);
                         }
                     }
                 }
-                Def::Node(id) if ns != Ns::Macro && self.program.node(id).variants.contains(name) => {
-                    found.push(Binding { def: target, via: vec![glob], vis });
+                Def::Node(id)
+                    if ns != Ns::Macro && self.program.node(id).variants.contains(name) =>
+                {
+                    found.push(Binding {
+                        def: target,
+                        via: vec![glob],
+                        vis,
+                    });
                 }
                 _ => {}
             }
@@ -174,6 +207,19 @@ impl<'a> Scopes<'a> {
         defs
     }
 
+    /// Runs `ask` with the import left out of every answer.
+    pub(crate) fn without_import<T>(&self, import: ImportId, ask: impl FnOnce() -> T) -> T {
+        let entered: Vec<Ns> = ALL
+            .into_iter()
+            .filter(|&ns| self.importing.borrow_mut().insert((import, ns)))
+            .collect();
+        let answer = ask();
+        for ns in entered {
+            self.importing.borrow_mut().remove(&(import, ns));
+        }
+        answer
+    }
+
     /// May code in `from` name what has visibility `vis`?
     pub(crate) fn visible(&self, vis: Vis, from: ModuleId) -> bool {
         match vis {
@@ -196,7 +242,12 @@ impl<'a> Scopes<'a> {
         found
     }
 
-    fn push_traits(&self, import: ImportId, mut via: Vec<ImportId>, found: &mut Vec<(NodeId, Vec<ImportId>)>) {
+    fn push_traits(
+        &self,
+        import: ImportId,
+        mut via: Vec<ImportId>,
+        found: &mut Vec<(NodeId, Vec<ImportId>)>,
+    ) {
         via.push(import);
         for def in self.imported(import, Ns::Type) {
             if let Def::Node(id) = def

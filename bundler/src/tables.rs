@@ -129,7 +129,9 @@ pub(crate) enum Kind {
     Const,
     Static,
     /// With a constructor in the value namespace?
-    Struct { constructor: bool },
+    Struct {
+        constructor: bool,
+    },
     Enum,
     Union,
     Trait,
@@ -138,7 +140,9 @@ pub(crate) enum Kind {
     Use,
     ExternCrate,
     /// `macro_rules!`; with `#[macro_export]`?
-    MacroRules { exported: bool },
+    MacroRules {
+        exported: bool,
+    },
     /// A macro called where an item stands.
     MacroCall,
     Impl,

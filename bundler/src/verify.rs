@@ -19,10 +19,16 @@ pub(crate) fn explain(program: Program<'_>, failure: Failure) -> Error {
         }
         Failure::Rustc(error) => Problem::new(error.to_string()).into(),
         Failure::Rejected(output, diagnostics) => {
-            let errors = diagnostics.iter().filter(|diagnostic| diagnostic.level == "error");
+            let errors = diagnostics
+                .iter()
+                .filter(|diagnostic| diagnostic.level == "error");
             // `aborting due to …` counts the others.
-            let told = errors.filter(|diagnostic| !diagnostic.spans.is_empty() || !diagnostic.message.starts_with("aborting"));
-            let problems: Vec<Problem> = told.map(|diagnostic| mapped(program, &output, diagnostic)).collect();
+            let told = errors.filter(|diagnostic| {
+                !diagnostic.spans.is_empty() || !diagnostic.message.starts_with("aborting")
+            });
+            let problems: Vec<Problem> = told
+                .map(|diagnostic| mapped(program, &output, diagnostic))
+                .collect();
             Error { problems }
         }
     }
@@ -38,7 +44,11 @@ fn same_place(a: &Problem, b: &Problem) -> bool {
 
 /// One of rustc's errors, at the original place.
 fn mapped(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Problem {
-    let code = diagnostic.code.as_ref().map(|code| format!(" [{code}]")).unwrap_or_default();
+    let code = diagnostic
+        .code
+        .as_ref()
+        .map(|code| format!(" [{code}]"))
+        .unwrap_or_default();
     let mut problem = Problem::new(format!("{}{code}", diagnostic.message));
     let mut spans: Vec<_> = diagnostic.spans.iter().collect();
     spans.sort_by_key(|span| !span.is_primary);
@@ -48,7 +58,8 @@ fn mapped(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Pro
             Some((krate, file, at)) => {
                 let length = span.byte_end.saturating_sub(span.byte_start);
                 let file = &program.krate(krate).files[file as usize];
-                problem = problem.at(file.place(at..at + length, span.label.clone().unwrap_or_default()));
+                problem =
+                    problem.at(file.place(at..at + length, span.label.clone().unwrap_or_default()));
             }
             None => hidden = true,
         }

@@ -3,8 +3,8 @@
 
 use std::ops::Range;
 
-use super::output::{after_blanks, after_line, blank_lines, whole_line};
 use super::names::Line;
+use super::output::{after_blanks, after_line, blank_lines, whole_line};
 use super::{Caller, Emitter};
 use crate::error::Problem;
 use crate::tables::{Edit, EditKind, Kind, Module, ModuleId, Node, NodeId, SOLUTION};
@@ -42,9 +42,20 @@ pub(super) fn first_line(text: &str, module: &Module) -> usize {
 
 impl Emitter<'_> {
     /// Writes `range` of the file that `module` is in, changed.
-    pub(super) fn render(&mut self, module: ModuleId, range: Range<usize>, mut changes: Vec<Change>) -> Result<(), Problem> {
+    pub(super) fn render(
+        &mut self,
+        module: ModuleId,
+        range: Range<usize>,
+        mut changes: Vec<Change>,
+    ) -> Result<(), Problem> {
         // Stable: insertions at one place stay in their order, and come before a cut that starts there.
-        changes.sort_by_key(|change| (change.range.start, !change.range.is_empty(), usize::MAX - change.range.end));
+        changes.sort_by_key(|change| {
+            (
+                change.range.start,
+                !change.range.is_empty(),
+                usize::MAX - change.range.end,
+            )
+        });
         let file = self.program.module(module).file;
         let text = self.program.file(module).text.clone();
         let mut at = range.start;
@@ -52,7 +63,8 @@ impl Emitter<'_> {
             if change.range.start < at {
                 continue;
             }
-            self.output.copy(module, file, &text, at, change.range.start);
+            self.output
+                .copy(module, file, &text, at, change.range.start);
             at = change.range.end;
             match change.what {
                 What::Text(new) => self.output.add(&new),
@@ -60,7 +72,9 @@ impl Emitter<'_> {
                     self.output.end_line();
                     let start = self.output.text.len();
                     self.output.add(&line.text);
-                    self.output.made.push((start..self.output.text.len(), line.made));
+                    self.output
+                        .made
+                        .push((start..self.output.text.len(), line.made));
                 }
                 What::Module(inner) => {
                     self.output.add(" {\n");
@@ -98,9 +112,12 @@ impl Emitter<'_> {
         }
         let end = module.body.end;
         self.list(&text, first..end, &module.items, changes)?;
+        // Behind the last line with something on it.
+        let trimmed = module.body.start + text[module.body.clone()].trim_end().len();
+        let behind = after_line(&text, trimmed, end);
         for line in self.lines_behind(id) {
             changes.push(Change {
-                range: end..end,
+                range: behind..behind,
                 what: What::Line(line),
             });
         }
@@ -108,7 +125,13 @@ impl Emitter<'_> {
     }
 
     /// A list of items or members in `range`: the dead ones are cut out with what stands above them.
-    fn list(&mut self, text: &str, range: Range<usize>, nodes: &[NodeId], changes: &mut Vec<Change>) -> Result<(), Problem> {
+    fn list(
+        &mut self,
+        text: &str,
+        range: Range<usize>,
+        nodes: &[NodeId],
+        changes: &mut Vec<Change>,
+    ) -> Result<(), Problem> {
         let mut behind = range.start;
         let mut anything = false;
         for &id in nodes {
@@ -118,7 +141,11 @@ impl Emitter<'_> {
                 anything = true;
                 self.item(id, node, text, changes)?;
             } else {
-                let extra = if anything { 0 } else { blank_lines(&text[end..range.end]) };
+                let extra = if anything {
+                    0
+                } else {
+                    blank_lines(&text[end..range.end])
+                };
                 changes.push(Change {
                     range: behind.min(node.range.start)..end + extra,
                     what: What::Text(String::new()),
@@ -129,7 +156,13 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    fn item(&mut self, id: NodeId, node: &Node, text: &str, changes: &mut Vec<Change>) -> Result<(), Problem> {
+    fn item(
+        &mut self,
+        id: NodeId,
+        node: &Node,
+        text: &str,
+        changes: &mut Vec<Change>,
+    ) -> Result<(), Problem> {
         let caller = self.caller(id, node)?;
         self.edits(id.krate, text, &node.refs.edits, caller, changes);
         match node.kind {
@@ -149,7 +182,14 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    fn edits(&self, krate: u32, text: &str, edits: &[Edit], caller: Caller, changes: &mut Vec<Change>) {
+    fn edits(
+        &self,
+        krate: u32,
+        text: &str,
+        edits: &[Edit],
+        caller: Caller,
+        changes: &mut Vec<Change>,
+    ) {
         for edit in edits {
             let Some(new) = self.replacement(&edit.kind, krate, caller) else {
                 continue;
@@ -167,14 +207,26 @@ impl Emitter<'_> {
 
     /// Whose crate a plain `crate` in this macro's body means: that of all its calls, which must agree.
     fn caller(&self, id: NodeId, node: &Node) -> Result<Caller, Problem> {
-        let means_caller = node.refs.edits.iter().find(|edit| edit.kind == EditKind::CallerCrate);
+        let means_caller = node
+            .refs
+            .edits
+            .iter()
+            .find(|edit| edit.kind == EditKind::CallerCrate);
         let (Some(edit), Some(callers)) = (means_caller, self.live.callers.get(&id)) else {
             return Ok(Caller::Library);
         };
-        match (callers.contains(&SOLUTION), callers.iter().any(|krate| *krate != SOLUTION)) {
-            (true, true) => Err(Problem::new("this macro's plain `crate` means the library and the solution")
-                .at(self.program.file(node.module).place(edit.range.clone(), "the crate of whoever calls the macro"))
-                .help("write `$crate` to mean the library always")),
+        match (
+            callers.contains(&SOLUTION),
+            callers.iter().any(|krate| *krate != SOLUTION),
+        ) {
+            (true, true) => Err(Problem::new(
+                "this macro's plain `crate` means the library and the solution",
+            )
+            .at(self
+                .program
+                .file(node.module)
+                .place(edit.range.clone(), "the crate of whoever calls the macro"))
+            .help("write `$crate` to mean the library always")),
             (true, false) => Ok(Caller::Solution),
             (false, _) => Ok(Caller::Library),
         }

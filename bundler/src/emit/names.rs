@@ -1,9 +1,9 @@
 //! Imports: dead leaves taken out, crate names led to their wrappers, and the lines that give a module the names it has lost
 //! by the move: a crate's name, an exported macro's path.
 
+use super::Emitter;
 use super::cut::{Change, What};
 use super::output::whole_line;
-use super::Emitter;
 use crate::reach::Made;
 use crate::tables::{Extern, ImportId, Kind, ModuleId, Node, NodeId, SOLUTION, UseNode, root};
 
@@ -56,7 +56,8 @@ impl Emitter<'_> {
         {
             let import = self.program.import(leaf);
             let wrapper = &self.wrappers[*krate as usize];
-            let in_reach = import.module == root(SOLUTION) && import.path.segments.first() == Some(wrapper);
+            let in_reach =
+                import.module == root(SOLUTION) && import.path.segments.first() == Some(wrapper);
             if let (false, Some(head)) = (in_reach, &import.head) {
                 changes.push(Change {
                     range: head.clone(),
@@ -70,7 +71,13 @@ impl Emitter<'_> {
     }
 
     /// `extern crate` of a bundled crate becomes an import of its module; the module itself needs none at the root.
-    pub(super) fn extern_crate(&self, id: NodeId, node: &Node, text: &str, changes: &mut Vec<Change>) {
+    pub(super) fn extern_crate(
+        &self,
+        id: NodeId,
+        node: &Node,
+        text: &str,
+        changes: &mut Vec<Change>,
+    ) {
         let Some(leaf) = node.tree.as_ref().and_then(|tree| tree.leaf) else {
             return;
         };
@@ -93,8 +100,16 @@ impl Emitter<'_> {
                 what: What::Text(String::new()),
             }
         } else {
-            let vis = if node.pub_range.is_some() { "pub(crate) " } else { "" };
-            let renamed = if alias == wrapper { String::new() } else { format!(" as {alias}") };
+            let vis = if node.pub_range.is_some() {
+                "pub(crate) "
+            } else {
+                ""
+            };
+            let renamed = if alias == wrapper {
+                String::new()
+            } else {
+                format!(" as {alias}")
+            };
             Change {
                 range: node.range.clone(),
                 what: What::Text(format!("{vis}use crate::{wrapper}{renamed};")),
@@ -113,7 +128,11 @@ impl Emitter<'_> {
             if *module != id || in_reach {
                 continue;
             }
-            let renamed = if name == wrapper { String::new() } else { format!(" as {name}") };
+            let renamed = if name == wrapper {
+                String::new()
+            } else {
+                format!(" as {name}")
+            };
             lines.push(Line {
                 text: format!("use crate::{wrapper}{renamed};\n"),
                 made: Made::CrateName(id, name.clone()),
@@ -141,7 +160,12 @@ impl Emitter<'_> {
                 true => self.macro_module(definition),
                 false => self.written(definition).to_owned(),
             };
-            self.export(&mut lines, id, definition, format!("pub(crate) use {child}::{name};\n"));
+            self.export(
+                &mut lines,
+                id,
+                definition,
+                format!("pub(crate) use {child}::{name};\n"),
+            );
             self.export_from_own_module(&mut lines, id, definition);
         }
         lines
@@ -162,7 +186,12 @@ impl Emitter<'_> {
                 self.export(&mut lines, id, definition, text);
                 self.export_from_own_module(&mut lines, id, definition);
             } else {
-                self.export(&mut lines, id, definition, format!("pub(crate) use {name};\n"));
+                self.export(
+                    &mut lines,
+                    id,
+                    definition,
+                    format!("pub(crate) use {name};\n"),
+                );
             }
         }
         lines
@@ -177,7 +206,11 @@ impl Emitter<'_> {
 
     fn export_from_own_module(&self, lines: &mut Vec<Line>, id: ModuleId, definition: NodeId) {
         if self.needs_own_module(definition) && self.program.module(id).parent.is_none() {
-            let text = format!("pub(crate) use {}::{};\n", self.macro_module(definition), self.written(definition));
+            let text = format!(
+                "pub(crate) use {}::{};\n",
+                self.macro_module(definition),
+                self.written(definition)
+            );
             self.export(lines, id, definition, text);
         }
     }
@@ -190,8 +223,10 @@ impl Emitter<'_> {
             let table = self.program.module(module);
             let mut items = table.names.get(name).into_iter().flatten();
             let mut imports = table.imports.get(name).into_iter().flatten();
-            items.any(|id| !matches!(self.program.node(*id).kind, Kind::MacroRules { .. }) && self.live.nodes.contains(id))
-                || imports.any(|id| self.live.imports.contains(id))
+            items.any(|id| {
+                !matches!(self.program.node(*id).kind, Kind::MacroRules { .. })
+                    && self.live.nodes.contains(id)
+            }) || imports.any(|id| self.live.imports.contains(id))
         })
     }
 
@@ -200,7 +235,11 @@ impl Emitter<'_> {
         let node = self.program.node(definition);
         let mut name = format!("{}_macro", node.name.as_deref().unwrap_or_default());
         let krate = self.program.krate(definition.krate);
-        while krate.modules.iter().any(|module| module.names.contains_key(name.as_str())) {
+        while krate
+            .modules
+            .iter()
+            .any(|module| module.names.contains_key(name.as_str()))
+        {
             name.push('_');
         }
         name
@@ -229,7 +268,11 @@ fn thin(tree: &UseNode, kept: &impl Fn(ImportId) -> bool, changes: &mut Vec<Chan
             });
         }
     }
-    if let Some(end) = tree.children.last().filter(|_| last + 1 < tree.children.len()) {
+    if let Some(end) = tree
+        .children
+        .last()
+        .filter(|_| last + 1 < tree.children.len())
+    {
         changes.push(Change {
             range: tree.children[last].range.end..end.range.end,
             what: What::Text(String::new()),

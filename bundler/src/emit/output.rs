@@ -31,7 +31,14 @@ pub(crate) struct Output {
 
 impl Output {
     /// Copies `text[from..to]` of the file that `module` is in.
-    pub(crate) fn copy(&mut self, module: ModuleId, file: u32, text: &str, mut from: usize, to: usize) {
+    pub(crate) fn copy(
+        &mut self,
+        module: ModuleId,
+        file: u32,
+        text: &str,
+        mut from: usize,
+        to: usize,
+    ) {
         if self.trim {
             from += blank_lines(&text[from..to]);
         }
@@ -66,7 +73,10 @@ impl Output {
 
     /// Where byte `at` came from: crate, file, byte; none if the bundler wrote it.
     pub(crate) fn origin(&self, at: usize) -> Option<(u32, u32, usize)> {
-        let index = self.pieces.partition_point(|piece| piece.at <= at).checked_sub(1)?;
+        let index = self
+            .pieces
+            .partition_point(|piece| piece.at <= at)
+            .checked_sub(1)?;
         let piece = self.pieces[index];
         let inside = at - piece.at;
         (inside < piece.len).then_some((piece.krate, piece.file, piece.from + inside))
@@ -77,7 +87,9 @@ impl Output {
         let kept = self.text[floor..].trim_end().len() + floor;
         if kept < self.text.len() {
             // The line break that ends the last line stays.
-            let end = self.text[kept..].find('\n').map_or(self.text.len(), |at| kept + at + 1);
+            let end = self.text[kept..]
+                .find('\n')
+                .map_or(self.text.len(), |at| kept + at + 1);
             self.text.truncate(end);
             while let Some(last) = self.pieces.last_mut() {
                 if last.at >= end {
@@ -118,14 +130,20 @@ pub(crate) fn after_line(text: &str, at: usize, limit: usize) -> usize {
 
 /// Behind the line break, if nothing but blanks come between `at` and it.
 pub(crate) fn after_blanks(text: &str, at: usize, limit: usize) -> Option<usize> {
-    let line = text[at..limit].split_inclusive('\n').next().unwrap_or_default();
+    let line = text[at..limit]
+        .split_inclusive('\n')
+        .next()
+        .unwrap_or_default();
     line.trim().is_empty().then_some(at + line.len())
 }
 
 /// `range` together with its line, if nothing else is on it; otherwise with the blanks behind it.
 pub(crate) fn whole_line(text: &str, range: std::ops::Range<usize>) -> std::ops::Range<usize> {
     let line_start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
-    let rest = text[range.end..].split_inclusive('\n').next().unwrap_or_default();
+    let rest = text[range.end..]
+        .split_inclusive('\n')
+        .next()
+        .unwrap_or_default();
     let alone = text[line_start..range.start].trim().is_empty() && rest.trim().is_empty();
     if alone {
         line_start..range.end + rest.len()

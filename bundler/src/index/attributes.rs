@@ -45,7 +45,9 @@ impl Indexer<'_> {
                     return;
                 };
                 let mut parts = parts.iter();
-                let Some(predicate) = parts.next() else { return };
+                let Some(predicate) = parts.next() else {
+                    return;
+                };
                 let tokens = quote::ToTokens::to_token_stream(predicate);
                 if self.source.cfg.judge(tokens).0 == Verdict::Holds {
                     parts.for_each(|part| self.meta(part, found));
@@ -63,7 +65,11 @@ impl Indexer<'_> {
                     found.path = Some(path.value());
                 }
             }
-            ("global_allocator" | "panic_handler" | "no_mangle" | "export_name" | "used" | "link_section", _) => {
+            (
+                "global_allocator" | "panic_handler" | "no_mangle" | "export_name" | "used"
+                | "link_section",
+                _,
+            ) => {
                 found.root = true;
             }
             // `#[unsafe(no_mangle)]`
@@ -77,8 +83,15 @@ impl Indexer<'_> {
     }
 
     /// The inner attributes of a module: their edits, where its items start, and what must move to the bundle's root.
-    pub(super) fn inner_attributes(&mut self, state: &FileState<'_>, id: ModuleId, attributes: &[Attribute], start: usize) {
-        let is_library_root = !state.context.solution && self.krate.modules[id.index as usize].parent.is_none();
+    pub(super) fn inner_attributes(
+        &mut self,
+        state: &FileState<'_>,
+        id: ModuleId,
+        attributes: &[Attribute],
+        start: usize,
+    ) {
+        let is_library_root =
+            !state.context.solution && self.krate.modules[id.index as usize].parent.is_none();
         let mut first = start;
         let mut edits: Vec<Edit> = Vec::new();
         let mut hoisted = Vec::new();
@@ -88,26 +101,42 @@ impl Indexer<'_> {
             }
             let range = super::items::range_of(attribute);
             first = first.max(range.end);
-            let refs = scan(&state.context, quote::ToTokens::to_token_stream(attribute), &[], Shape::default());
+            let refs = scan(
+                &state.context,
+                quote::ToTokens::to_token_stream(attribute),
+                &[],
+                Shape::default(),
+            );
             edits.extend(refs.edits);
             if !is_library_root {
                 continue;
             }
-            let name = attribute.path().get_ident().map(ToString::to_string).unwrap_or_default();
+            let name = attribute
+                .path()
+                .get_ident()
+                .map(ToString::to_string)
+                .unwrap_or_default();
             match name.as_str() {
                 "recursion_limit" | "type_length_limit" => {
                     hoisted.push(range.clone());
-                    edits.push(Edit { range, kind: EditKind::Remove });
+                    edits.push(Edit {
+                        range,
+                        kind: EditKind::Remove,
+                    });
                 }
                 "feature" => {
                     let file = &self.krate.files[state.number as usize];
-                    let problem = crate::error::Problem::new("this library needs a nightly compiler")
-                        .at(file.place(range, ""))
-                        .help("judges have a stable rustc: do without `#![feature]`");
+                    let problem =
+                        crate::error::Problem::new("this library needs a nightly compiler")
+                            .at(file.place(range, ""))
+                            .help("judges have a stable rustc: do without `#![feature]`");
                     self.problems.push(problem);
                 }
                 "no_std" | "no_main" | "crate_name" | "crate_type" | "no_implicit_prelude" => {
-                    edits.push(Edit { range, kind: EditKind::Remove });
+                    edits.push(Edit {
+                        range,
+                        kind: EditKind::Remove,
+                    });
                 }
                 _ => {}
             }

@@ -48,7 +48,9 @@ impl Finder<'_> {
     /// Do the attributes that `tokens` start with hold a cfg that fails?
     fn cfg_fails(&self, tokens: TokenStream) -> bool {
         let mut tokens = tokens.into_iter();
-        while let (Some(TokenTree::Punct(hash)), Some(TokenTree::Group(group))) = (tokens.next(), tokens.next()) {
+        while let (Some(TokenTree::Punct(hash)), Some(TokenTree::Group(group))) =
+            (tokens.next(), tokens.next())
+        {
             if hash.as_char() != '#' || group.delimiter() != Delimiter::Bracket {
                 return false;
             }

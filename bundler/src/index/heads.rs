@@ -23,7 +23,10 @@ pub(super) fn head(item: &ItemImpl) -> ImplHead {
         }
     }
     ImplHead {
-        trait_path: item.trait_.as_ref().and_then(|(path, _)| path_ref(path, &BTreeSet::new())),
+        trait_path: item
+            .trait_
+            .as_ref()
+            .and_then(|(path, _)| path_ref(path, &BTreeSet::new())),
         self_path: self_path(&item.self_ty, &parameters),
         mentioned: mentioned.paths,
     }
@@ -49,8 +52,13 @@ pub(super) fn nested_heads(item: &syn::Item) -> Vec<ImplHead> {
     nested.visit_item(item);
     let Nested { heads, defined, .. } = nested;
     let is_local = |path: &Option<PathRef>| {
-        path.as_ref()
-            .is_some_and(|path| path.root == Root::Plain && path.segments.first().is_some_and(|name| defined.contains(name)))
+        path.as_ref().is_some_and(|path| {
+            path.root == Root::Plain
+                && path
+                    .segments
+                    .first()
+                    .is_some_and(|name| defined.contains(name))
+        })
     };
     heads
         .into_iter()
@@ -114,7 +122,11 @@ fn self_path(ty: &Type, parameters: &BTreeSet<Name>) -> Option<PathRef> {
 }
 
 fn path_ref(path: &syn::Path, parameters: &BTreeSet<Name>) -> Option<PathRef> {
-    let mut root = if path.leading_colon.is_some() { Root::Global } else { Root::Plain };
+    let mut root = if path.leading_colon.is_some() {
+        Root::Global
+    } else {
+        Root::Plain
+    };
     let mut segments: Vec<Name> = Vec::new();
     let mut starts = Vec::new();
     for segment in &path.segments {

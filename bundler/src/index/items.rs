@@ -20,14 +20,26 @@ pub(super) fn range_of(syntax: &impl Spanned) -> Range<usize> {
 
 impl Indexer<'_> {
     /// Indexes the items of a module, in text order.
-    pub(super) fn items(&mut self, state: &FileState<'_>, module: ModuleId, folder: &Folder, items: &[Item]) {
+    pub(super) fn items(
+        &mut self,
+        state: &FileState<'_>,
+        module: ModuleId,
+        folder: &Folder,
+        items: &[Item],
+    ) {
         for item in items {
             let node = self.item(state, module, folder, item);
             self.module_mut(module).items.push(node);
         }
     }
 
-    fn item(&mut self, state: &FileState<'_>, module: ModuleId, folder: &Folder, item: &Item) -> NodeId {
+    fn item(
+        &mut self,
+        state: &FileState<'_>,
+        module: ModuleId,
+        folder: &Folder,
+        item: &Item,
+    ) -> NodeId {
         let attributes = self.item_attributes(attributes_of(item));
         let mut node = Node {
             kind: Kind::Gone,
@@ -72,10 +84,19 @@ impl Indexer<'_> {
         };
         node.refs = match item {
             Item::Macro(item) => self.macro_refs(state, item, shape),
-            _ => scan(&state.context, item.to_token_stream(), std::slice::from_ref(&node.name_range), shape),
+            _ => scan(
+                &state.context,
+                item.to_token_stream(),
+                std::slice::from_ref(&node.name_range),
+                shape,
+            ),
         };
         if let Item::Enum(item) = item {
-            node.variants = item.variants.iter().map(|variant| name_of(&variant.ident)).collect();
+            node.variants = item
+                .variants
+                .iter()
+                .map(|variant| name_of(&variant.ident))
+                .collect();
         }
         if node.refs.has_impl {
             node.heads = heads::nested_heads(item);
@@ -125,7 +146,11 @@ impl Indexer<'_> {
     }
 
     fn define(&mut self, module: ModuleId, name: Name, id: NodeId) {
-        self.module_mut(module).names.entry(name).or_default().push(id);
+        self.module_mut(module)
+            .names
+            .entry(name)
+            .or_default()
+            .push(id);
     }
 
     fn macro_refs(&mut self, state: &FileState<'_>, item: &syn::ItemMacro, shape: Shape) -> Refs {
@@ -149,11 +174,25 @@ impl Indexer<'_> {
         }
     }
 
-    fn impl_item(&mut self, state: &FileState<'_>, mut node: Node, item: &ItemImpl, whole_item: &Item) -> NodeId {
+    fn impl_item(
+        &mut self,
+        state: &FileState<'_>,
+        mut node: Node,
+        item: &ItemImpl,
+        whole_item: &Item,
+    ) -> NodeId {
         node.heads = vec![heads::head(item)];
-        node.refs = scan(&state.context, heads::header_tokens(item), &[], Shape::default());
+        node.refs = scan(
+            &state.context,
+            heads::header_tokens(item),
+            &[],
+            Shape::default(),
+        );
         node.body = Some(inside(&item.brace_token));
-        let whole = item.items.iter().any(|member| matches!(member, ImplItem::Macro(_) | ImplItem::Verbatim(_)));
+        let whole = item
+            .items
+            .iter()
+            .any(|member| matches!(member, ImplItem::Macro(_) | ImplItem::Verbatim(_)));
         if whole || state.context.solution {
             let names = item.items.iter().filter_map(|member| match member {
                 ImplItem::Fn(member) => Some(name_of(&member.sig.ident)),
@@ -170,22 +209,45 @@ impl Indexer<'_> {
                 ImplItem::Type(member) => (&member.attrs, &member.ident),
                 _ => continue,
             };
-            let wrapped = matches!(member, ImplItem::Fn(_) | ImplItem::Const(_)).then(|| Item::Impl(ItemImpl {
-                items: vec![member.clone()],
-                ..item.clone()
-            }));
-            self.member(state, id, attributes, ident, member.to_token_stream(), wrapped);
+            let wrapped = matches!(member, ImplItem::Fn(_) | ImplItem::Const(_)).then(|| {
+                Item::Impl(ItemImpl {
+                    items: vec![member.clone()],
+                    ..item.clone()
+                })
+            });
+            self.member(
+                state,
+                id,
+                attributes,
+                ident,
+                member.to_token_stream(),
+                wrapped,
+            );
         }
         id
     }
 
-    fn trait_item(&mut self, state: &FileState<'_>, mut node: Node, item: &ItemTrait, whole_item: &Item) -> NodeId {
+    fn trait_item(
+        &mut self,
+        state: &FileState<'_>,
+        mut node: Node,
+        item: &ItemTrait,
+        whole_item: &Item,
+    ) -> NodeId {
         node.body = Some(inside(&item.brace_token));
-        let whole = item.items.iter().any(|member| matches!(member, TraitItem::Macro(_) | TraitItem::Verbatim(_)));
+        let whole = item
+            .items
+            .iter()
+            .any(|member| matches!(member, TraitItem::Macro(_) | TraitItem::Verbatim(_)));
         let mut header = item.clone();
         header.items.clear();
         let own_name = node.name_range.clone();
-        node.refs = scan(&state.context, header.to_token_stream(), std::slice::from_ref(&own_name), Shape::default());
+        node.refs = scan(
+            &state.context,
+            header.to_token_stream(),
+            std::slice::from_ref(&own_name),
+            Shape::default(),
+        );
         let module = node.module;
         if whole || state.context.solution {
             let names = item.items.iter().filter_map(|member| match member {
@@ -205,37 +267,69 @@ impl Indexer<'_> {
                 TraitItem::Type(member) => (&member.attrs, &member.ident),
                 _ => continue,
             };
-            let wrapped = matches!(member, TraitItem::Fn(_)).then(|| Item::Trait(ItemTrait {
-                items: vec![member.clone()],
-                ..item.clone()
-            }));
-            self.member(state, id, attributes, ident, member.to_token_stream(), wrapped);
+            let wrapped = matches!(member, TraitItem::Fn(_)).then(|| {
+                Item::Trait(ItemTrait {
+                    items: vec![member.clone()],
+                    ..item.clone()
+                })
+            });
+            self.member(
+                state,
+                id,
+                attributes,
+                ident,
+                member.to_token_stream(),
+                wrapped,
+            );
         }
         self.named(module, id);
         id
     }
 
     /// An `extern` block: each of its items is a node, and lives by its name in the module.
-    fn foreign_item(&mut self, state: &FileState<'_>, mut node: Node, item: &syn::ItemForeignMod) -> NodeId {
+    fn foreign_item(
+        &mut self,
+        state: &FileState<'_>,
+        mut node: Node,
+        item: &syn::ItemForeignMod,
+    ) -> NodeId {
         let module = node.module;
         let vis = node.vis;
         let mut header = item.clone();
         header.items.clear();
-        node.root |= item.attrs.iter().any(|attribute| attribute.path().is_ident("link"));
-        node.refs = scan(&state.context, header.to_token_stream(), &[], Shape::default());
+        node.root |= item
+            .attrs
+            .iter()
+            .any(|attribute| attribute.path().is_ident("link"));
+        node.refs = scan(
+            &state.context,
+            header.to_token_stream(),
+            &[],
+            Shape::default(),
+        );
         let known = |item: &syn::ForeignItem| {
-            matches!(item, syn::ForeignItem::Fn(_) | syn::ForeignItem::Static(_) | syn::ForeignItem::Type(_))
+            matches!(
+                item,
+                syn::ForeignItem::Fn(_) | syn::ForeignItem::Static(_) | syn::ForeignItem::Type(_)
+            )
         };
         let divided = item.items.iter().all(known);
         node.body = divided.then(|| inside(&item.brace_token));
         if !divided {
-            node.refs = scan(&state.context, item.to_token_stream(), &[], Shape::default());
+            node.refs = scan(
+                &state.context,
+                item.to_token_stream(),
+                &[],
+                Shape::default(),
+            );
         }
         let owner = self.add_node(node);
         for foreign in &item.items {
             let (attributes, ident, kind, visibility) = match foreign {
                 syn::ForeignItem::Fn(item) => (&item.attrs, &item.sig.ident, Kind::Fn, &item.vis),
-                syn::ForeignItem::Static(item) => (&item.attrs, &item.ident, Kind::Static, &item.vis),
+                syn::ForeignItem::Static(item) => {
+                    (&item.attrs, &item.ident, Kind::Static, &item.vis)
+                }
                 syn::ForeignItem::Type(item) => (&item.attrs, &item.ident, Kind::Alias, &item.vis),
                 _ => continue,
             };
@@ -243,7 +337,14 @@ impl Indexer<'_> {
                 self.define(module, name_of(ident), owner);
                 continue;
             }
-            self.member(state, owner, attributes, ident, foreign.to_token_stream(), None);
+            self.member(
+                state,
+                owner,
+                attributes,
+                ident,
+                foreign.to_token_stream(),
+                None,
+            );
             let id = *self.node_mut(owner).members.last().expect("just added");
             let vis = match visibility {
                 Visibility::Inherited => vis,
@@ -261,9 +362,20 @@ impl Indexer<'_> {
 
     /// An impl or trait whose members cannot go one by one: its whole text is one node, and what it defines counts as
     /// mentioned, so that no other impl or trait loses it.
-    fn undivided(&mut self, state: &FileState<'_>, mut node: Node, item: &Item, members: Vec<Name>) -> NodeId {
+    fn undivided(
+        &mut self,
+        state: &FileState<'_>,
+        mut node: Node,
+        item: &Item,
+        members: Vec<Name>,
+    ) -> NodeId {
         let own_name = node.name_range.clone();
-        node.refs = scan(&state.context, item.to_token_stream(), std::slice::from_ref(&own_name), Shape::default());
+        node.refs = scan(
+            &state.context,
+            item.to_token_stream(),
+            std::slice::from_ref(&own_name),
+            Shape::default(),
+        );
         node.refs.names.extend(members);
         self.cut_dead(state, &mut node.refs, item);
         node.body = None;
@@ -285,7 +397,12 @@ impl Indexer<'_> {
         let range = tokens_range(&tokens);
         let refs = match found.gone {
             true => Refs::default(),
-            false => scan(&state.context, tokens, std::slice::from_ref(&name_range), Shape::default()),
+            false => scan(
+                &state.context,
+                tokens,
+                std::slice::from_ref(&name_range),
+                Shape::default(),
+            ),
         };
         let heads = match &holder {
             Some(item) if refs.has_impl => heads::nested_heads(item),
@@ -329,11 +446,25 @@ impl Indexer<'_> {
         // The words of an attribute or visibility alone: the items inside are nodes of their own.
         let mut header = item.clone();
         header.content = header.content.map(|(brace, _)| (brace, Vec::new()));
-        header.attrs.retain(|attribute| matches!(attribute.style, syn::AttrStyle::Outer));
-        node.refs = scan(&state.context, header.to_token_stream(), &[item.ident.span().byte_range()], Shape::default());
-        for attribute in item.attrs.iter().filter(|attribute| attribute.path().is_ident("path")) {
+        header
+            .attrs
+            .retain(|attribute| matches!(attribute.style, syn::AttrStyle::Outer));
+        node.refs = scan(
+            &state.context,
+            header.to_token_stream(),
+            &[item.ident.span().byte_range()],
+            Shape::default(),
+        );
+        for attribute in item
+            .attrs
+            .iter()
+            .filter(|attribute| attribute.path().is_ident("path"))
+        {
             let range = range_of(attribute);
-            node.refs.edits.push(Edit { range, kind: EditKind::Remove });
+            node.refs.edits.push(Edit {
+                range,
+                kind: EditKind::Remove,
+            });
         }
         let id = self.next_node();
         let module = self.module(name.clone(), Some(parent), Some(id), state.number);
@@ -358,7 +489,10 @@ impl Indexer<'_> {
                 declared_at: Some((state.number, range)),
                 chain: state.chain.clone(),
             }),
-            Err(problem) => self.problem_at(problem, Some((state.number, item.ident.span().byte_range()))),
+            Err(problem) => self.problem_at(
+                problem,
+                Some((state.number, item.ident.span().byte_range())),
+            ),
         }
         added
     }
@@ -367,7 +501,10 @@ impl Indexer<'_> {
     fn cut_dead(&self, state: &FileState<'_>, refs: &mut Refs, item: &Item) {
         if refs.dead_cfg {
             for range in super::dead::dead_pieces(item, self.source.cfg, &state.text) {
-                refs.edits.push(Edit { range, kind: EditKind::Remove });
+                refs.edits.push(Edit {
+                    range,
+                    kind: EditKind::Remove,
+                });
             }
         }
     }
@@ -377,14 +514,20 @@ impl Indexer<'_> {
         match visibility {
             Some(Visibility::Public(_)) => Vis::Public,
             Some(Visibility::Restricted(restricted)) => {
-                let words: Vec<Name> = restricted.path.segments.iter().map(|segment| name_of(&segment.ident)).collect();
+                let words: Vec<Name> = restricted
+                    .path
+                    .segments
+                    .iter()
+                    .map(|segment| name_of(&segment.ident))
+                    .collect();
                 let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
                 match words.as_slice() {
                     ["self"] => Vis::Within(module),
                     ["crate"] => Vis::Within(root),
                     ups if ups.iter().all(|word| *word == "super") => {
                         let table = |id: ModuleId| &self.krate.modules[id.index as usize];
-                        let mut ancestors = std::iter::successors(Some(module), |id| table(*id).parent);
+                        let mut ancestors =
+                            std::iter::successors(Some(module), |id| table(*id).parent);
                         Vis::Within(ancestors.nth(ups.len()).unwrap_or(root))
                     }
                     // `pub(in path)` names a module around this one: the innermost whose name fits.
@@ -398,7 +541,8 @@ impl Indexer<'_> {
     fn around(&self, module: ModuleId, name: &str) -> Vis {
         let table = |id: ModuleId| &self.krate.modules[id.index as usize];
         let mut ancestors = std::iter::successors(Some(module), |id| table(*id).parent);
-        let found = ancestors.find(|id| table(*id).name.as_ref() == name && table(*id).parent.is_some());
+        let found =
+            ancestors.find(|id| table(*id).name.as_ref() == name && table(*id).parent.is_some());
         Vis::Within(found.unwrap_or(crate::tables::root(self.source.number)))
     }
 }
@@ -439,7 +583,10 @@ fn attributes_of(item: &Item) -> &[Attribute] {
     }
 }
 
-fn shape_of<'a>(item: &'a Item, attributes: &ItemAttributes) -> (Kind, Option<&'a Ident>, Option<&'a Visibility>) {
+fn shape_of<'a>(
+    item: &'a Item,
+    attributes: &ItemAttributes,
+) -> (Kind, Option<&'a Ident>, Option<&'a Visibility>) {
     match item {
         Item::Const(item) => (Kind::Const, Some(&item.ident), Some(&item.vis)),
         Item::Enum(item) => (Kind::Enum, Some(&item.ident), Some(&item.vis)),
@@ -448,14 +595,24 @@ fn shape_of<'a>(item: &'a Item, attributes: &ItemAttributes) -> (Kind, Option<&'
         Item::ForeignMod(_) => (Kind::ForeignMod, None, None),
         Item::Impl(_) => (Kind::Impl, None, None),
         Item::Macro(item) => match &item.ident {
-            Some(ident) => (Kind::MacroRules { exported: attributes.macro_export }, Some(ident), None),
+            Some(ident) => (
+                Kind::MacroRules {
+                    exported: attributes.macro_export,
+                },
+                Some(ident),
+                None,
+            ),
             None => (Kind::MacroCall, None, None),
         },
         Item::Mod(item) => (Kind::Fn, Some(&item.ident), Some(&item.vis)),
         Item::Static(item) => (Kind::Static, Some(&item.ident), Some(&item.vis)),
         Item::Struct(item) => {
             let constructor = !matches!(item.fields, syn::Fields::Named(_));
-            (Kind::Struct { constructor }, Some(&item.ident), Some(&item.vis))
+            (
+                Kind::Struct { constructor },
+                Some(&item.ident),
+                Some(&item.vis),
+            )
         }
         Item::Trait(item) => (Kind::Trait, Some(&item.ident), Some(&item.vis)),
         Item::TraitAlias(item) => (Kind::Trait, Some(&item.ident), Some(&item.vis)),

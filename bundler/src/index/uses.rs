@@ -7,7 +7,9 @@ use syn::{Ident, ItemExternCrate, ItemUse, UseTree};
 use super::Indexer;
 use super::items::range_of;
 use crate::refs::name_of;
-use crate::tables::{Extern, Import, ImportId, ModuleId, Name, NodeId, PathRef, Root, UseNode, Vis};
+use crate::tables::{
+    Extern, Import, ImportId, ModuleId, Name, NodeId, PathRef, Root, UseNode, Vis,
+};
 
 /// What is known of a `use` tree on the way down.
 #[derive(Clone)]
@@ -25,7 +27,11 @@ impl Indexer<'_> {
     /// Fills in the imports of a `use` item that is `node`.
     pub(super) fn use_item(&mut self, module: ModuleId, node: NodeId, vis: Vis, item: &ItemUse) {
         let prefix = Prefix {
-            root: if item.leading_colon.is_some() { Root::Global } else { Root::Plain },
+            root: if item.leading_colon.is_some() {
+                Root::Global
+            } else {
+                Root::Plain
+            },
             segments: Vec::new(),
             starts: Vec::new(),
             head: None,
@@ -35,7 +41,14 @@ impl Indexer<'_> {
         self.node_mut(node).tree = Some(tree);
     }
 
-    fn use_tree(&mut self, module: ModuleId, node: NodeId, vis: Vis, tree: &UseTree, mut prefix: Prefix) -> UseNode {
+    fn use_tree(
+        &mut self,
+        module: ModuleId,
+        node: NodeId,
+        vis: Vis,
+        tree: &UseTree,
+        mut prefix: Prefix,
+    ) -> UseNode {
         let range = range_of(tree);
         let leaf = |indexer: &mut Self, prefix: Prefix, alias: Option<Name>, glob: bool| {
             let path = PathRef {
@@ -105,7 +118,8 @@ impl Indexer<'_> {
     fn add_import(&mut self, import: Import) -> ImportId {
         let id = ImportId {
             krate: self.source.number,
-            index: u32::try_from(self.krate.imports.len()).expect("fewer imports than memory has bytes"),
+            index: u32::try_from(self.krate.imports.len())
+                .expect("fewer imports than memory has bytes"),
         };
         let table = self.module_mut(import.module);
         match &import.alias {
@@ -120,7 +134,9 @@ impl Indexer<'_> {
     /// What `extern crate` items at the crate's root add for the whole crate: names to start paths with, and macros.
     pub(super) fn extern_crates(&mut self, items: &[syn::Item]) {
         for item in items {
-            let syn::Item::ExternCrate(item) = item else { continue };
+            let syn::Item::ExternCrate(item) = item else {
+                continue;
+            };
             let name = name_of(&item.ident);
             let target = match name.as_ref() {
                 "self" => Some(Extern::Bundled(self.source.number)),
@@ -130,11 +146,19 @@ impl Indexer<'_> {
             if let Some((_, alias)) = &item.rename {
                 self.krate.externs.insert(name_of(alias), target);
             }
-            let Extern::Bundled(krate) = target else { continue };
-            for attribute in item.attrs.iter().filter(|attribute| attribute.path().is_ident("macro_use")) {
+            let Extern::Bundled(krate) = target else {
+                continue;
+            };
+            for attribute in item
+                .attrs
+                .iter()
+                .filter(|attribute| attribute.path().is_ident("macro_use"))
+            {
                 let chosen = match &attribute.meta {
                     syn::Meta::List(list) => list
-                        .parse_args_with(syn::punctuated::Punctuated::<Ident, syn::Token![,]>::parse_terminated)
+                        .parse_args_with(
+                            syn::punctuated::Punctuated::<Ident, syn::Token![,]>::parse_terminated,
+                        )
                         .ok()
                         .map(|names| names.iter().map(name_of).collect()),
                     _ => None,
@@ -145,9 +169,18 @@ impl Indexer<'_> {
     }
 
     /// `extern crate name as alias;` is an import of a global path.
-    pub(super) fn extern_crate(&mut self, module: ModuleId, node: NodeId, vis: Vis, item: &ItemExternCrate) {
+    pub(super) fn extern_crate(
+        &mut self,
+        module: ModuleId,
+        node: NodeId,
+        vis: Vis,
+        item: &ItemExternCrate,
+    ) {
         let name = name_of(&item.ident);
-        let alias = item.rename.as_ref().map_or_else(|| name.clone(), |(_, rename)| name_of(rename));
+        let alias = item
+            .rename
+            .as_ref()
+            .map_or_else(|| name.clone(), |(_, rename)| name_of(rename));
         let (root, segments) = match name.as_ref() {
             "self" => (Root::Crate, Vec::new()),
             _ => (Root::Global, vec![name]),

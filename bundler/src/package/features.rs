@@ -20,7 +20,11 @@ pub(super) fn enabled(manifest: &Manifest, asked: &Features) -> Result<BTreeSet<
     let mut queue: Vec<&str> = Vec::new();
     for name in &asked.names {
         if !manifest.features.contains_key(name) && !optional.contains(name.as_str()) {
-            let known = manifest.features.keys().map(String::as_str).chain(optional.iter().copied());
+            let known = manifest
+                .features
+                .keys()
+                .map(String::as_str)
+                .chain(optional.iter().copied());
             return Err(Problem::new(format!("there is no feature `{name}`"))
                 .help(did_you_mean(name, known))
                 .into());
@@ -41,7 +45,14 @@ pub(super) fn enabled(manifest: &Manifest, asked: &Features) -> Result<BTreeSet<
             continue;
         }
         if on.insert(name.to_owned()) {
-            queue.extend(manifest.features.get(name).into_iter().flatten().map(String::as_str));
+            queue.extend(
+                manifest
+                    .features
+                    .get(name)
+                    .into_iter()
+                    .flatten()
+                    .map(String::as_str),
+            );
         }
     }
     Ok(on)

@@ -94,7 +94,8 @@ struct PlatformTable {
 impl Manifest {
     pub(super) fn read(path: &Path) -> Result<Manifest, Error> {
         let text = fs::read_to_string(path).map_err(|error| {
-            Problem::io("read", path, &error).help("name a `Cargo.toml` with `--manifest-path PATH`")
+            Problem::io("read", path, &error)
+                .help("name a `Cargo.toml` with `--manifest-path PATH`")
         })?;
         let mut manifest: Manifest = toml::from_str(&text).map_err(|error| {
             Problem::new("this manifest cannot be read").at(Place {
@@ -141,9 +142,11 @@ impl Manifest {
     /// The manifest of the member that a workspace without a package stands for.
     pub(super) fn main_member(&self) -> Result<PathBuf, Error> {
         let Some(workspace) = &self.workspace else {
-            return Err(Problem::new(format!("`{}` has no `[package]`", self.path.display()))
-                .help("name a package's manifest with `--manifest-path PATH`")
-                .into());
+            return Err(
+                Problem::new(format!("`{}` has no `[package]`", self.path.display()))
+                    .help("name a package's manifest with `--manifest-path PATH`")
+                    .into(),
+            );
         };
         let mut members = Vec::new();
         for pattern in &workspace.members {
@@ -158,11 +161,15 @@ impl Manifest {
         let mut names = Vec::new();
         for path in members {
             let member = Manifest::read(&path)?;
-            let Some(package) = &member.package else { continue };
+            let Some(package) = &member.package else {
+                continue;
+            };
             names.push(package.name.clone());
             let folder = member.folder();
             let both = (member.lib.is_some() || folder.join("src/lib.rs").is_file())
-                && (!member.bin.is_empty() || folder.join("src/bin").is_dir() || folder.join("src/main.rs").is_file());
+                && (!member.bin.is_empty()
+                    || folder.join("src/bin").is_dir()
+                    || folder.join("src/main.rs").is_file());
             if wanted.map_or(both, |wanted| wanted == package.name) {
                 found.push(path);
             }
@@ -185,7 +192,11 @@ impl Manifest {
     pub(super) fn dependency_crates(&self) -> BTreeSet<String> {
         self.dependencies
             .keys()
-            .chain(self.target.values().flat_map(|platform| platform.dependencies.keys()))
+            .chain(
+                self.target
+                    .values()
+                    .flat_map(|platform| platform.dependencies.keys()),
+            )
             .map(|name| name.replace('-', "_"))
             .collect()
     }
@@ -200,7 +211,11 @@ impl Manifest {
 }
 
 /// A value of the package, or the workspace's if the package says so; lists are joined by `:` as Cargo does for authors.
-pub(super) fn inherited(value: Option<&Inherit>, workspace: Option<&Manifest>, key: &str) -> Option<String> {
+pub(super) fn inherited(
+    value: Option<&Inherit>,
+    workspace: Option<&Manifest>,
+    key: &str,
+) -> Option<String> {
     match value? {
         Inherit::Text(text) => Some(text.clone()),
         Inherit::List(list) => Some(list.join(":")),
@@ -220,8 +235,13 @@ pub(super) fn inherited(value: Option<&Inherit>, workspace: Option<&Manifest>, k
 }
 
 /// The `CARGO_PKG_…` variables; those that a package does not set are empty, as with Cargo.
-pub(super) fn variables(package: &PackageTable, workspace: Option<&Manifest>) -> BTreeMap<String, String> {
-    let get = |value: &Option<Inherit>, key: &str| inherited(value.as_ref(), workspace, key).unwrap_or_default();
+pub(super) fn variables(
+    package: &PackageTable,
+    workspace: Option<&Manifest>,
+) -> BTreeMap<String, String> {
+    let get = |value: &Option<Inherit>, key: &str| {
+        inherited(value.as_ref(), workspace, key).unwrap_or_default()
+    };
     let version = match inherited(package.version.as_ref(), workspace, "version") {
         Some(version) => version,
         None => "0.0.0".to_owned(),
@@ -243,21 +263,33 @@ pub(super) fn variables(package: &PackageTable, workspace: Option<&Manifest>) ->
         ("LICENSE", get(&package.license, "license")),
         ("RUST_VERSION", get(&package.rust_version, "rust-version")),
     ];
-    pairs.into_iter().map(|(key, value)| (format!("CARGO_PKG_{key}"), value)).collect()
+    pairs
+        .into_iter()
+        .map(|(key, value)| (format!("CARGO_PKG_{key}"), value))
+        .collect()
 }
 
 /// Does a `members` pattern (`*` stands for one path component's rest) name this folder?
 fn matches_pattern(pattern: &str, folder: &Path) -> bool {
-    let parts: Vec<&str> = pattern.split('/').filter(|part| !part.is_empty() && *part != ".").collect();
+    let parts: Vec<&str> = pattern
+        .split('/')
+        .filter(|part| !part.is_empty() && *part != ".")
+        .collect();
     let names: Vec<_> = folder.iter().map(|name| name.to_string_lossy()).collect();
-    parts.len() == names.len() && parts.iter().zip(&names).all(|(part, name)| matches_part(part, name))
+    parts.len() == names.len()
+        && parts
+            .iter()
+            .zip(&names)
+            .all(|(part, name)| matches_part(part, name))
 }
 
 fn matches_part(pattern: &str, name: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == name,
         Some((before, after)) => {
-            name.len() >= before.len() + after.len() && name.starts_with(before) && name.ends_with(after)
+            name.len() >= before.len() + after.len()
+                && name.starts_with(before)
+                && name.ends_with(after)
         }
     }
 }
@@ -265,7 +297,10 @@ fn matches_part(pattern: &str, name: &str) -> bool {
 /// The manifests of the folders that a `members` pattern names, sorted.
 fn expand_pattern(root: &Path, pattern: &str) -> Vec<PathBuf> {
     let mut folders = vec![root.to_path_buf()];
-    for part in pattern.split('/').filter(|part| !part.is_empty() && *part != ".") {
+    for part in pattern
+        .split('/')
+        .filter(|part| !part.is_empty() && *part != ".")
+    {
         folders = folders
             .iter()
             .flat_map(|folder| match part.contains('*') {
@@ -284,5 +319,9 @@ fn expand_pattern(root: &Path, pattern: &str) -> Vec<PathBuf> {
             })
             .collect();
     }
-    folders.iter().map(|folder| folder.join("Cargo.toml")).filter(|path| path.is_file()).collect()
+    folders
+        .iter()
+        .map(|folder| folder.join("Cargo.toml"))
+        .filter(|path| path.is_file())
+        .collect()
 }

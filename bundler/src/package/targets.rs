@@ -9,13 +9,19 @@ use super::{Edition, Target};
 use crate::error::{Error, Problem};
 
 /// The library, if there is one. A procedural macro library is refused.
-pub(super) fn library(manifest: &Manifest, package: &PackageTable) -> Result<Option<Target>, Error> {
+pub(super) fn library(
+    manifest: &Manifest,
+    package: &PackageTable,
+) -> Result<Option<Target>, Error> {
     let root = manifest.folder();
     let table = manifest.lib.as_ref();
     if table.is_some_and(|lib| lib.proc_macro) {
-        return Err(Problem::new(format!("the library of package `{}` is a procedural macro", package.name))
-            .help("procedural macros run in the compiler and cannot be inlined: use `macro_rules!`")
-            .into());
+        return Err(Problem::new(format!(
+            "the library of package `{}` is a procedural macro",
+            package.name
+        ))
+        .help("procedural macros run in the compiler and cannot be inlined: use `macro_rules!`")
+        .into());
     }
     let name = table
         .and_then(|lib| lib.name.clone())
@@ -26,9 +32,12 @@ pub(super) fn library(manifest: &Manifest, package: &PackageTable) -> Result<Opt
     };
     let found = path.is_file();
     if !found && table.is_some() {
-        return Err(Problem::new(format!("the library's file `{}` does not exist", path.display()))
-            .help("mend `path` in the manifest's `[lib]`")
-            .into());
+        return Err(Problem::new(format!(
+            "the library's file `{}` does not exist",
+            path.display()
+        ))
+        .help("mend `path` in the manifest's `[lib]`")
+        .into());
     }
     let automatic = table.is_some() || package.autolib != Some(false);
     Ok((found && automatic).then_some(Target { name, path }))
@@ -51,7 +60,14 @@ pub(super) fn programs(
     let automatic = |setting: Option<bool>, tables: &[TargetTable]| {
         setting.unwrap_or(edition != Edition::E2015 || tables.is_empty())
     };
-    let bins = merge(bins, &manifest.bin, automatic(package.autobins, &manifest.bin), features, &root, "bin")?;
+    let bins = merge(
+        bins,
+        &manifest.bin,
+        automatic(package.autobins, &manifest.bin),
+        features,
+        &root,
+        "bin",
+    )?;
     let examples = merge(
         examples,
         &manifest.example,
@@ -93,14 +109,25 @@ fn merge(
     root: &Path,
     kind: &str,
 ) -> Result<Vec<Target>, Error> {
-    let mut targets = if automatic { found.clone() } else { BTreeMap::new() };
+    let mut targets = if automatic {
+        found.clone()
+    } else {
+        BTreeMap::new()
+    };
     for table in tables {
         let Some(name) = &table.name else {
-            return Err(Problem::new(format!("a `[[{kind}]]` of `{}` has no name", root.join("Cargo.toml").display()))
-                .help("add `name = \"…\"`")
-                .into());
+            return Err(Problem::new(format!(
+                "a `[[{kind}]]` of `{}` has no name",
+                root.join("Cargo.toml").display()
+            ))
+            .help("add `name = \"…\"`")
+            .into());
         };
-        if !table.required_features.iter().all(|feature| features.contains(feature)) {
+        if !table
+            .required_features
+            .iter()
+            .all(|feature| features.contains(feature))
+        {
             targets.remove(name);
             continue;
         }
@@ -115,5 +142,8 @@ fn merge(
         targets.retain(|_, other| *other != path);
         targets.insert(name.clone(), path);
     }
-    Ok(targets.into_iter().map(|(name, path)| Target { name, path }).collect())
+    Ok(targets
+        .into_iter()
+        .map(|(name, path)| Target { name, path })
+        .collect())
 }

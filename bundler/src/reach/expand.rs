@@ -7,7 +7,13 @@ use crate::tables::{Kind, ModuleId, Name, NodeId, PathRef, Root, root};
 
 impl Reach<'_> {
     /// A call in the text of `reader`; `at` is its position in the file, unless it comes from a macro's body.
-    pub(super) fn call(&mut self, reader: NodeId, site: Site<'_>, path: &PathRef, at: Option<usize>) {
+    pub(super) fn call(
+        &mut self,
+        reader: NodeId,
+        site: Site<'_>,
+        path: &PathRef,
+        at: Option<usize>,
+    ) {
         let mut definitions = Vec::new();
         let mut certain = false;
         if path.root == Root::Plain
@@ -74,7 +80,7 @@ impl Reach<'_> {
     }
 
     /// Reads a definition's body at the place of a call: its plain paths mean what they mean there.
-    fn expand(&mut self, definition: NodeId, reader: NodeId, site: Site<'_>) {
+    pub(super) fn expand(&mut self, definition: NodeId, reader: NodeId, site: Site<'_>) {
         self.live
             .callers
             .entry(definition)
@@ -152,7 +158,11 @@ impl Reach<'_> {
         for tail in &node.refs.tails {
             match &tail.prefix {
                 None => {
-                    for path in reader_refs.paths.iter().filter(|path| path.in_macro && !path.bang) {
+                    for path in reader_refs
+                        .paths
+                        .iter()
+                        .filter(|path| path.in_macro && !path.bang)
+                    {
                         let mut segments = path.segments.clone();
                         segments.extend(tail.rest.iter().cloned());
                         let outcome = self.scopes.path(site, &weak(path.root, segments));
@@ -191,7 +201,10 @@ impl Reach<'_> {
             return;
         }
         for name in names {
-            for (module, ns) in modules.iter().flat_map(|module| ALL.map(|ns| (*module, ns))) {
+            for (module, ns) in modules
+                .iter()
+                .flat_map(|module| ALL.map(|ns| (*module, ns)))
+            {
                 for binding in self.scopes.lookup(module, name, ns).iter() {
                     if !self.scopes.visible(binding.vis, from) {
                         continue;

@@ -65,7 +65,10 @@ impl Reach<'_> {
     /// Members of a live impl: all of them when the trait is external.
     pub(super) fn impl_members(&mut self, id: NodeId) {
         let inverted = self.inverted;
-        let row = inverted.by_impl.get(&id).map(|&index| &inverted.waiting[index]);
+        let row = inverted
+            .by_impl
+            .get(&id)
+            .map(|&index| &inverted.waiting[index]);
         let all = row.is_some_and(|row| !row.inherent && row.local_trait.is_none());
         if all {
             for &member in &self.program.node(id).members {
@@ -122,7 +125,10 @@ impl Reach<'_> {
     pub(super) fn trait_in_scope(&mut self, id: NodeId, mut touches: Vec<Touch>) {
         touches.push(Touch::Node(id));
         let node = self.program.node(id);
-        let names = node.members.iter().filter_map(|member| self.program.node(*member).name.as_ref());
+        let names = node
+            .members
+            .iter()
+            .filter_map(|member| self.program.node(*member).name.as_ref());
         let names: Vec<&Name> = names.collect();
         // The members of an undivided trait may be anything.
         let unknown = node.body.is_none();
@@ -133,7 +139,10 @@ impl Reach<'_> {
             return;
         }
         for name in names {
-            self.trait_waits.entry(name.clone()).or_default().push(touches.clone());
+            self.trait_waits
+                .entry(name.clone())
+                .or_default()
+                .push(touches.clone());
         }
     }
 
@@ -144,7 +153,10 @@ impl Reach<'_> {
         let all: Vec<ImportId> = named.chain(&table.globs).copied().collect();
         for import in all {
             let row = self.program.import(import);
-            let defs: Vec<Def> = ALL.iter().flat_map(|&ns| self.scopes.imported(import, ns)).collect();
+            let defs: Vec<Def> = ALL
+                .iter()
+                .flat_map(|&ns| self.scopes.imported(import, ns))
+                .collect();
             // What a macro defines is in no table: a glob may bring it.
             let unknown = row.path.glob
                 && defs.iter().any(|def| matches!(def, Def::Module(module) if self.scopes.has_unknown_names(*module)));
@@ -157,13 +169,20 @@ impl Reach<'_> {
             }
             let external = defs.contains(&Def::External);
             // Where no macro could define it, rustc has the say on an import that leads nowhere; here it is not live.
-            if !external && self.scopes.import_everywhere(row.module, &row.path).missing.is_some() {
+            if !external && self.scopes.import_everywhere(import).missing.is_some() {
                 continue;
             }
             // std has no trait whose name starts with a small letter: a function or module is judged by its name.
             match &row.alias {
-                Some(alias) if external && alias.starts_with(char::is_lowercase) && !self.mentioned.contains(alias) => {
-                    self.import_waits.entry(alias.clone()).or_default().push(import);
+                Some(alias)
+                    if external
+                        && alias.starts_with(char::is_lowercase)
+                        && !self.mentioned.contains(alias) =>
+                {
+                    self.import_waits
+                        .entry(alias.clone())
+                        .or_default()
+                        .push(import);
                 }
                 _ => self.import(import),
             }

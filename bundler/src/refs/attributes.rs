@@ -9,7 +9,11 @@ use crate::tables::EditKind;
 impl Scanner<'_> {
     /// An attribute at `at`, outer or inner; returns where to go on.
     pub(super) fn attribute(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
-        let group_at = if punct(tokens, at + 1, '!') { at + 2 } else { at + 1 };
+        let group_at = if punct(tokens, at + 1, '!') {
+            at + 2
+        } else {
+            at + 1
+        };
         let Some(TokenTree::Group(group)) = tokens.get(group_at) else {
             return at + 1;
         };
@@ -39,8 +43,9 @@ impl Scanner<'_> {
             "deny" | "forbid" => self.edit(range, EditKind::Remove),
             "warn" if !self.context.solution => self.edit(range, EditKind::Remove),
             "macro_export" if !shape.in_macro => self.edit(range, EditKind::Remove),
-            "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path" | "non_exhaustive"
-            | "cold" | "track_caller" | "deprecated" | "macro_export" | "rustfmt" | "clippy" => {}
+            "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path"
+            | "non_exhaustive" | "cold" | "track_caller" | "deprecated" | "macro_export"
+            | "rustfmt" | "clippy" => {}
             // `#[tool::attribute]` and derives mention names like any other tokens.
             _ if separator(&inner, 1) => {}
             _ => self.tokens(&inner, shape),
@@ -48,7 +53,12 @@ impl Scanner<'_> {
         group_at + 1
     }
 
-    fn cfg_attribute(&mut self, range: std::ops::Range<usize>, predicate: TokenStream, shape: Shape) {
+    fn cfg_attribute(
+        &mut self,
+        range: std::ops::Range<usize>,
+        predicate: TokenStream,
+        shape: Shape,
+    ) {
         let (verdict, atoms) = self.context.cfg.judge(predicate);
         match verdict {
             Verdict::Holds if !shape.in_macro && !atoms.is_empty() => {
@@ -65,9 +75,16 @@ impl Scanner<'_> {
     }
 
     /// `#[cfg_attr(predicate, attribute, …)]`.
-    fn cfg_attr(&mut self, range: std::ops::Range<usize>, arguments: TokenStream, inner_attribute: bool, shape: Shape) {
+    fn cfg_attr(
+        &mut self,
+        range: std::ops::Range<usize>,
+        arguments: TokenStream,
+        inner_attribute: bool,
+        shape: Shape,
+    ) {
         let arguments = flatten(arguments);
-        let mut parts = arguments.split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','));
+        let mut parts = arguments
+            .split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','));
         let predicate: TokenStream = parts.next().into_iter().flatten().cloned().collect();
         let attributes: Vec<&[TokenTree]> = parts.filter(|part| !part.is_empty()).collect();
         let (verdict, atoms) = self.context.cfg.judge(predicate);

@@ -13,7 +13,13 @@ use crate::tables::{EditKind, Refusal};
 
 impl Scanner<'_> {
     /// Deals with a call of `name!` over `range` if it is one of the built-in ones; true if its arguments are done with.
-    pub(super) fn builtin(&mut self, name: &str, range: &Range<usize>, inner: &[TokenTree], shape: Shape) -> bool {
+    pub(super) fn builtin(
+        &mut self,
+        name: &str,
+        range: &Range<usize>,
+        inner: &[TokenTree],
+        shape: Shape,
+    ) -> bool {
         match name {
             // `write!(to, …)` calls `to.write_fmt(…)`, whatever `to` is.
             "write" | "writeln" => {
@@ -21,7 +27,10 @@ impl Scanner<'_> {
                 false
             }
             "cfg" => {
-                let (_, atoms) = self.context.cfg.judge(inner.iter().cloned().collect::<TokenStream>());
+                let (_, atoms) = self
+                    .context
+                    .cfg
+                    .judge(inner.iter().cloned().collect::<TokenStream>());
                 for (atom, value) in atoms {
                     self.edit(atom, EditKind::Text(constant(value).to_owned()));
                 }
@@ -60,13 +69,21 @@ impl Scanner<'_> {
         let path = load::include_path(self.context.path, &relative);
         let bytes = match load::read_included(&path) {
             Ok(bytes) => bytes,
-            Err(problem) => return self.refuse(range, &problem.title, "the path is relative to this file"),
+            Err(problem) => {
+                return self.refuse(range, &problem.title, "the path is relative to this file");
+            }
         };
         let text = match name {
             "include_bytes" => bytes_literal(&bytes),
             _ => match String::from_utf8(bytes) {
                 Ok(text) => string_literal(&text),
-                Err(_) => return self.refuse(range, "the included file is not UTF-8", "use `include_bytes!`"),
+                Err(_) => {
+                    return self.refuse(
+                        range,
+                        "the included file is not UTF-8",
+                        "use `include_bytes!`",
+                    );
+                }
             },
         };
         self.edit(range.clone(), EditKind::Text(text));
@@ -93,7 +110,9 @@ impl Scanner<'_> {
             ),
             (None, _) => self.refuse(
                 range,
-                &format!("`{variable}` is read when the program is built, and a judge does not set it"),
+                &format!(
+                    "`{variable}` is read when the program is built, and a judge does not set it"
+                ),
                 "write its value as a string",
             ),
         }
@@ -173,7 +192,15 @@ mod tests {
 
     #[test]
     fn literals_mean_the_bytes_they_were_made_of() {
-        for text in ["", "a", "two\nlines", "quote \"# and \"## hashes\n", "cr\r\nlf\n", "\u{1F980}\n\\", "tab\t\0"] {
+        for text in [
+            "",
+            "a",
+            "two\nlines",
+            "quote \"# and \"## hashes\n",
+            "cr\r\nlf\n",
+            "\u{1F980}\n\\",
+            "tab\t\0",
+        ] {
             let literal: syn::LitStr = syn::parse_str(&string_literal(text)).unwrap();
             assert_eq!(literal.value(), text);
             let literal: syn::LitByteStr = syn::parse_str(&bytes_literal(text.as_bytes())).unwrap();

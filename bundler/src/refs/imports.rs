@@ -26,16 +26,30 @@ impl Scanner<'_> {
     }
 
     /// The group behind `prefix::`.
-    pub(super) fn import_group(&mut self, group: &Group, root: Root, prefix: &[Name], shape: Shape) {
+    pub(super) fn import_group(
+        &mut self,
+        group: &Group,
+        root: Root,
+        prefix: &[Name],
+        shape: Shape,
+    ) {
         let inner = flatten(group.stream());
-        let elements = inner.split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','));
+        let elements =
+            inner.split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','));
         for element in elements.filter(|element| !element.is_empty()) {
             self.tree(element, 0, root, prefix.to_vec(), shape);
         }
     }
 
     /// One tree: `a::b`, `a::b as c`, `a::*`, `a::{…}`.
-    fn tree(&mut self, tokens: &[TokenTree], mut at: usize, mut root: Root, mut segments: Vec<Name>, shape: Shape) -> usize {
+    fn tree(
+        &mut self,
+        tokens: &[TokenTree],
+        mut at: usize,
+        mut root: Root,
+        mut segments: Vec<Name>,
+        shape: Shape,
+    ) -> usize {
         let start = tokens.get(at).map_or(0, |token| range_of(token).start);
         let mut end = start;
         // The segments of a group's prefix stand elsewhere.
@@ -48,7 +62,11 @@ impl Scanner<'_> {
                     let leading = segments.is_empty() && root_is_open(root);
                     match word.to_string().as_str() {
                         "crate" if leading => {
-                            let kind = if shape.rules { EditKind::CallerCrate } else { EditKind::Crate };
+                            let kind = if shape.rules {
+                                EditKind::CallerCrate
+                            } else {
+                                EditKind::Crate
+                            };
                             self.edit(range, kind);
                             root = Root::Crate;
                         }
@@ -82,7 +100,17 @@ impl Scanner<'_> {
                     return at + 1;
                 }
                 Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
-                    let path = self.leaf(Written { root, segments, starts, range: start..end, bang: false, glob: true }, shape);
+                    let path = self.leaf(
+                        Written {
+                            root,
+                            segments,
+                            starts,
+                            range: start..end,
+                            bang: false,
+                            glob: true,
+                        },
+                        shape,
+                    );
                     self.refs.uses.push(LocalUse { path, alias: None });
                     return at + 1;
                 }
@@ -96,7 +124,17 @@ impl Scanner<'_> {
             alias = Some(name_of(renamed));
             at += 2;
         }
-        let path = self.leaf(Written { root, segments, starts, range: start..end, bang: false, glob: false }, shape);
+        let path = self.leaf(
+            Written {
+                root,
+                segments,
+                starts,
+                range: start..end,
+                bang: false,
+                glob: false,
+            },
+            shape,
+        );
         if let Some(alias) = alias {
             self.refs.uses.push(LocalUse {
                 path,

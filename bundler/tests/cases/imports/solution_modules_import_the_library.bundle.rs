@@ -2,7 +2,7 @@ mod outer {
 use crate::demo;
     pub mod inner {
 use crate::demo;
-        use demo::f;
+        use crate::demo::f;
         pub fn g() -> String {
             format!("{} {}", f(1), demo::f(2))
         }

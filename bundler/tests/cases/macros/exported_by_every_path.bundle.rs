@@ -2,8 +2,7 @@ use demo::one;
 use demo::prelude::*;
 
 mod child {
-use crate::demo;
-    use demo as lib;
+    use crate::demo as lib;
     pub fn f() -> i32 {
         lib::one!() + crate::demo::two!()
     }

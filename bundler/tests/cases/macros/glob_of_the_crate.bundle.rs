@@ -14,8 +14,8 @@ pub(crate) use deeper::answer;
                 $crate::demo::ANSWER
             };
         }
-    pub(crate) use answer;
-}
+pub(crate) use answer;
+    }
 }
 pub const ANSWER: i32 = 42;
 }
