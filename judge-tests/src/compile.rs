@@ -1,14 +1,16 @@
 //! Turns what is to be judged into executables: bundles and submissions with the judge's flags, the workspace's own
 //! bins by Cargo.
 //!
-//! It knows compilers and flags; it does not know problems or what programs are for.
+//! It knows the bundler, compilers and flags; it does not know problems or what programs are for.
 
 use std::collections::BTreeMap;
+use std::env;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use std::{env, fs};
 
+use bundler::package::{Features, Package};
 use bundler::rustc::{self, Rustc};
+use bundler::{bundle_all, disk};
 use serde::Deserialize;
 
 use crate::verdict::Verdict;
@@ -39,18 +41,41 @@ impl Failure {
 /// An executable's path, or why there is none.
 pub type Compiled = Result<PathBuf, Failure>;
 
-/// The text that is judged for `puzzle`: exactly the bytes that `make bundle` wrote.
-pub fn bundle_text(workspace: &Workspace, puzzle: &str) -> Result<String, Failure> {
-    let path = workspace.bundle(puzzle);
-    let shown = workspace.relative(&path).display();
-    fs::read_to_string(&path).map_err(|error| {
-        Failure::internal(match error.kind() {
-            std::io::ErrorKind::NotFound => {
-                format!("{shown} is missing; run `make bundle P={puzzle}`")
-            }
-            _ => format!("{shown}: {error}"),
+/// The texts that are judged for `puzzles`, in their order: exactly the bytes that `make bundle` writes. A bundle that is
+/// missing or stale is written anew; one that cannot be made stays as it was and is a compile error.
+///
+/// `rustc` verifies; it is the bundler's compiler, whatever the texts are judged with.
+pub fn bundles(
+    workspace: &Workspace,
+    rustc: Rustc,
+    puzzles: &[&str],
+) -> Vec<Result<String, Failure>> {
+    let refused = |error: bundler::error::Error| Failure {
+        verdict: Verdict::CompileError,
+        message: error.to_string(),
+    };
+    let package = match Package::open(&workspace.solutions(), &Features::default()) {
+        Ok(package) => package,
+        Err(error) => {
+            return puzzles
+                .iter()
+                .map(|_| Err(refused(error.clone())))
+                .collect();
+        }
+    };
+    let options = bundler::Options {
+        rustc: Some(rustc),
+        ..bundler::Options::default()
+    };
+    bundle_all(&package, puzzles, &options)
+        .into_iter()
+        .map(|outcome| {
+            let bundle = outcome.map_err(refused)?;
+            disk::write(&package.bundle_path(&bundle.name), &bundle.text)
+                .map_err(|error| Failure::internal(error.to_string()))?;
+            Ok(bundle.text)
         })
-    })
+        .collect()
 }
 
 /// Compiles `source` as the judge would.

@@ -218,20 +218,21 @@ fn compile_bundles(
     options: &Options,
 ) -> Result<BTreeMap<String, Compiled>, Error> {
     let rustc = find_rustc(workspace, options)?;
+    // Bundles do not depend on `--rustc`: those of `make bundle` are judged.
+    let verifier = Rustc::find(None, Some(workspace.bundler_cache()))
+        .map_err(|error| Error::Internal(error.to_string()))?;
+    let ids: Vec<&str> = selected.iter().map(|s| s.id.as_str()).collect();
+    let texts = compile::bundles(workspace, verifier, &ids);
     let compiled = schedule::parallel(
         options.workers,
-        selected.len(),
+        texts.len(),
         || (),
         |(), n| {
-            compile::bundle_text(workspace, &selected[n].id)
-                .and_then(|text| compile::compile(&rustc, &text))
+            let text = texts[n].as_ref().map_err(Failure::clone)?;
+            compile::compile(&rustc, text)
         },
     );
-    Ok(selected
-        .iter()
-        .map(|s| s.id.clone())
-        .zip(compiled)
-        .collect())
+    Ok(ids.into_iter().map(str::to_owned).zip(compiled).collect())
 }
 
 fn run_programs(

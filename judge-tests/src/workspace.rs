@@ -1,4 +1,4 @@
-//! The workspace: where puzzles, bundles, problems and caches lie.
+//! The workspace: where puzzles, problems and caches lie. Where bundles lie is the bundler's to say.
 //!
 //! It knows the layout of folders and nothing of what is in the files.
 
@@ -31,11 +31,6 @@ impl Workspace {
         self.root.join("solutions")
     }
 
-    /// Where `make bundle` puts the bundle of `puzzle`.
-    pub fn bundle(&self, puzzle: &str) -> PathBuf {
-        self.root.join("bundled").join(puzzle).join("main.rs")
-    }
-
     /// The names of all puzzles' bins, `src/bin/<name>.rs` or `src/bin/<name>/main.rs`.
     pub fn puzzles(&self) -> io::Result<BTreeSet<String>> {
         let mut names = BTreeSet::new();
@@ -52,6 +47,11 @@ impl Workspace {
             }
         }
         Ok(names)
+    }
+
+    /// Where the bundler keeps what rustc says of bundles.
+    pub fn bundler_cache(&self) -> PathBuf {
+        self.target().join("bundler")
     }
 
     /// Where compiled programs are kept.

@@ -13,12 +13,29 @@ const SUM: &str = "fn main() { let s = std::io::read_to_string(std::io::stdin())
 const WRONG: &str = "fn main() { println!(\"7\"); }\n";
 const BROKEN: &str = "fn main() { missing(); }\n";
 
+/// A solution that is right only as the workspace's own binary, or only as a compiled bundle; Cargo puts executables into
+/// `release`.
+fn right_only(modular: bool) -> String {
+    let operator = if modular { "==" } else { "!=" };
+    SUM.replace(
+        ".sum::<i64>()",
+        &format!(
+            ".sum::<i64>() + i64::from(!(std::env::current_exe().unwrap().parent().unwrap()\
+             .file_name().unwrap() {operator} \"release\"))"
+        ),
+    )
+}
+
 impl Workspace {
     fn new(files: &[(&str, &str)]) -> Workspace {
         let workspace = Workspace(tempfile::tempdir().unwrap());
         workspace.write(
+            "Cargo.toml",
+            "[workspace]\nmembers = [\"solutions\"]\nresolver = \"2\"\n",
+        );
+        workspace.write(
             "solutions/Cargo.toml",
-            "[package]\nname = \"solutions\"\nedition = \"2021\"\n[workspace]\n",
+            "[package]\nname = \"solutions\"\nedition = \"2021\"\n",
         );
         fs::create_dir_all(workspace.0.path().join("judge-tests/problems")).unwrap();
         for (path, text) in files {
@@ -33,7 +50,7 @@ impl Workspace {
         fs::write(path, text).unwrap();
     }
 
-    /// Adds the problem `id` with two cases, and a puzzle and a bundle of the text `source`.
+    /// Adds the problem `id` with two cases, and a puzzle of the text `source`.
     fn with_puzzle(self, id: &str, source: &str) -> Workspace {
         let problem = format!("judge-tests/problems/{id}");
         self.write(
@@ -48,7 +65,6 @@ impl Workspace {
             self.write(&format!("{problem}/data/{case}.ans"), answer);
         }
         self.write(&format!("solutions/src/bin/{id}.rs"), source);
-        self.write(&format!("bundled/{id}/main.rs"), source);
         self
     }
 
@@ -164,7 +180,7 @@ fn a_compile_error_has_its_own_exit_code_and_the_compilers_words() {
     assert_eq!(code, 3, "{out}");
     assert!(out.contains("a_1   CE\n    compile error\n"), "{out}");
     assert!(
-        out.contains("error[E0425]") && out.contains("--> main.rs:1:13"),
+        out.contains("[E0425]") && out.contains("src/bin/a_1.rs:1:13"),
         "{out}"
     );
     let (code, out, _) = workspace.judge(&["b_2"]);
@@ -172,12 +188,74 @@ fn a_compile_error_has_its_own_exit_code_and_the_compilers_words() {
 }
 
 #[test]
+fn missing_and_stale_bundles_are_made_anew() {
+    let workspace = Workspace::new(&[("solutions/src/lib.rs", "pub fn sum() { todo!() }\n")])
+        .with_puzzle("a_1", SUM);
+    let bundle = workspace.0.path().join("bundled/a_1/main.rs");
+    let (code, out, err) = workspace.judge(&[]);
+    assert_eq!((code, err.as_str()), (0, ""), "{out}");
+    assert_eq!(fs::read_to_string(&bundle).unwrap(), SUM);
+    // What somebody else wrote there is not judged.
+    workspace.write("bundled/a_1/main.rs", WRONG);
+    let (code, out, _) = workspace.judge(&[]);
+    assert_eq!(code, 0, "{out}");
+    assert_eq!(fs::read_to_string(&bundle).unwrap(), SUM);
+    // Neither is what the solution or its library were.
+    let using = SUM.replace("println!", "solutions::f(); println!");
+    workspace.write("solutions/src/bin/a_1.rs", &using);
+    workspace.write("solutions/src/lib.rs", "pub fn f() { print!(\"1\") }\n");
+    let (code, out, _) = workspace.judge(&[]);
+    assert!(code == 1 && out.contains("found     13⏎"), "{out}");
+    workspace.write("solutions/src/lib.rs", "pub fn f() {}\n");
+    let (code, out, _) = workspace.judge(&[]);
+    assert_eq!(code, 0, "{out}");
+    assert!(
+        fs::read_to_string(&bundle)
+            .unwrap()
+            .contains("mod solutions")
+    );
+}
+
+#[test]
+fn what_the_bundler_refuses_is_a_compile_error_in_its_words() {
+    let workspace = Workspace::new(&[("solutions/src/lib.rs", "")]).with_puzzle("a_1", SUM);
+    let (code, out, _) = workspace.judge(&[]);
+    assert_eq!(code, 0, "{out}");
+    let lost = SUM.replace("println!", "solutions::lost(); println!");
+    workspace.write("solutions/src/bin/a_1.rs", &lost);
+    let (code, out, _) = workspace.judge(&[]);
+    assert_eq!(code, 3, "{out}");
+    assert!(
+        out.contains("a_1   CE\n") && out.contains("there is no `lost` in `solutions`"),
+        "{out}"
+    );
+    // The previous bundle is untouched.
+    let bundle = workspace.0.path().join("bundled/a_1/main.rs");
+    assert_eq!(fs::read_to_string(&bundle).unwrap(), SUM);
+    workspace.write("solutions/Cargo.toml", "[package]\nname = solutions\n");
+    let (code, out, _) = workspace.judge(&[]);
+    assert!(code == 3 && out.contains("Cargo.toml:2:8"), "{out}");
+}
+
+#[test]
+fn a_bundle_that_cannot_be_written_is_an_internal_error() {
+    let workspace = Workspace::new(&[]).with_puzzle("a_1", SUM);
+    workspace.write("bundled", "no folder");
+    let (code, out, _) = workspace.judge(&[]);
+    assert_eq!(code, 4, "{out}");
+    assert!(
+        out.contains("a_1   IE") && out.contains("cannot make folder"),
+        "{out}"
+    );
+}
+
+#[test]
 fn the_modular_program_is_judged_on_demand() {
     let workspace = Workspace::new(&[])
         .with_puzzle("a_1", SUM)
         .with_puzzle("b_2", SUM);
-    workspace.write("solutions/src/bin/a_1.rs", WRONG);
-    workspace.write("bundled/b_2/main.rs", WRONG);
+    workspace.write("solutions/src/bin/a_1.rs", &right_only(false));
+    workspace.write("solutions/src/bin/b_2.rs", &right_only(true));
     let (code, out, _) = workspace.judge(&["--modular", "b_2"]);
     assert_eq!(code, 0, "{out}");
     assert!(out.contains("b_2 (modular)   AC"), "{out}");
@@ -220,14 +298,6 @@ fn what_cannot_be_judged_is_said() {
     );
 
     fs::remove_file(workspace.0.path().join("solutions/src/bin/c_3.rs")).unwrap();
-    fs::remove_file(workspace.0.path().join("bundled/a_1/main.rs")).unwrap();
-    let (code, out, _) = workspace.judge(&[]);
-    assert_eq!(code, 4, "{out}");
-    assert!(
-        out.contains("bundled/a_1/main.rs is missing; run `make bundle P=a_1`"),
-        "{out}"
-    );
-
     fs::remove_file(workspace.0.path().join("solutions/src/bin/a_1.rs")).unwrap();
     let (code, out, _) = workspace.judge(&[]);
     assert_eq!(code, 0, "{out}");
@@ -358,10 +428,8 @@ fn a_new_puzzle_is_judged_at_once() {
         "{out}"
     );
     let bin = workspace.0.path().join("solutions/src/bin/uva_100_b.rs");
-    // The template uses nothing that would have to be bundled.
     let text = fs::read_to_string(bin).unwrap();
     assert!(!text.contains('@'), "{text}");
-    workspace.write("bundled/uva_100_b/main.rs", &text);
     let (code, out, err) = workspace.judge(&["--both"]);
     assert_eq!(code, 0, "{out}{err}");
     assert!(out.ends_with("2 of 2 accepted\n"), "{out}");
