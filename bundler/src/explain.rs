@@ -1,28 +1,43 @@
 //! Why something is in a bundle: the chain of reasons from the solution to an item.
 
-use crate::reach::Live;
-use crate::tables::{NodeId, Program};
+use std::collections::BTreeSet;
 
-/// The chains that keep the live items called `name`: for each, one line a step, `file:line name`, the item first.
-pub(crate) fn why(program: Program<'_>, live: &Live, name: &str) -> Vec<Vec<String>> {
+use crate::reach::Live;
+use crate::tables::{Kind, NodeId, Program};
+
+/// One step of a chain of reasons.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step {
+    /// The file, relative to the package.
+    pub path: String,
+    /// Counted from 1.
+    pub line: usize,
+    /// What stands there: `fn gcd`, `impl`, …
+    pub what: String,
+}
+
+/// The chains that keep the live library items called `name`: each leads from the item to the solution. Empty when nothing of
+/// that name is live.
+pub(crate) fn why(program: Program<'_>, live: &Live, name: &str) -> Vec<Vec<Step>> {
     let named = live
         .why
         .keys()
         .filter(|id| program.node(**id).name.as_deref() == Some(name));
-    named
-        .map(|id| {
-            let mut chain = Vec::new();
-            let mut next = Some(*id);
-            while let Some(id) = next {
-                chain.push(describe(program, id));
-                next = live.why.get(&id).copied().flatten();
-            }
-            chain
-        })
-        .collect()
+    named.map(|id| chain(program, live, *id)).collect()
 }
 
-fn describe(program: Program<'_>, id: NodeId) -> String {
+fn chain(program: Program<'_>, live: &Live, from: NodeId) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut visited = BTreeSet::new();
+    let mut next = Some(from);
+    while let Some(id) = next.filter(|id| visited.insert(*id)) {
+        steps.push(step(program, id));
+        next = live.why.get(&id).copied().flatten();
+    }
+    steps
+}
+
+fn step(program: Program<'_>, id: NodeId) -> Step {
     let node = program.node(id);
     let file = program.file(node.module);
     let at = node
@@ -30,7 +45,33 @@ fn describe(program: Program<'_>, id: NodeId) -> String {
         .start
         .max(node.name_range.start)
         .min(file.text.len());
-    let line = file.text[..at].matches('\n').count() + 1;
-    let name = node.name.as_deref().unwrap_or("(unnamed)");
-    format!("{}:{line}: {name} ({:?})", file.shown, node.kind)
+    let word = match node.kind {
+        Kind::Fn => "fn",
+        Kind::Const => "const",
+        Kind::Static => "static",
+        Kind::Struct { .. } => "struct",
+        Kind::Enum => "enum",
+        Kind::Union => "union",
+        Kind::Trait => "trait",
+        Kind::Alias => "type",
+        Kind::Mod(_) => "mod",
+        Kind::Use => "use",
+        Kind::ExternCrate => "extern crate",
+        Kind::MacroRules { .. } => "macro",
+        Kind::MacroCall => "macro call",
+        Kind::Impl => "impl",
+        Kind::ForeignMod => "extern block",
+        Kind::Member => "member",
+        Kind::Gone => "nothing",
+    };
+    let name = node
+        .name
+        .as_deref()
+        .map(|name| format!(" {name}"))
+        .unwrap_or_default();
+    Step {
+        path: file.shown.to_string(),
+        line: file.text[..at].matches('\n').count() + 1,
+        what: format!("{word}{name}"),
+    }
 }

@@ -18,6 +18,8 @@ mod attributes;
 mod dead;
 mod heads;
 mod items;
+mod kinds;
+mod members;
 mod uses;
 
 /// What is known of a crate before it is read.

@@ -48,6 +48,7 @@ mod verify;
 use rayon::prelude::*;
 
 use error::Error;
+pub use explain::Step;
 use library::Library;
 use package::Package;
 use rustc::Rustc;
@@ -92,23 +93,31 @@ pub fn bundle(package: &Package, name: &str, options: &Options) -> Result<Bundle
     bundles.pop().expect("one result a name")
 }
 
+/// Why the bundle of binary `name` has the library items called `item`: for each, the chain of reasons from it to the
+/// solution. Empty when the bundle has none. Errors as for [`bundle`].
+pub fn why(
+    package: &Package,
+    name: &str,
+    item: &str,
+    options: &Options,
+) -> Result<Vec<Vec<Step>>, Error> {
+    let target = package.target(name)?;
+    on_large_stack(|| Library::load(package)?.why(package, target, options, item))
+}
+
 /// Bundles several binaries, in parallel and reading the library once; one result for each name, in their order.
 pub fn bundle_all(
     package: &Package,
     names: &[&str],
     options: &Options,
 ) -> Vec<Result<Bundle, Error>> {
-    // Deeply nested source makes a deep recursion in the parser.
-    let pool = rayon::ThreadPoolBuilder::new()
-        .stack_size(STACK_BYTES)
-        .build();
-    let all = || {
+    on_large_stack(|| {
         let targets: Vec<Result<_, Error>> =
             names.iter().map(|name| package.target(name)).collect();
         if targets.iter().all(Result::is_err) {
             return targets
                 .into_iter()
-                .map(|target| Err(target.err().expect("all are errors")))
+                .map(|target| Err(target.expect_err("all are errors")))
                 .collect();
         }
         match Library::load(package) {
@@ -118,10 +127,17 @@ pub fn bundle_all(
                 .collect(),
             Err(error) => names.iter().map(|_| Err(error.clone())).collect(),
         }
-    };
+    })
+}
+
+/// Runs `work` on threads whose stack bears the parser's recursion into deeply nested source.
+fn on_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    let pool = rayon::ThreadPoolBuilder::new()
+        .stack_size(STACK_BYTES)
+        .build();
     match pool {
-        Ok(pool) => pool.install(all),
-        Err(_) => all(),
+        Ok(pool) => pool.install(work),
+        Err(_) => work(),
     }
 }
 

@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use crate::cfg::Cfg;
 use crate::error::Error;
+use crate::explain::{self, Step};
 use crate::index::{CrateSource, index};
 use crate::inverted::{Inverted, invert};
 use crate::package::{Edition, Package, Target};
 use crate::prune::prune;
+use crate::reach::Live;
 use crate::scope::Scopes;
 use crate::tables::{Extern, Krate, Name, Program, SOLUTION};
 use crate::{Bundle, Options, emit, variables, verify};
@@ -63,6 +65,40 @@ impl Library {
         target: &Target,
         options: &Options,
     ) -> Result<Bundle, Error> {
+        self.with(package, target, options, |_, output, _| {
+            let own = output.pieces.iter();
+            let own = own.filter(|piece| piece.krate == SOLUTION);
+            Bundle {
+                name: target.name.clone(),
+                edition: package.edition,
+                own_bytes: own.map(|piece| piece.len).sum(),
+                text: output.text,
+                verified: options.rustc.is_some(),
+            }
+        })
+    }
+
+    /// Why the bundle of a target has the library items called `name`.
+    pub(crate) fn why(
+        &self,
+        package: &Package,
+        target: &Target,
+        options: &Options,
+        name: &str,
+    ) -> Result<Vec<Vec<Step>>, Error> {
+        self.with(package, target, options, |program, _, live| {
+            explain::why(program, &live, name)
+        })
+    }
+
+    /// Makes the bundle of a target and shows it to `look`.
+    fn with<T>(
+        &self,
+        package: &Package,
+        target: &Target,
+        options: &Options,
+        look: impl FnOnce(Program<'_>, emit::Output, Live) -> T,
+    ) -> Result<T, Error> {
         let mut externs = foreign(package);
         if let Some(krate) = &self.krate {
             externs.insert(krate.name.clone(), Extern::Bundled(LIBRARY));
@@ -91,19 +127,7 @@ impl Library {
             options.rustc.as_ref(),
         );
         let (output, live) = pruned.map_err(|failure| verify::explain(program, failure))?;
-        if let Ok(n) = std::env::var("WHY") {
-            for c in crate::explain::why(program, &live, &n) {
-                eprintln!("{c:#?}");
-            }
-        }
-        let own = output.pieces.iter().filter(|piece| piece.krate == SOLUTION);
-        Ok(Bundle {
-            name: target.name.clone(),
-            edition: package.edition,
-            own_bytes: own.map(|piece| piece.len).sum(),
-            text: output.text,
-            verified: options.rustc.is_some(),
-        })
+        Ok(look(program, output, live))
     }
 }
 

@@ -9,13 +9,14 @@ use bundler::disk::{self, Freshness};
 use bundler::error::{Error, Problem};
 use bundler::package::{Features, Package};
 use bundler::rustc::Rustc;
-use bundler::{Bundle, Options, bundle_all};
-use clap::Parser;
+use bundler::{Bundle, Options, bundle_all, why};
+use clap::{Parser, Subcommand};
 
 /// Turns each binary of a Cargo package, with what it uses of the library, into one std-only main.rs.
 #[derive(Debug, Parser)]
 #[command(
     version,
+    args_conflicts_with_subcommands = true,
     after_help = "Exit codes: 0 done, 1 an error in the source or a stale bundle, 2 wrong arguments."
 )]
 struct Arguments {
@@ -46,6 +47,22 @@ struct Arguments {
     /// Print one JSON object a line.
     #[arg(long)]
     json: bool,
+    #[command(subcommand)]
+    question: Option<Question>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Question {
+    /// Show the chain of reasons that keeps an item in a bundle.
+    Why {
+        /// The binary.
+        bin: String,
+        /// The name of a function, type, method, …
+        name: String,
+        /// The package's Cargo.toml; found from the current folder without it.
+        #[arg(long, value_name = "PATH")]
+        manifest_path: Option<PathBuf>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -61,10 +78,15 @@ fn main() -> ExitCode {
 
 /// True if all went well; errors of single bundles are printed as they come.
 fn run(arguments: &Arguments) -> Result<bool, Error> {
-    let manifest = match &arguments.manifest_path {
-        Some(path) => path.clone(),
-        None => Package::find_manifest(&current_folder()?)?,
-    };
+    if let Some(Question::Why {
+        bin,
+        name,
+        manifest_path,
+    }) = &arguments.question
+    {
+        return answer_why(bin, name, manifest_path.as_deref());
+    }
+    let manifest = manifest(arguments.manifest_path.as_deref())?;
     let names = arguments
         .features
         .iter()
@@ -116,6 +138,35 @@ fn run(arguments: &Arguments) -> Result<bool, Error> {
         }
     }
     Ok(good)
+}
+
+/// The manifest that was named, or the one around the current folder.
+fn manifest(named: Option<&Path>) -> Result<PathBuf, Error> {
+    match named {
+        Some(path) => Ok(path.to_path_buf()),
+        None => Package::find_manifest(&current_folder()?),
+    }
+}
+
+fn answer_why(bin: &str, name: &str, manifest_path: Option<&Path>) -> Result<bool, Error> {
+    let package = Package::open(&manifest(manifest_path)?, &Features::default())?;
+    let options = Options {
+        rustc: Some(compiler(&package)?),
+        docs: false,
+    };
+    let chains = why(&package, bin, name, &options)?;
+    if chains.is_empty() {
+        let title = format!("the bundle of `{bin}` has no item `{name}` of the library");
+        return Err(Problem::new(title).into());
+    }
+    for chain in chains {
+        let mut lead = "";
+        for step in chain {
+            print_line(&format!("{lead}{}  {}:{}", step.what, step.path, step.line))?;
+            lead = "  because of ";
+        }
+    }
+    Ok(true)
 }
 
 /// Writes, checks or prints one bundle; false if a check finds it stale.

@@ -296,6 +296,7 @@ impl<'a> Reach<'a> {
             return;
         }
         self.node(import.node);
+        let reader = self.reader.replace(import.node);
         self.module(import.module);
         for name in &import.path.segments {
             self.mention(name);
@@ -329,6 +330,7 @@ impl<'a> Reach<'a> {
         self.touch_all(&outcome, false);
         let surely_meant = !node.refs.open_cfg && !node.refs.dead_cfg;
         self.check(&outcome, &import.path, import.module, surely_meant);
+        self.reader = reader;
     }
 
     /// Reports a path that cannot be kept.

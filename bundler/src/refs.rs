@@ -10,15 +10,21 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
-use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
+use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 
 use crate::cfg::Cfg;
 use crate::package::Edition;
-use crate::tables::{Edit, EditKind, Extern, Name, PathRef, Refs, Refusal, Root, Tail};
+use crate::tables::{Edit, EditKind, Extern, Name, Refs, Root};
 
 mod attributes;
 mod builtin;
+mod definitions;
 mod imports;
+mod paths;
+mod tokens;
+
+use paths::Written;
+use tokens::{flatten, ident, is_defining, is_keyword, punct, range_of, separator};
 
 /// What is the same for every node of a file.
 pub(crate) struct FileContext<'a> {
@@ -68,31 +74,6 @@ pub(crate) struct Shape {
     pub(crate) rules: bool,
 }
 
-/// A path as it is read.
-#[derive(Clone)]
-struct Written {
-    root: Root,
-    segments: Vec<Name>,
-    starts: Vec<usize>,
-    range: Range<usize>,
-    bang: bool,
-    glob: bool,
-}
-
-impl Written {
-    fn path(self, in_macro: bool) -> PathRef {
-        PathRef {
-            root: self.root,
-            segments: self.segments,
-            starts: self.starts,
-            range: self.range,
-            bang: self.bang,
-            in_macro,
-            glob: self.glob,
-        }
-    }
-}
-
 type SeenPath = (Root, Vec<Name>, bool, bool, bool);
 
 struct Scanner<'a> {
@@ -112,55 +93,10 @@ struct Scanner<'a> {
     module_depth: u32,
 }
 
-fn flatten(tokens: TokenStream) -> Vec<TokenTree> {
-    tokens.into_iter().collect()
-}
-
 /// An identifier's name without `r#`.
 pub(crate) fn name_of(ident: &Ident) -> Name {
     let text = ident.to_string();
     Arc::from(text.strip_prefix("r#").unwrap_or(&text))
-}
-
-/// Words that name nothing. `self`, `super`, `crate` and `Self` are dealt with before this is asked.
-fn is_keyword(word: &str) -> bool {
-    matches!(
-        word,
-        "as" | "async"
-            | "await"
-            | "break"
-            | "const"
-            | "continue"
-            | "dyn"
-            | "else"
-            | "enum"
-            | "extern"
-            | "false"
-            | "fn"
-            | "for"
-            | "if"
-            | "impl"
-            | "in"
-            | "let"
-            | "loop"
-            | "match"
-            | "mod"
-            | "move"
-            | "mut"
-            | "pub"
-            | "ref"
-            | "return"
-            | "static"
-            | "struct"
-            | "trait"
-            | "true"
-            | "type"
-            | "unsafe"
-            | "use"
-            | "where"
-            | "while"
-            | "_"
-    )
 }
 
 /// Is this the name of a primitive type?
@@ -185,59 +121,6 @@ pub(crate) fn is_primitive(name: &str) -> bool {
             | "f32"
             | "f64"
     )
-}
-
-/// Keywords behind which a name is defined.
-fn is_defining(word: &str) -> bool {
-    matches!(
-        word,
-        "fn" | "mod" | "struct" | "enum" | "trait" | "type" | "const" | "static" | "union"
-    )
-}
-
-fn punct(tokens: &[TokenTree], at: usize, wanted: char) -> bool {
-    matches!(tokens.get(at), Some(TokenTree::Punct(punct)) if punct.as_char() == wanted)
-}
-
-/// Is there a `::` at `at`?
-fn separator(tokens: &[TokenTree], at: usize) -> bool {
-    matches!(tokens.get(at), Some(TokenTree::Punct(first)) if first.as_char() == ':' && first.spacing() == proc_macro2::Spacing::Joint)
-        && punct(tokens, at + 1, ':')
-}
-
-fn ident(tokens: &[TokenTree], at: usize) -> Option<&Ident> {
-    match tokens.get(at) {
-        Some(TokenTree::Ident(ident)) => Some(ident),
-        _ => None,
-    }
-}
-
-/// The path that leads up to `::$fragment` at `at`.
-fn prefix_before(tokens: &[TokenTree], at: usize) -> Option<(Root, Vec<Name>)> {
-    let mut segments = Vec::new();
-    let mut root = Root::Plain;
-    let mut start = at;
-    while start >= 3 && separator(tokens, start - 2) {
-        let word = ident(tokens, start - 3)?;
-        start -= 3;
-        match word.to_string().as_str() {
-            "crate" if start > 0 && punct(tokens, start - 1, '$') => root = Root::DollarCrate,
-            "crate" => root = Root::Crate,
-            "self" => root = Root::Up(0),
-            "super" => {
-                root = match root {
-                    Root::Up(ups) => Root::Up(ups + 1),
-                    _ => Root::Up(1),
-                }
-            }
-            _ => segments.insert(0, name_of(word)),
-        }
-    }
-    (start < at).then_some((root, segments))
-}
-
-fn range_of(token: &TokenTree) -> Range<usize> {
-    token.span().byte_range()
 }
 
 impl Scanner<'_> {
@@ -293,121 +176,6 @@ impl Scanner<'_> {
         }
     }
 
-    /// A `::` that no path led to: a global path, or the rest of `<T>::name` and `Vec::<T>::new`.
-    fn after_separator(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
-        let Some(word) = ident(tokens, at + 2) else {
-            return at + 2;
-        };
-        let behind_angle =
-            at > 0 && punct(tokens, at - 1, '>') && !(at > 1 && punct(tokens, at - 2, '-'));
-        let name = name_of(word);
-        if behind_angle {
-            self.name(name);
-            return at + 3;
-        }
-        // `$($part)::+::rest`: the repetition is the path's beginning.
-        let behind_repetition = at > 0
-            && match &tokens[at - 1] {
-                TokenTree::Punct(mark) => matches!(mark.as_char(), '+' | '*' | '?'),
-                TokenTree::Group(group) => group.delimiter() == Delimiter::Parenthesis,
-                _ => false,
-            };
-        if shape.rules && behind_repetition {
-            return self.tail(tokens, at, None);
-        }
-        self.global_root(&name, range_of(&tokens[at]).start, word);
-        self.path(
-            tokens,
-            at + 2,
-            Root::Global,
-            range_of(&tokens[at]).start,
-            shape,
-        )
-    }
-
-    /// The edits that `::name` needs at the start of a path.
-    fn global_root(&mut self, name: &Name, start: usize, word: &Ident) {
-        let range = word.span().byte_range();
-        match self.context.externs.get(name) {
-            Some(Extern::Bundled(krate)) => self.edit(start..range.end, EditKind::Extern(*krate)),
-            Some(Extern::Foreign) => {}
-            None => self.rooted(name, range.start),
-        }
-    }
-
-    /// In edition 2015 imports and global paths start at the crate's root, which moves into the wrapper.
-    fn rooted(&mut self, name: &Name, start: usize) {
-        let is_std = matches!(name.as_ref(), "std" | "core");
-        if self.context.edition == Edition::E2015 && !self.context.solution && !is_std {
-            self.edit(start..start, EditKind::Rooted);
-        }
-    }
-
-    /// `$crate::path`, `$name`, `$name:kind`, `$name::rest`, `$( … )`.
-    fn dollar(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
-        let Some(word) = ident(tokens, at + 1) else {
-            return at + 1;
-        };
-        if word == "crate" {
-            if !separator(tokens, at + 2) {
-                return at + 2;
-            }
-            self.edit(word.span().byte_range(), EditKind::Crate);
-            return self.path(
-                tokens,
-                at + 4,
-                Root::DollarCrate,
-                range_of(&tokens[at]).start,
-                shape,
-            );
-        }
-        let before = |back: usize| {
-            at.checked_sub(back)
-                .and_then(|at| ident(tokens, at))
-                .map(ToString::to_string)
-        };
-        let defined = before(1).is_some_and(|word| is_defining(&word))
-            || before(2).is_some_and(|word| word == "macro_rules");
-        if defined && !self.in_members && self.module_depth == 0 {
-            self.refs.names_fragment = true;
-        }
-        let prefix = prefix_before(tokens, at);
-        if separator(tokens, at + 2) {
-            return self.tail(tokens, at + 2, prefix);
-        }
-        if prefix.is_some() {
-            self.refs.tails.push(Tail {
-                prefix,
-                rest: Vec::new(),
-            });
-        }
-        if punct(tokens, at + 2, ':') && ident(tokens, at + 3).is_some() {
-            return at + 4;
-        }
-        at + 2
-    }
-
-    /// `::a::b` behind a fragment.
-    fn tail(
-        &mut self,
-        tokens: &[TokenTree],
-        mut at: usize,
-        prefix: Option<(Root, Vec<Name>)>,
-    ) -> usize {
-        let mut rest = Vec::new();
-        while separator(tokens, at)
-            && let Some(segment) = ident(tokens, at + 2)
-        {
-            let name = name_of(segment);
-            self.name(name.clone());
-            rest.push(name);
-            at += 3;
-        }
-        self.refs.tails.push(Tail { prefix, rest });
-        // A `::` that nothing but punctuation follows is behind us too.
-        if separator(tokens, at) { at + 2 } else { at }
-    }
-
     fn word(&mut self, tokens: &[TokenTree], at: usize, word: &Ident, shape: Shape) -> usize {
         let text = word.to_string();
         let range = word.span().byte_range();
@@ -451,210 +219,6 @@ impl Scanner<'_> {
             _ if self.defined.contains(&range) => at + 1,
             _ => self.path(tokens, at, Root::Plain, range.start, shape),
         }
-    }
-
-    /// A keyword behind which a name is defined. In a body, what `fn` defines is no mention.
-    fn definition(
-        &mut self,
-        keyword: &str,
-        tokens: &[TokenTree],
-        at: usize,
-        shape: Shape,
-    ) -> usize {
-        match ident(tokens, at + 1) {
-            Some(defined) => {
-                if keyword == "mod"
-                    && let Some(body) = tokens.get(at + 2)
-                {
-                    self.module_braces.insert(range_of(body).start);
-                }
-                self.module_file(keyword, tokens, at, shape);
-                // A member or a module's item is reached through its impl or module.
-                if !self.in_members && self.module_depth == 0 {
-                    self.refs.defines.insert(name_of(defined));
-                }
-                let is_mention = keyword != "fn" || shape.in_macro;
-                if is_mention { at + 1 } else { at + 2 }
-            }
-            None => {
-                if keyword == "mod" && punct(tokens, at + 1, '$') {
-                    if let Some(body) = tokens.get(at + 3) {
-                        self.module_braces.insert(range_of(body).start);
-                    }
-                    self.module_file(keyword, tokens, at + 1, shape);
-                }
-                at + 1
-            }
-        }
-    }
-
-    /// `mod name;` among macro tokens: where its file is depends on where the macro is called.
-    fn module_file(&mut self, keyword: &str, tokens: &[TokenTree], at: usize, shape: Shape) {
-        if keyword == "mod" && shape.in_macro && punct(tokens, at + 2, ';') {
-            self.refs.refusals.push(Refusal {
-                range: range_of(&tokens[at]).start..range_of(&tokens[at + 2]).end,
-                title: "a macro that declares a module file is not supported yet".to_owned(),
-                help: "write the `mod` lines themselves".to_owned(),
-            });
-        }
-    }
-
-    /// What stands between `impl` and its brace: the names that an impl among macro tokens may be for.
-    fn impl_head(&mut self, tokens: &[TokenTree]) {
-        self.refs.has_impl = true;
-        for (at, token) in tokens.iter().enumerate() {
-            match token {
-                TokenTree::Ident(word) => {
-                    let name = name_of(word);
-                    if !is_keyword(&name) && !is_primitive(&name) {
-                        self.refs.defines.insert(name);
-                    }
-                }
-                TokenTree::Punct(mark) if mark.as_char() == '$' => {
-                    self.refs.implements_fragment = true
-                }
-                TokenTree::Punct(mark) if mark.as_char() == ';' => break,
-                // `Matrix<{ N + 1 }>` goes on.
-                TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
-                    if !punct(tokens, at + 1, '>') && !punct(tokens, at + 1, ',') {
-                        self.member_braces.insert(range_of(token).start);
-                        break;
-                    }
-                }
-                TokenTree::Group(group) => self.impl_head(&flatten(group.stream())),
-                _ => {}
-            }
-        }
-    }
-
-    /// `::a::b` behind something that is no path: names of members.
-    fn member_tail(&mut self, tokens: &[TokenTree], mut at: usize) -> usize {
-        while separator(tokens, at)
-            && let Some(segment) = ident(tokens, at + 2)
-        {
-            self.name(name_of(segment));
-            at += 3;
-        }
-        at
-    }
-
-    fn visibility(&mut self, tokens: &[TokenTree], at: usize) -> usize {
-        let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
-            return at + 1;
-        };
-        let inner = flatten(group.stream());
-        match (group.delimiter(), inner.as_slice()) {
-            (Delimiter::Parenthesis, [TokenTree::Ident(word)]) if word == "crate" => {
-                self.edit(word.span().byte_range(), EditKind::PubCrate);
-                at + 2
-            }
-            // `pub(in path)` names modules around this one, which are there in any case.
-            (Delimiter::Parenthesis, [TokenTree::Ident(word), TokenTree::Ident(first), ..])
-                if word == "in" =>
-            {
-                if first == "crate" {
-                    self.edit(first.span().byte_range(), EditKind::Crate);
-                }
-                at + 2
-            }
-            _ => at + 1,
-        }
-    }
-
-    /// A path whose segments start at `at`; `start` is where its text starts. Returns where to go on.
-    fn path(
-        &mut self,
-        tokens: &[TokenTree],
-        mut at: usize,
-        root: Root,
-        start: usize,
-        shape: Shape,
-    ) -> usize {
-        let mut segments: Vec<Name> = Vec::new();
-        let mut starts: Vec<usize> = Vec::new();
-        let mut end = start;
-        loop {
-            match tokens.get(at) {
-                Some(TokenTree::Ident(word)) => {
-                    let name = name_of(word);
-                    self.name(name.clone());
-                    segments.push(name);
-                    starts.push(word.span().byte_range().start);
-                    end = word.span().byte_range().end;
-                    at += 1;
-                    // `a::<T>` ends the path: what follows the arguments is a member.
-                    if !separator(tokens, at) || punct(tokens, at + 2, '<') {
-                        break;
-                    }
-                    at += 2;
-                }
-                Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
-                    self.import_group(group, root, &segments, shape);
-                    return at + 1;
-                }
-                Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
-                    self.push(
-                        Written {
-                            root,
-                            segments,
-                            starts,
-                            range: start..end,
-                            bang: false,
-                            glob: true,
-                        },
-                        shape,
-                    );
-                    return at + 1;
-                }
-                _ => break,
-            }
-        }
-        let bang = punct(tokens, at, '!') && !punct(tokens, at + 1, '=');
-        let macro_name = segments.last().cloned();
-        let first_is_macro_rules = segments.len() == 1 && segments[0].as_ref() == "macro_rules";
-        if bang && first_is_macro_rules {
-            return self.local_rules(tokens, at + 1);
-        }
-        self.push(
-            Written {
-                root,
-                segments,
-                starts,
-                range: start..end,
-                bang,
-                glob: false,
-            },
-            shape,
-        );
-        match (bang, tokens.get(at + 1)) {
-            (true, Some(TokenTree::Group(group))) => {
-                if let Some(name) = macro_name {
-                    self.call(&name, start, group, shape);
-                }
-                at + 2
-            }
-            (true, _) => at + 1,
-            _ => at,
-        }
-    }
-
-    /// `macro_rules! name { … }` inside a body.
-    fn local_rules(&mut self, tokens: &[TokenTree], at: usize) -> usize {
-        if let Some(name) = ident(tokens, at) {
-            self.refs.defines.insert(name_of(name));
-        }
-        if punct(tokens, at, '$') {
-            self.refs.names_fragment = true;
-        }
-        let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
-            return at;
-        };
-        let rules = Shape {
-            in_macro: true,
-            rules: false,
-        };
-        self.tokens(&flatten(group.stream()), rules);
-        at + 2
     }
 
     /// The arguments of a macro call that starts at `start`.
@@ -717,40 +281,6 @@ impl Scanner<'_> {
                     self.push(written, shape);
                 }
             }
-        }
-    }
-
-    fn push(&mut self, written: Written, shape: Shape) {
-        if written.segments.is_empty() && !written.glob {
-            return;
-        }
-        // Inside a module of its own, `super` may be this node's module.
-        if let (Root::Up(ups), depth @ 1..) = (written.root, self.module_depth) {
-            for fewer in 1..=depth.min(ups) {
-                let root = Root::Up(ups - fewer);
-                self.push_one(
-                    Written {
-                        root,
-                        ..written.clone()
-                    },
-                    true,
-                );
-            }
-            return self.push_one(written, true);
-        }
-        self.push_one(written, shape.in_macro || self.module_depth > 0);
-    }
-
-    fn push_one(&mut self, written: Written, in_macro: bool) {
-        let key = (
-            written.root,
-            written.segments.clone(),
-            written.bang,
-            in_macro,
-            written.glob,
-        );
-        if self.seen.insert(key) {
-            self.refs.paths.push(written.path(in_macro));
         }
     }
 

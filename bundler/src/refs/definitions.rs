@@ -1,0 +1,133 @@
+//! What a node's tokens define: items in bodies and macro bodies, impl heads, modules, textual macros; and visibilities.
+
+use proc_macro2::{Delimiter, TokenTree};
+
+use super::tokens::{flatten, ident, is_keyword, punct, range_of};
+use super::{Scanner, Shape, is_primitive, name_of};
+use crate::tables::{EditKind, Refusal};
+
+impl Scanner<'_> {
+    /// A keyword behind which a name is defined. In a body, what `fn` defines is no mention.
+    pub(super) fn definition(
+        &mut self,
+        keyword: &str,
+        tokens: &[TokenTree],
+        at: usize,
+        shape: Shape,
+    ) -> usize {
+        match ident(tokens, at + 1) {
+            Some(defined) => {
+                if keyword == "mod"
+                    && let Some(body) = tokens.get(at + 2)
+                {
+                    self.module_braces.insert(range_of(body).start);
+                }
+                self.module_file(keyword, tokens, at, shape);
+                // A member or a module's item is reached through its impl or module.
+                if !self.in_members && self.module_depth == 0 {
+                    self.refs.defines.insert(name_of(defined));
+                }
+                let is_mention = keyword != "fn" || shape.in_macro;
+                if is_mention { at + 1 } else { at + 2 }
+            }
+            None => {
+                if keyword == "mod" && punct(tokens, at + 1, '$') {
+                    if let Some(body) = tokens.get(at + 3) {
+                        self.module_braces.insert(range_of(body).start);
+                    }
+                    self.module_file(keyword, tokens, at + 1, shape);
+                }
+                at + 1
+            }
+        }
+    }
+
+    /// `mod name;` among macro tokens: where its file is depends on where the macro is called.
+    pub(super) fn module_file(
+        &mut self,
+        keyword: &str,
+        tokens: &[TokenTree],
+        at: usize,
+        shape: Shape,
+    ) {
+        if keyword == "mod" && shape.in_macro && punct(tokens, at + 2, ';') {
+            self.refs.refusals.push(Refusal {
+                range: range_of(&tokens[at]).start..range_of(&tokens[at + 2]).end,
+                title: "a macro that declares a module file is not supported yet".to_owned(),
+                help: "write the `mod` lines themselves".to_owned(),
+            });
+        }
+    }
+
+    /// What stands between `impl` and its brace: the names that an impl among macro tokens may be for.
+    pub(super) fn impl_head(&mut self, tokens: &[TokenTree]) {
+        self.refs.has_impl = true;
+        for (at, token) in tokens.iter().enumerate() {
+            match token {
+                TokenTree::Ident(word) => {
+                    let name = name_of(word);
+                    if !is_keyword(&name) && !is_primitive(&name) {
+                        self.refs.defines.insert(name);
+                    }
+                }
+                TokenTree::Punct(mark) if mark.as_char() == '$' => {
+                    self.refs.implements_fragment = true
+                }
+                TokenTree::Punct(mark) if mark.as_char() == ';' => break,
+                // `Matrix<{ N + 1 }>` goes on.
+                TokenTree::Group(group)
+                    if group.delimiter() == Delimiter::Brace
+                        && !punct(tokens, at + 1, '>')
+                        && !punct(tokens, at + 1, ',') =>
+                {
+                    self.member_braces.insert(range_of(token).start);
+                    break;
+                }
+                TokenTree::Group(group) => self.impl_head(&flatten(group.stream())),
+                _ => {}
+            }
+        }
+    }
+
+    pub(super) fn visibility(&mut self, tokens: &[TokenTree], at: usize) -> usize {
+        let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
+            return at + 1;
+        };
+        let inner = flatten(group.stream());
+        match (group.delimiter(), inner.as_slice()) {
+            (Delimiter::Parenthesis, [TokenTree::Ident(word)]) if word == "crate" => {
+                self.edit(word.span().byte_range(), EditKind::PubCrate);
+                at + 2
+            }
+            // `pub(in path)` names modules around this one, which are there in any case.
+            (Delimiter::Parenthesis, [TokenTree::Ident(word), TokenTree::Ident(first), ..])
+                if word == "in" =>
+            {
+                if first == "crate" {
+                    self.edit(first.span().byte_range(), EditKind::Crate);
+                }
+                at + 2
+            }
+            _ => at + 1,
+        }
+    }
+
+    /// `macro_rules! name { … }` inside a body.
+    pub(super) fn local_rules(&mut self, tokens: &[TokenTree], at: usize) -> usize {
+        if let Some(name) = ident(tokens, at) {
+            self.refs.defines.insert(name_of(name));
+        }
+        if punct(tokens, at, '$') {
+            self.refs.names_fragment = true;
+        }
+        let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
+            return at;
+        };
+        let rules = Shape {
+            in_macro: true,
+            rules: false,
+        };
+        self.tokens(&flatten(group.stream()), rules);
+        at + 2
+    }
+}

@@ -1,0 +1,303 @@
+//! Paths among tokens: where they start, their segments, the fragments in them, and the edits that a move into a module needs.
+
+use std::ops::Range;
+
+use proc_macro2::{Delimiter, Ident, TokenTree};
+
+use super::tokens::{ident, is_defining, punct, range_of, separator};
+use super::{Scanner, Shape, name_of};
+use crate::package::Edition;
+use crate::tables::{EditKind, Extern, Name, PathRef, Root, Tail};
+
+/// A path as it is read.
+#[derive(Clone)]
+pub(super) struct Written {
+    pub(super) root: Root,
+    pub(super) segments: Vec<Name>,
+    pub(super) starts: Vec<usize>,
+    pub(super) range: Range<usize>,
+    pub(super) bang: bool,
+    pub(super) glob: bool,
+}
+
+impl Written {
+    pub(super) fn path(self, in_macro: bool) -> PathRef {
+        PathRef {
+            root: self.root,
+            segments: self.segments,
+            starts: self.starts,
+            range: self.range,
+            bang: self.bang,
+            in_macro,
+            glob: self.glob,
+        }
+    }
+}
+
+/// The path that leads up to `::$fragment` at `at`.
+pub(super) fn prefix_before(tokens: &[TokenTree], at: usize) -> Option<(Root, Vec<Name>)> {
+    let mut segments = Vec::new();
+    let mut root = Root::Plain;
+    let mut start = at;
+    while start >= 3 && separator(tokens, start - 2) {
+        let word = ident(tokens, start - 3)?;
+        start -= 3;
+        match word.to_string().as_str() {
+            "crate" if start > 0 && punct(tokens, start - 1, '$') => root = Root::DollarCrate,
+            "crate" => root = Root::Crate,
+            "self" => root = Root::Up(0),
+            "super" => {
+                root = match root {
+                    Root::Up(ups) => Root::Up(ups + 1),
+                    _ => Root::Up(1),
+                }
+            }
+            _ => segments.insert(0, name_of(word)),
+        }
+    }
+    (start < at).then_some((root, segments))
+}
+
+impl Scanner<'_> {
+    /// A `::` that no path led to: a global path, or the rest of `<T>::name` and `Vec::<T>::new`.
+    pub(super) fn after_separator(
+        &mut self,
+        tokens: &[TokenTree],
+        at: usize,
+        shape: Shape,
+    ) -> usize {
+        let Some(word) = ident(tokens, at + 2) else {
+            return at + 2;
+        };
+        let behind_angle =
+            at > 0 && punct(tokens, at - 1, '>') && !(at > 1 && punct(tokens, at - 2, '-'));
+        let name = name_of(word);
+        if behind_angle {
+            self.name(name);
+            return at + 3;
+        }
+        // `$($part)::+::rest`: the repetition is the path's beginning.
+        let behind_repetition = at > 0
+            && match &tokens[at - 1] {
+                TokenTree::Punct(mark) => matches!(mark.as_char(), '+' | '*' | '?'),
+                TokenTree::Group(group) => group.delimiter() == Delimiter::Parenthesis,
+                _ => false,
+            };
+        if shape.rules && behind_repetition {
+            return self.tail(tokens, at, None);
+        }
+        self.global_root(&name, range_of(&tokens[at]).start, word);
+        self.path(
+            tokens,
+            at + 2,
+            Root::Global,
+            range_of(&tokens[at]).start,
+            shape,
+        )
+    }
+
+    /// The edits that `::name` needs at the start of a path.
+    pub(super) fn global_root(&mut self, name: &Name, start: usize, word: &Ident) {
+        let range = word.span().byte_range();
+        match self.context.externs.get(name) {
+            Some(Extern::Bundled(krate)) => self.edit(start..range.end, EditKind::Extern(*krate)),
+            Some(Extern::Foreign) => {}
+            None => self.rooted(name, range.start),
+        }
+    }
+
+    /// In edition 2015 imports and global paths start at the crate's root, which moves into the wrapper.
+    pub(super) fn rooted(&mut self, name: &Name, start: usize) {
+        let is_std = matches!(name.as_ref(), "std" | "core");
+        if self.context.edition == Edition::E2015 && !self.context.solution && !is_std {
+            self.edit(start..start, EditKind::Rooted);
+        }
+    }
+
+    /// `$crate::path`, `$name`, `$name:kind`, `$name::rest`, `$( … )`.
+    pub(super) fn dollar(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
+        let Some(word) = ident(tokens, at + 1) else {
+            return at + 1;
+        };
+        if word == "crate" {
+            if !separator(tokens, at + 2) {
+                return at + 2;
+            }
+            self.edit(word.span().byte_range(), EditKind::Crate);
+            return self.path(
+                tokens,
+                at + 4,
+                Root::DollarCrate,
+                range_of(&tokens[at]).start,
+                shape,
+            );
+        }
+        let before = |back: usize| {
+            at.checked_sub(back)
+                .and_then(|at| ident(tokens, at))
+                .map(ToString::to_string)
+        };
+        let defined = before(1).is_some_and(|word| is_defining(&word))
+            || before(2).is_some_and(|word| word == "macro_rules");
+        if defined && !self.in_members && self.module_depth == 0 {
+            self.refs.names_fragment = true;
+        }
+        let prefix = prefix_before(tokens, at);
+        if separator(tokens, at + 2) {
+            return self.tail(tokens, at + 2, prefix);
+        }
+        if prefix.is_some() {
+            self.refs.tails.push(Tail {
+                prefix,
+                rest: Vec::new(),
+            });
+        }
+        if punct(tokens, at + 2, ':') && ident(tokens, at + 3).is_some() {
+            return at + 4;
+        }
+        at + 2
+    }
+
+    /// `::a::b` behind a fragment.
+    pub(super) fn tail(
+        &mut self,
+        tokens: &[TokenTree],
+        mut at: usize,
+        prefix: Option<(Root, Vec<Name>)>,
+    ) -> usize {
+        let mut rest = Vec::new();
+        while separator(tokens, at)
+            && let Some(segment) = ident(tokens, at + 2)
+        {
+            let name = name_of(segment);
+            self.name(name.clone());
+            rest.push(name);
+            at += 3;
+        }
+        self.refs.tails.push(Tail { prefix, rest });
+        // A `::` that nothing but punctuation follows is behind us too.
+        if separator(tokens, at) { at + 2 } else { at }
+    }
+
+    /// `::a::b` behind something that is no path: names of members.
+    pub(super) fn member_tail(&mut self, tokens: &[TokenTree], mut at: usize) -> usize {
+        while separator(tokens, at)
+            && let Some(segment) = ident(tokens, at + 2)
+        {
+            self.name(name_of(segment));
+            at += 3;
+        }
+        at
+    }
+
+    /// A path whose segments start at `at`; `start` is where its text starts. Returns where to go on.
+    pub(super) fn path(
+        &mut self,
+        tokens: &[TokenTree],
+        mut at: usize,
+        root: Root,
+        start: usize,
+        shape: Shape,
+    ) -> usize {
+        let mut segments: Vec<Name> = Vec::new();
+        let mut starts: Vec<usize> = Vec::new();
+        let mut end = start;
+        loop {
+            match tokens.get(at) {
+                Some(TokenTree::Ident(word)) => {
+                    let name = name_of(word);
+                    self.name(name.clone());
+                    segments.push(name);
+                    starts.push(word.span().byte_range().start);
+                    end = word.span().byte_range().end;
+                    at += 1;
+                    // `a::<T>` ends the path: what follows the arguments is a member.
+                    if !separator(tokens, at) || punct(tokens, at + 2, '<') {
+                        break;
+                    }
+                    at += 2;
+                }
+                Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
+                    self.import_group(group, root, &segments, shape);
+                    return at + 1;
+                }
+                Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
+                    self.push(
+                        Written {
+                            root,
+                            segments,
+                            starts,
+                            range: start..end,
+                            bang: false,
+                            glob: true,
+                        },
+                        shape,
+                    );
+                    return at + 1;
+                }
+                _ => break,
+            }
+        }
+        let bang = punct(tokens, at, '!') && !punct(tokens, at + 1, '=');
+        let macro_name = segments.last().cloned();
+        let first_is_macro_rules = segments.len() == 1 && segments[0].as_ref() == "macro_rules";
+        if bang && first_is_macro_rules {
+            return self.local_rules(tokens, at + 1);
+        }
+        self.push(
+            Written {
+                root,
+                segments,
+                starts,
+                range: start..end,
+                bang,
+                glob: false,
+            },
+            shape,
+        );
+        match (bang, tokens.get(at + 1)) {
+            (true, Some(TokenTree::Group(group))) => {
+                if let Some(name) = macro_name {
+                    self.call(&name, start, group, shape);
+                }
+                at + 2
+            }
+            (true, _) => at + 1,
+            _ => at,
+        }
+    }
+
+    pub(super) fn push(&mut self, written: Written, shape: Shape) {
+        if written.segments.is_empty() && !written.glob {
+            return;
+        }
+        // Inside a module of its own, `super` may be this node's module.
+        if let (Root::Up(ups), depth @ 1..) = (written.root, self.module_depth) {
+            for fewer in 1..=depth.min(ups) {
+                let root = Root::Up(ups - fewer);
+                self.push_one(
+                    Written {
+                        root,
+                        ..written.clone()
+                    },
+                    true,
+                );
+            }
+            return self.push_one(written, true);
+        }
+        self.push_one(written, shape.in_macro || self.module_depth > 0);
+    }
+
+    pub(super) fn push_one(&mut self, written: Written, in_macro: bool) {
+        let key = (
+            written.root,
+            written.segments.clone(),
+            written.bang,
+            in_macro,
+            written.glob,
+        );
+        if self.seen.insert(key) {
+            self.refs.paths.push(written.path(in_macro));
+        }
+    }
+}

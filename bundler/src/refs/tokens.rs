@@ -1,0 +1,79 @@
+//! Small questions about tokens: punctuation, identifiers, keywords.
+
+use std::ops::Range;
+
+use proc_macro2::{Ident, Spacing, TokenStream, TokenTree};
+
+pub(super) fn flatten(tokens: TokenStream) -> Vec<TokenTree> {
+    tokens.into_iter().collect()
+}
+
+/// Words that name nothing. `self`, `super`, `crate` and `Self` are dealt with before this is asked.
+pub(super) fn is_keyword(word: &str) -> bool {
+    matches!(
+        word,
+        "as" | "async"
+            | "await"
+            | "break"
+            | "const"
+            | "continue"
+            | "dyn"
+            | "else"
+            | "enum"
+            | "extern"
+            | "false"
+            | "fn"
+            | "for"
+            | "if"
+            | "impl"
+            | "in"
+            | "let"
+            | "loop"
+            | "match"
+            | "mod"
+            | "move"
+            | "mut"
+            | "pub"
+            | "ref"
+            | "return"
+            | "static"
+            | "struct"
+            | "trait"
+            | "true"
+            | "type"
+            | "unsafe"
+            | "use"
+            | "where"
+            | "while"
+            | "_"
+    )
+}
+
+/// Keywords behind which a name is defined.
+pub(super) fn is_defining(word: &str) -> bool {
+    matches!(
+        word,
+        "fn" | "mod" | "struct" | "enum" | "trait" | "type" | "const" | "static" | "union"
+    )
+}
+
+pub(super) fn punct(tokens: &[TokenTree], at: usize, wanted: char) -> bool {
+    matches!(tokens.get(at), Some(TokenTree::Punct(punct)) if punct.as_char() == wanted)
+}
+
+/// Is there a `::` at `at`?
+pub(super) fn separator(tokens: &[TokenTree], at: usize) -> bool {
+    matches!(tokens.get(at), Some(TokenTree::Punct(first)) if first.as_char() == ':' && first.spacing() == Spacing::Joint)
+        && punct(tokens, at + 1, ':')
+}
+
+pub(super) fn ident(tokens: &[TokenTree], at: usize) -> Option<&Ident> {
+    match tokens.get(at) {
+        Some(TokenTree::Ident(ident)) => Some(ident),
+        _ => None,
+    }
+}
+
+pub(super) fn range_of(token: &TokenTree) -> Range<usize> {
+    token.span().byte_range()
+}
