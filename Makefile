@@ -1,0 +1,73 @@
+# Every task of the project, one target each; `make` alone lists them. It needs a Rust toolchain and a POSIX shell.
+
+.DEFAULT_GOAL := help
+.PHONY: help bundle judge verify new test clean
+
+# Which puzzles: `make bundle P=uva_745`, `make judge P="uva_745 uva_197/sample/1"`.
+P ?=
+
+TARGET := $(or $(CARGO_TARGET_DIR),target)
+
+# The oldest compiler that a judge is expected to have. rustup's rustc comes first on the PATH, Debian's is in /usr/bin.
+OLD_RUSTC ?= $(shell path="$$PATH:/usr/bin"; IFS=:; for folder in $$path; do \
+	case "$$("$$folder/rustc" --version 2>/dev/null)" in ("rustc 1.63."*) echo "$$folder/rustc"; break;; esac; done)
+
+# When all stored submissions last had their verdicts, and whether anything that they depend on is newer: the judge is
+# built anew when the compiler is another one.
+VERIFIED := $(TARGET)/judge/verified
+is_verified = [ -f '$(VERIFIED)' ] && [ -z "$$(find judge-tests/problems '$(TARGET)/release/judge' -newer '$(VERIFIED)' 2>&1)" ]
+
+# $(call built,tool): says why the first run is silent for a while.
+built = @test -x '$(TARGET)/release/$(1)' || echo 'building $(1), once' >&2
+
+# $(call calm,command,filter): the command's whole output if it fails, and what the filter leaves of it if it succeeds.
+calm = said=$$($(1)) || { code=$$?; printf '%s\n' "$$said"; exit $$code; }; printf '%s\n' "$$said" | $(2)
+LAST_LINE := tail -n 1
+NOTHING := cat >/dev/null
+RESULTS := grep '^test result: .* [1-9][0-9]* passed'
+
+help: ## list the targets
+	@echo 'usage: make TARGET [P="PUZZLE…"]'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1 \2/p' Makefile | while read -r name text; do printf '  %-8s %s\n' "$$name" "$$text"; done
+
+bundle: ## write bundled/<puzzle>/main.rs for every puzzle, or for those in P
+	$(call built,bundler)
+	@cargo bundle $(P)
+
+judge: ## judge every bundle on its stored cases, or those in P (a puzzle, or puzzle/case)
+	$(call built,judge)
+	@cargo judge $(P)
+
+verify: ## run the stored submissions: each must get the verdict that its folder names
+	$(call built,judge)
+	@cargo judge verify $(P)
+
+new: ## lay out the new puzzle P=<judge>_<id>: a solution and a stored problem
+	$(if $(strip $(P)),,$(error name the puzzle, such as `make new P=uva_100`))
+	$(call built,judge)
+	@cargo judge new -- '$(P)'
+
+test: ## run all checks: format, lints, documentation, tests, bundles, judge
+	@echo 'format'
+	@cargo fmt --all --check
+	@echo 'lints'
+	@cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
+	@echo 'documentation'
+	@RUSTDOCFLAGS='-D warnings' cargo doc --quiet --workspace --no-deps --lib --document-private-items
+	@echo 'unit, fixture and command tests'
+	@$(call calm,cargo test --quiet --workspace,$(RESULTS))
+	@echo 'bundles'
+	@cargo bundle
+	@echo 'bundles made again are the same'
+	@$(call calm,cargo bundle --check,$(NOTHING))
+	@echo 'judge: bundles and modular programs'
+	@cargo judge --both
+	@echo 'judge: stored submissions get the verdict that their folder names'
+	@if $(is_verified); then echo 'nothing changed since they were last run'; \
+		else touch '$(VERIFIED).new'; $(call calm,cargo judge verify,$(LAST_LINE)); mv '$(VERIFIED).new' '$(VERIFIED)'; fi
+	@echo 'judge: bundles compiled by rustc 1.63'
+	@$(if $(OLD_RUSTC),$(call calm,cargo judge --rustc '$(OLD_RUSTC)',$(LAST_LINE)),echo 'skipped: found no rustc 1.63; name one with OLD_RUSTC=PATH')
+
+clean: ## remove everything that was made
+	@cargo clean --quiet
+	@rm -rf bundled
