@@ -4,11 +4,11 @@
 //! It applies rules L2 (item macros), L3 (aliases) and L4 (heads of impls) of the crate's documentation to all of a
 //! library; which of it is live, it does not know.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::macros;
 use crate::resolve::Site;
-use crate::scope::{Def, Scopes};
+use crate::scope::{Def, Ns, Scopes};
 use crate::tables::{ImplHead, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, SOLUTION};
 
 /// When an impl, or a body with an impl in it, becomes live.
@@ -52,12 +52,9 @@ pub(crate) struct Inverted {
 pub(crate) fn invert(program: Program<'_>) -> Inverted {
     let scopes = Scopes::new(program);
     let mut inverted = Inverted::default();
+    let types = Types::of(program);
     for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
-        for (index, node) in krate.nodes.iter().enumerate() {
-            let id = NodeId {
-                krate: node.module.krate,
-                index: u32::try_from(index).expect("as numbered"),
-            };
+        for (id, node) in krate.numbered_nodes() {
             if node.kind == Kind::Gone {
                 continue;
             }
@@ -67,17 +64,7 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
             if let (Kind::Member, Some(name)) = (node.kind, &node.name) {
                 inverted.members.entry(name.clone()).or_default().push(id);
             }
-            let is_call = node.kind == Kind::MacroCall;
-            if is_call || node.refs.paths.iter().any(|path| path.bang) {
-                let expansion = macros::expansion(program, &node.refs);
-                let is_definition = matches!(node.kind, Kind::MacroRules { .. });
-                let acts_outside = expansion.has_impl && !node.refs.has_impl && !is_definition;
-                if is_call || acts_outside {
-                    for name in expansion.wakes {
-                        inverted.calls.entry(name).or_default().push(id);
-                    }
-                }
-            }
+            inverted.wait_for_call(&scopes, &types, id);
             if node.kind == Kind::Alias {
                 continue;
             }
@@ -96,7 +83,83 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
     inverted
 }
 
+/// Every bundled type and trait by name, and the names that only a macro's expansion has.
+struct Types {
+    by_name: HashMap<Name, Vec<NodeId>>,
+    made_by_macros: HashSet<Name>,
+}
+
+impl Types {
+    fn of(program: Program<'_>) -> Types {
+        let mut types = Types {
+            by_name: HashMap::new(),
+            made_by_macros: HashSet::new(),
+        };
+        for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
+            for (id, node) in krate.numbered_nodes() {
+                if node.kind == Kind::MacroCall {
+                    let expansion = macros::expansion(program, &node.refs);
+                    types.made_by_macros.extend(expansion.defines);
+                }
+                if let (true, Some(name)) =
+                    (is_type(node.kind) || node.kind == Kind::Alias, &node.name)
+                {
+                    types.by_name.entry(name.clone()).or_default().push(id);
+                }
+            }
+        }
+        types
+    }
+}
+
 impl Inverted {
+    /// A macro call that stands as an item waits for a mention of what it may define, and for a type or trait that it may make
+    /// an impl with: one of them is always of a bundled crate. A body whose macro calls may make an impl waits for the latter.
+    fn wait_for_call(&mut self, scopes: &Scopes<'_>, types: &Types, id: NodeId) {
+        let node = scopes.program.node(id);
+        let is_call = node.kind == Kind::MacroCall;
+        let is_definition = matches!(node.kind, Kind::MacroRules { .. });
+        let calls = node.refs.paths.iter().any(|path| path.bang);
+        if is_definition || !(is_call || calls) {
+            return;
+        }
+        let expansion = macros::expansion(scopes.program, &node.refs);
+        if is_call {
+            for name in expansion.defines {
+                self.calls.entry(name).or_default().push(id);
+            }
+        }
+        if !expansion.has_impl || (node.refs.has_impl && !is_call) {
+            return;
+        }
+        let mut items = Vec::new();
+        for name in expansion.implements {
+            items.extend(types.by_name.get(&name).into_iter().flatten());
+            for binding in scopes.lookup(node.module, &name, Ns::Type).iter() {
+                if let Def::Node(item) = binding.def {
+                    items.push(item);
+                }
+            }
+            if types.made_by_macros.contains(&name) {
+                self.calls.entry(name).or_default().push(id);
+            }
+        }
+        let mut items: Vec<NodeId> = items
+            .into_iter()
+            .filter_map(|item| behind_aliases(scopes, item))
+            .collect();
+        items.sort();
+        items.dedup();
+        if !items.is_empty() {
+            self.push(Waiting {
+                node: id,
+                needs: Needs::Any(items),
+                local_trait: None,
+                inherent: false,
+            });
+        }
+    }
+
     fn wait(
         &mut self,
         scopes: &Scopes<'_>,
@@ -138,59 +201,73 @@ impl Inverted {
                 Needs::Any(types)
             }
         };
-        let index = self.waiting.len();
-        match &needs {
-            Needs::All(items) | Needs::Any(items) => {
-                for item in items {
-                    self.by_item.entry(*item).or_default().push(index);
-                }
-                if items.is_empty() {
-                    self.at_once.push(index);
-                }
-            }
-        }
-        if own {
-            self.by_impl.insert(id, index);
-        }
-        self.waiting.push(Waiting {
+        let index = self.push(Waiting {
             node: id,
             needs,
             local_trait: trait_,
             inherent,
         });
+        if own {
+            self.by_impl.insert(id, index);
+        }
+    }
+
+    fn push(&mut self, waiting: Waiting) -> usize {
+        let index = self.waiting.len();
+        let (Needs::All(items) | Needs::Any(items)) = &waiting.needs;
+        for item in items {
+            self.by_item.entry(*item).or_default().push(index);
+        }
+        if items.is_empty() {
+            self.at_once.push(index);
+        }
+        self.waiting.push(waiting);
+        index
     }
 }
 
 /// The one bundled type or trait that a path is of, through aliases; none when it is external or could be several.
 fn item_of(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Option<NodeId> {
-    let mut found = single(scopes, site, path)?;
+    behind_aliases(scopes, single(scopes, site, path)?)
+}
+
+/// The type or trait that an item is, if it is an alias the one it stands for.
+fn behind_aliases(scopes: &Scopes<'_>, item: NodeId) -> Option<NodeId> {
+    let mut found = item;
     // An alias of an alias of …: a cycle is an error that rustc reports.
     for _ in 0..16 {
         let node = scopes.program.node(found);
-        match node.kind {
-            Kind::Alias => {
-                let target = node.heads.first()?.self_path.as_ref()?;
-                let site = Site {
-                    module: node.module,
-                    uses: &[],
-                    dollar: node.module.krate,
-                };
-                found = single(scopes, site, target)?;
-            }
-            Kind::Struct { .. } | Kind::Enum | Kind::Union | Kind::Trait => return Some(found),
-            _ => return None,
+        if is_type(node.kind) {
+            return Some(found);
         }
+        if node.kind != Kind::Alias {
+            return None;
+        }
+        let target = node.heads.first()?.self_path.as_ref()?;
+        let site = Site {
+            module: node.module,
+            uses: &[],
+            dollar: node.module.krate,
+        };
+        found = single(scopes, site, target)?;
     }
     None
+}
+
+fn is_type(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Struct { .. } | Kind::Enum | Kind::Union | Kind::Trait
+    )
 }
 
 fn single(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Option<NodeId> {
     let outcome = scopes.path(site, path);
     let mut types = outcome.hits.iter().filter_map(|hit| match hit.def {
-        Def::Node(id) => match scopes.program.node(id).kind {
-            Kind::Struct { .. } | Kind::Enum | Kind::Union | Kind::Trait | Kind::Alias => Some(id),
-            _ => None,
-        },
+        Def::Node(id) => {
+            let kind = scopes.program.node(id).kind;
+            (is_type(kind) || kind == Kind::Alias).then_some(id)
+        }
         _ => None,
     });
     match (types.next(), types.next()) {

@@ -65,8 +65,10 @@ impl Scopes<'_> {
 /// What a macro call that stands as an item may define or implement, through every macro it can reach.
 #[derive(Debug, Default)]
 pub(crate) struct Expansion {
-    /// A name among these that is mentioned, or that something live has, wakes the call.
-    pub(crate) wakes: BTreeSet<Name>,
+    /// Names that it may define: one that is mentioned wakes the call.
+    pub(crate) defines: BTreeSet<Name>,
+    /// Names in the heads of its impls: a live type or trait of such a name wakes the call.
+    pub(crate) implements: BTreeSet<Name>,
     /// May it make an impl?
     pub(crate) has_impl: bool,
 }
@@ -74,66 +76,58 @@ pub(crate) struct Expansion {
 /// What the calls in `refs` can expand to: their tokens, and the bodies of all macros of those names in any bundled crate.
 ///
 /// Of a body only what it defines or implements counts, not what its functions do. Where a fragment gives the name, any
-/// argument of any call on the way may be it; where it stands in an impl's head, any but a primitive type, since one of the
-/// types and traits of an impl is always of its own crate.
+/// argument of any call on the way may be it.
 pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
     let mut expansion = Expansion::default();
     let mut arguments: BTreeSet<Name> = BTreeSet::new();
     let (mut named, mut implemented) = (false, false);
-    let mut visited: BTreeSet<NodeId> = BTreeSet::new();
-    let mut pending: Vec<&Refs> = vec![refs];
-    while let Some(refs) = pending.pop() {
-        expansion.wakes.extend(refs.defines.iter().cloned());
+    for refs in reached(program, refs) {
+        expansion.defines.extend(refs.defines.iter().cloned());
+        expansion.implements.extend(refs.implements.iter().cloned());
         expansion.has_impl |= refs.has_impl;
         if refs.imports_in_macro {
-            expansion.wakes.extend(refs.names.iter().cloned());
+            expansion.defines.extend(refs.names.iter().cloned());
         }
         arguments.extend(refs.arguments.iter().cloned());
         named |= refs.names_fragment || refs.imports_in_macro;
         implemented |= refs.implements_fragment;
-        for path in refs.paths.iter().filter(|path| path.bang) {
-            let Some(name) = path.segments.last() else {
-                continue;
-            };
-            for krate in program.krates {
-                for &id in krate.macros.get(name).into_iter().flatten() {
-                    if visited.insert(id) {
-                        pending.push(&program.node(id).refs);
-                    }
-                }
-            }
-        }
     }
-    if named || implemented {
-        expansion.wakes.extend(
-            arguments
-                .into_iter()
-                .filter(|name| named || !is_primitive(name)),
-        );
+    if implemented {
+        let types = arguments.iter().filter(|name| !is_primitive(name));
+        expansion.implements.extend(types.cloned());
+    }
+    if named {
+        expansion.defines.extend(arguments);
     }
     expansion
 }
 
 /// May the calls in `refs` come to print their own tokens?
 pub(crate) fn may_stringify(program: Program<'_>, refs: &Refs) -> bool {
+    let is_stringify = |name: &Name| name.as_ref() == "stringify";
+    reached(program, refs).iter().any(|refs| {
+        let mut calls = refs.paths.iter().filter(|path| path.bang);
+        calls.any(|path| path.segments.last().is_some_and(is_stringify))
+    })
+}
+
+/// `refs` and the bodies of every macro that its calls may reach, by name, in any bundled crate.
+fn reached<'a>(program: Program<'a>, refs: &'a Refs) -> Vec<&'a Refs> {
     let mut visited: BTreeSet<NodeId> = BTreeSet::new();
-    let mut pending: Vec<&Refs> = vec![refs];
-    while let Some(refs) = pending.pop() {
-        for path in refs.paths.iter().filter(|path| path.bang) {
-            let Some(name) = path.segments.last() else {
-                continue;
-            };
-            if name.as_ref() == "stringify" {
-                return true;
-            }
+    let mut reached: Vec<&Refs> = vec![refs];
+    let mut next = 0;
+    while let Some(refs) = reached.get(next).copied() {
+        next += 1;
+        let calls = refs.paths.iter().filter(|path| path.bang || path.in_macro);
+        for name in calls.filter_map(|path| path.segments.last()) {
             for krate in program.krates {
                 for &id in krate.macros.get(name).into_iter().flatten() {
                     if visited.insert(id) {
-                        pending.push(&program.node(id).refs);
+                        reached.push(&program.node(id).refs);
                     }
                 }
             }
         }
     }
-    false
+    reached
 }

@@ -56,8 +56,8 @@ pub(crate) fn scan(
         refs: Refs::default(),
         seen: BTreeSet::new(),
         in_arguments: false,
-        in_members: false,
-        member_braces: BTreeSet::new(),
+        enclosed: false,
+        enclosing_braces: BTreeSet::new(),
         module_braces: BTreeSet::new(),
         module_depth: 0,
     };
@@ -83,10 +83,10 @@ struct Scanner<'a> {
     seen: BTreeSet<SeenPath>,
     /// Inside a macro call's arguments?
     in_arguments: bool,
-    /// Inside the braces of an impl? What is defined there is a member.
-    in_members: bool,
-    /// Where the braces of impls start.
-    member_braces: BTreeSet<usize>,
+    /// Inside the braces of an impl or a function? What is defined there has no path outside.
+    enclosed: bool,
+    /// Where such braces start.
+    enclosing_braces: BTreeSet<usize>,
     /// Where the braces of modules inside this node start.
     module_braces: BTreeSet<usize>,
     /// How many of those are around.
@@ -130,13 +130,13 @@ impl Scanner<'_> {
             at = match token {
                 TokenTree::Group(group) => {
                     let members =
-                        self.in_members || self.member_braces.contains(&range_of(token).start);
-                    let outer = std::mem::replace(&mut self.in_members, members);
+                        self.enclosed || self.enclosing_braces.contains(&range_of(token).start);
+                    let outer = std::mem::replace(&mut self.enclosed, members);
                     let nested = u32::from(self.module_braces.contains(&range_of(token).start));
                     self.module_depth += nested;
                     self.tokens(&flatten(group.stream()), shape);
                     self.module_depth -= nested;
-                    self.in_members = outer;
+                    self.enclosed = outer;
                     at + 1
                 }
                 TokenTree::Literal(literal) => {
@@ -207,7 +207,7 @@ impl Scanner<'_> {
             "Self" => self.member_tail(tokens, at + 1),
             "self" | "super" | "crate" => at + 1,
             "use" => {
-                self.refs.imports_in_macro |= shape.in_macro;
+                self.refs.imports_in_macro |= shape.in_macro && !self.enclosed;
                 self.local_use(tokens, at, shape)
             }
             "impl" => {

@@ -228,11 +228,16 @@ impl<'a> Scopes<'a> {
         }
     }
 
-    /// The traits whose methods `module` sees, other than its own, each with the imports that bring it.
+    /// The traits whose methods `module` sees, its own among them, each with the imports that bring it.
     pub(crate) fn traits(&self, module: ModuleId) -> Vec<(NodeId, Vec<ImportId>)> {
         let mut found = Vec::new();
         let mut visited = BTreeSet::from([module]);
         let table = self.program.module(module);
+        for &id in table.names.values().flatten() {
+            if self.program.node(id).kind == Kind::Trait {
+                found.push((id, Vec::new()));
+            }
+        }
         for &import in table.imports.values().flatten().chain(&table.anonymous) {
             self.push_traits(import, Vec::new(), &mut found);
         }

@@ -60,6 +60,16 @@ pub(crate) struct Krate {
     pub(crate) macros: BTreeMap<Name, Vec<NodeId>>,
 }
 
+impl Krate {
+    /// Its nodes with their ids.
+    pub(crate) fn numbered_nodes(&self) -> impl Iterator<Item = (NodeId, &Node)> {
+        (0u32..).zip(&self.nodes).map(|(index, node)| {
+            let krate = node.module.krate;
+            (NodeId { krate, index }, node)
+        })
+    }
+}
+
 /// Where the first segment of a path leads when it names a crate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Extern {
@@ -278,8 +288,10 @@ pub(crate) struct Refs {
     pub(crate) uses: Vec<LocalUse>,
     /// Paths with a fragment among their segments, in a macro's body.
     pub(crate) tails: Vec<Tail>,
-    /// Names that its tokens define or implement something for: behind `fn`, `struct`, … and between `impl` and its brace.
+    /// Names behind `fn`, `struct`, …
     pub(crate) defines: BTreeSet<Name>,
+    /// Names between `impl` and its brace.
+    pub(crate) implements: BTreeSet<Name>,
     /// Identifiers in the arguments of macro calls.
     pub(crate) arguments: BTreeSet<Name>,
     /// Does a fragment name something (`fn $name`, `mod $day`)?

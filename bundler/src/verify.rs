@@ -6,6 +6,9 @@ use crate::prune::Failure;
 use crate::rustc::Diagnostic;
 use crate::tables::Program;
 
+/// Errors shown for one bundle: the first ones say most.
+const MOST_ERRORS: usize = 8;
+
 /// A failed bundling as messages about the original files.
 pub(crate) fn explain(program: Program<'_>, failure: Failure) -> Error {
     match failure {
@@ -26,9 +29,18 @@ pub(crate) fn explain(program: Program<'_>, failure: Failure) -> Error {
             let told = errors.filter(|diagnostic| {
                 !diagnostic.spans.is_empty() || !diagnostic.message.starts_with("aborting")
             });
-            let problems: Vec<Problem> = told
+            let told: Vec<&Diagnostic> = told.collect();
+            let mut problems: Vec<Problem> = told
+                .iter()
+                .take(MOST_ERRORS)
                 .map(|diagnostic| mapped(program, &output, diagnostic))
                 .collect();
+            if told.len() > MOST_ERRORS {
+                let more = told.len() - MOST_ERRORS;
+                problems.push(Problem::new(format!(
+                    "and {more} more errors in the same bundle"
+                )));
+            }
             Error { problems }
         }
     }

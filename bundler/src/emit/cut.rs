@@ -61,6 +61,10 @@ impl Emitter<'_> {
         let mut at = range.start;
         for change in changes {
             if change.range.start < at {
+                // Inside what is cut already, or a cut that reaches further.
+                if matches!(&change.what, What::Text(new) if new.is_empty()) {
+                    at = at.max(change.range.end);
+                }
                 continue;
             }
             self.output
@@ -136,18 +140,17 @@ impl Emitter<'_> {
         let mut anything = false;
         for &id in nodes {
             let node = self.program.node(id);
-            let end = after_line(text, node.range.end, range.end);
+            let mut end = after_line(text, node.range.end, range.end);
             if self.live.nodes.contains(&id) {
                 anything = true;
                 self.item(id, node, text, changes)?;
             } else {
-                let extra = if anything {
-                    0
-                } else {
-                    blank_lines(&text[end..range.end])
-                };
+                // Nothing stands above: the blank lines that parted it from what follows go too.
+                if !anything {
+                    end += blank_lines(&text[end..range.end]);
+                }
                 changes.push(Change {
-                    range: behind.min(node.range.start)..end + extra,
+                    range: behind.min(node.range.start)..end,
                     what: What::Text(String::new()),
                 });
             }

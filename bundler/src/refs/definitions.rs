@@ -15,6 +15,15 @@ impl Scanner<'_> {
         at: usize,
         shape: Shape,
     ) -> usize {
+        if keyword == "fn" {
+            let signature = tokens[at + 1..]
+                .iter()
+                .take_while(|token| !is_mark(token, ';'));
+            let mut groups = signature.filter(|token| is_braces(token));
+            if let Some(body) = groups.next() {
+                self.enclosing_braces.insert(range_of(body).start);
+            }
+        }
         match ident(tokens, at + 1) {
             Some(defined) => {
                 if keyword == "mod"
@@ -23,8 +32,8 @@ impl Scanner<'_> {
                     self.module_braces.insert(range_of(body).start);
                 }
                 self.module_file(keyword, tokens, at, shape);
-                // A member or a module's item is reached through its impl or module.
-                if !self.in_members && self.module_depth == 0 {
+                // A member or a module's item is reached through its impl or module, a body's not at all.
+                if !self.enclosed && self.module_depth == 0 {
                     self.refs.defines.insert(name_of(defined));
                 }
                 let is_mention = keyword != "fn" || shape.in_macro;
@@ -66,8 +75,9 @@ impl Scanner<'_> {
             match token {
                 TokenTree::Ident(word) => {
                     let name = name_of(word);
-                    if !is_keyword(&name) && !is_primitive(&name) {
-                        self.refs.defines.insert(name);
+                    let is_fragment = at > 0 && is_mark(&tokens[at - 1], '$');
+                    if !is_fragment && !is_keyword(&name) && !is_primitive(&name) {
+                        self.refs.implements.insert(name);
                     }
                 }
                 TokenTree::Punct(mark) if mark.as_char() == '$' => {
@@ -80,7 +90,7 @@ impl Scanner<'_> {
                         && !punct(tokens, at + 1, '>')
                         && !punct(tokens, at + 1, ',') =>
                 {
-                    self.member_braces.insert(range_of(token).start);
+                    self.enclosing_braces.insert(range_of(token).start);
                     break;
                 }
                 TokenTree::Group(group) => self.impl_head(&flatten(group.stream())),
@@ -130,4 +140,12 @@ impl Scanner<'_> {
         self.tokens(&flatten(group.stream()), rules);
         at + 2
     }
+}
+
+fn is_mark(token: &TokenTree, mark: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark)
+}
+
+fn is_braces(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
 }

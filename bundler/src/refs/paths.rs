@@ -139,7 +139,7 @@ impl Scanner<'_> {
         };
         let defined = before(1).is_some_and(|word| is_defining(&word))
             || before(2).is_some_and(|word| word == "macro_rules");
-        if defined && !self.in_members && self.module_depth == 0 {
+        if defined && !self.enclosed && self.module_depth == 0 {
             self.refs.names_fragment = true;
         }
         let prefix = prefix_before(tokens, at);
