@@ -44,6 +44,8 @@ pub(crate) struct Inverted {
     pub(crate) members: HashMap<Name, Vec<NodeId>>,
     /// Macro calls that stand as items, and bodies whose macro calls may make an impl, by the names that wake them.
     pub(crate) calls: HashMap<Name, Vec<NodeId>>,
+    /// Macro calls that may bring any name into their module.
+    pub(crate) with_module: HashMap<ModuleId, Vec<NodeId>>,
     /// What the compiler or the linker uses unasked.
     pub(crate) roots: Vec<NodeId>,
 }
@@ -124,6 +126,9 @@ impl Inverted {
             return;
         }
         let expansion = macros::expansion(scopes.program, &node.refs);
+        if is_call && expansion.globs {
+            self.with_module.entry(node.module).or_default().push(id);
+        }
         if is_call {
             for name in expansion.defines {
                 self.calls.entry(name).or_default().push(id);

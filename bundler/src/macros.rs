@@ -69,6 +69,8 @@ pub(crate) struct Expansion {
     pub(crate) defines: BTreeSet<Name>,
     /// Names in the heads of its impls: a live type or trait of such a name wakes the call.
     pub(crate) implements: BTreeSet<Name>,
+    /// May it bring names that cannot be known, by a glob?
+    pub(crate) globs: bool,
     /// May it make an impl?
     pub(crate) has_impl: bool,
 }
@@ -86,7 +88,9 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
         expansion.implements.extend(refs.implements.iter().cloned());
         expansion.has_impl |= refs.has_impl;
         if refs.imports_in_macro {
-            expansion.defines.extend(refs.names.iter().cloned());
+            expansion.globs |= refs.uses.iter().any(|item| item.alias.is_none());
+            let aliases = refs.uses.iter().filter_map(|item| item.alias.clone());
+            expansion.defines.extend(aliases);
         }
         arguments.extend(refs.arguments.iter().cloned());
         named |= refs.names_fragment || refs.imports_in_macro;
@@ -116,9 +120,18 @@ fn reached<'a>(program: Program<'a>, refs: &'a Refs) -> Vec<&'a Refs> {
     let mut visited: BTreeSet<NodeId> = BTreeSet::new();
     let mut reached: Vec<&Refs> = vec![refs];
     let mut next = 0;
+    let mut by_fragment = false;
     while let Some(refs) = reached.get(next).copied() {
         next += 1;
-        let calls = refs.paths.iter().filter(|path| path.bang || path.in_macro);
+        if refs.calls_fragment && !by_fragment {
+            // From here on any name among a macro's tokens may be that of a macro: begin again.
+            by_fragment = true;
+            next = 0;
+        }
+        let calls = refs
+            .paths
+            .iter()
+            .filter(|path| path.bang || (by_fragment && path.in_macro));
         for name in calls.filter_map(|path| path.segments.last()) {
             for krate in program.krates {
                 for &id in krate.macros.get(name).into_iter().flatten() {

@@ -298,8 +298,10 @@ pub(crate) struct Refs {
     pub(crate) names_fragment: bool,
     /// Does a fragment stand in an impl's head (`impl $trait for $type`)?
     pub(crate) implements_fragment: bool,
-    /// Is there a `use` among macro tokens? It may bring any name.
+    /// Is there a `use` among macro tokens that is an item? `uses` has it.
     pub(crate) imports_in_macro: bool,
+    /// Is a macro called whose name is a fragment?
+    pub(crate) calls_fragment: bool,
     /// Is there an `impl` among its tokens?
     pub(crate) has_impl: bool,
     /// A library's `crate` among macro arguments: its edit would show if the macro prints its tokens.

@@ -113,6 +113,10 @@ impl Reach<'_> {
             return;
         }
         self.declared(id);
+        let inverted = self.inverted;
+        for &call in inverted.with_module.get(&id).into_iter().flatten() {
+            self.node(call);
+        }
         if id.krate != SOLUTION {
             self.unjudged_imports(id);
         }

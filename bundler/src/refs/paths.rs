@@ -143,6 +143,9 @@ impl Scanner<'_> {
             self.refs.names_fragment = true;
         }
         let prefix = prefix_before(tokens, at);
+        if punct(tokens, at + 2, '!') && !punct(tokens, at + 3, '=') {
+            self.refs.calls_fragment = true;
+        }
         if separator(tokens, at + 2) {
             return self.tail(tokens, at + 2, prefix);
         }
