@@ -6,7 +6,7 @@
 use crate::error::Problem;
 use crate::package::Edition;
 use crate::reach::Live;
-use crate::scope::{Ns, Scopes};
+use crate::scope::{ALL, Ns, Scopes};
 use crate::tables::{EditKind, Kind, Name, Program, SOLUTION, root};
 
 mod cut;
@@ -49,21 +49,16 @@ struct Emitter<'a> {
 
 impl Emitter<'_> {
     fn bundle(&mut self) -> Result<(), Problem> {
-        self.refuse_old_macros()?;
+        self.refuse_macros()?;
         let solution = root(SOLUTION);
         let module = self.program.module(solution);
         let text = self.program.file(solution).text.clone();
         let mut changes = self.module_changes(solution)?;
         let hoisted = self.hoisted();
-        // A textual macro of the solution would reach into whatever follows it.
-        let has_macros = self
-            .program
-            .krate(SOLUTION)
-            .macros
-            .values()
-            .flatten()
-            .next()
-            .is_some();
+        // A textual macro of the solution, or one that a call makes, would reach into whatever follows it.
+        let krate = self.program.krate(SOLUTION);
+        let has_macros =
+            !krate.macros.is_empty() || krate.nodes.iter().any(|node| node.kind == Kind::MacroCall);
         if has_macros {
             let at = cut::first_line(&text, module);
             changes.push(Change {
@@ -89,25 +84,38 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// In edition 2015 `use m;` does not give a textual macro a path.
-    fn refuse_old_macros(&self) -> Result<(), Problem> {
-        let old =
-            |krate: u32| krate != SOLUTION && self.program.krate(krate).edition == Edition::E2015;
-        match self.live.macros_by_path.iter().find(|id| old(id.krate)) {
-            None => Ok(()),
-            Some(&id) => {
-                let node = self.program.node(id);
+    /// Exported macros that cannot be given a path by `use`.
+    fn refuse_macros(&self) -> Result<(), Problem> {
+        for &id in self
+            .live
+            .macros_by_path
+            .iter()
+            .filter(|id| id.krate != SOLUTION)
+        {
+            let node = self.program.node(id);
+            let name = node.name.as_deref().unwrap_or_default();
+            let refused = if self.program.krate(id.krate).edition == Edition::E2015 {
+                Some((
+                    "exported macros of edition 2015 are not supported yet".to_owned(),
+                    "set `edition = \"2018\"` or later in Cargo.toml",
+                ))
+            } else if is_built_in_attribute(name) {
+                Some((
+                    format!("the macro `{name}` is named like a built-in attribute"),
+                    "rename it: inside one crate `use` cannot tell them apart",
+                ))
+            } else {
+                None
+            };
+            if let Some((title, help)) = refused {
                 let place = self
                     .program
                     .file(node.module)
                     .place(node.name_range.clone(), "");
-                Err(
-                    Problem::new("exported macros of edition 2015 are not supported yet")
-                        .at(place)
-                        .help("set `edition = \"2018\"` or later in Cargo.toml"),
-                )
+                return Err(Problem::new(title).at(place).help(help));
             }
         }
+        Ok(())
     }
 
     /// Every linked library in a private module of its own.
@@ -190,6 +198,9 @@ impl Emitter<'_> {
             EditKind::CallerCrate if library && caller == Caller::Library => {
                 Some(format!("crate::{}", wrapper(krate)))
             }
+            EditKind::CallerPubCrate if library && caller == Caller::Library => {
+                Some(format!("in crate::{}", wrapper(krate)))
+            }
             EditKind::PubCrate if library => Some(format!("in crate::{}", wrapper(krate))),
             EditKind::Extern(target) => Some(format!("crate::{}", wrapper(*target))),
             EditKind::Rooted if library => Some(format!("{}::", wrapper(krate))),
@@ -218,9 +229,10 @@ fn wrapper_names(scopes: &Scopes<'_>, live: &Live) -> Vec<Name> {
         let mut name = krate.name.clone();
         if number != SOLUTION && live.linked.contains(&number) {
             let is_taken = |name: &Name| {
-                let bindings = scopes.lookup(root(SOLUTION), name, Ns::Type);
+                let bindings = ALL.map(|ns| scopes.lookup(root(SOLUTION), name, ns));
                 let others = bindings
                     .iter()
+                    .flat_map(|bindings| bindings.iter())
                     .any(|binding| binding.def != crate::scope::Def::Module(root(number)));
                 others
                     || names.iter().skip(1).any(|other| other == name)
@@ -323,4 +335,58 @@ fn in_std_glob(scopes: &Scopes<'_>, name: &str) -> bool {
         "repeat",
     ];
     has_glob && std_modules.contains(&name)
+}
+
+/// Is this an attribute that rustc knows in every module? `use` of a textual macro of its name is ambiguous.
+fn is_built_in_attribute(name: &str) -> bool {
+    let attributes = [
+        "allow",
+        "automatically_derived",
+        "cfg",
+        "cfg_attr",
+        "cold",
+        "crate_name",
+        "crate_type",
+        "debugger_visualizer",
+        "deny",
+        "deprecated",
+        "doc",
+        "expect",
+        "export_name",
+        "feature",
+        "forbid",
+        "ignore",
+        "inline",
+        "instruction_set",
+        "link",
+        "link_name",
+        "link_ordinal",
+        "link_section",
+        "macro_export",
+        "macro_use",
+        "must_use",
+        "naked",
+        "no_builtins",
+        "no_implicit_prelude",
+        "no_link",
+        "no_main",
+        "no_mangle",
+        "no_std",
+        "non_exhaustive",
+        "panic_handler",
+        "path",
+        "proc_macro",
+        "proc_macro_attribute",
+        "proc_macro_derive",
+        "recursion_limit",
+        "repr",
+        "should_panic",
+        "target_feature",
+        "track_caller",
+        "type_length_limit",
+        "used",
+        "warn",
+        "windows_subsystem",
+    ];
+    attributes.contains(&name)
 }

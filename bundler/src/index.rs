@@ -54,6 +54,7 @@ pub(crate) fn index(source: &CrateSource<'_>) -> Result<Krate, Error> {
         },
         queue: VecDeque::new(),
         problems: Vec::new(),
+        module_path: String::new(),
     };
     let root = indexer.module(source.name.clone(), None, None, 0);
     indexer.queue.push_back(Pending {
@@ -79,6 +80,8 @@ struct Indexer<'a> {
     krate: Krate,
     queue: VecDeque<Pending>,
     problems: Vec<Problem>,
+    /// What `module_path!()` says in the module whose items are being read.
+    module_path: String,
 }
 
 /// A module whose file is to be read.
@@ -191,6 +194,7 @@ impl<'a> Indexer<'a> {
             first: 0,
             own_file: false,
             macro_use: false,
+            open_cfg: false,
             items: Vec::new(),
             names: BTreeMap::new(),
             imports: BTreeMap::new(),
@@ -207,8 +211,13 @@ impl<'a> Indexer<'a> {
         &mut self.krate.modules[id.index as usize]
     }
 
-    fn add_node(&mut self, node: Node) -> NodeId {
+    fn add_node(&mut self, mut node: Node) -> NodeId {
         let id = self.next_node();
+        // What stands in something under a cfg is under it too.
+        let owner_open = node
+            .owner
+            .is_some_and(|owner| self.node_mut(owner).refs.open_cfg);
+        node.refs.open_cfg |= owner_open || self.module_mut(node.module).open_cfg;
         self.krate.nodes.push(node);
         id
     }

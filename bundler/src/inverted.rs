@@ -46,6 +46,10 @@ pub(crate) struct Inverted {
     pub(crate) calls: HashMap<Name, Vec<NodeId>>,
     /// Macro calls that may bring any name into their module.
     pub(crate) with_module: HashMap<ModuleId, Vec<NodeId>>,
+    /// Items of modules by name.
+    pub(crate) items: HashMap<Name, Vec<NodeId>>,
+    /// Bodies with an impl in them, their own or a macro's.
+    pub(crate) acts_outside: HashSet<NodeId>,
     /// What the compiler or the linker uses unasked.
     pub(crate) roots: Vec<NodeId>,
 }
@@ -62,6 +66,9 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
             }
             if node.root {
                 inverted.roots.push(id);
+            }
+            if let (None, Some(name)) = (node.owner, &node.name) {
+                inverted.items.entry(name.clone()).or_default().push(id);
             }
             if let (Kind::Member, Some(name)) = (node.kind, &node.name) {
                 inverted.members.entry(name.clone()).or_default().push(id);
@@ -126,7 +133,7 @@ impl Inverted {
             return;
         }
         let expansion = macros::expansion(scopes.program, &node.refs);
-        if is_call && expansion.globs {
+        if is_call && expansion.imports {
             self.with_module.entry(node.module).or_default().push(id);
         }
         if is_call {
@@ -156,6 +163,7 @@ impl Inverted {
         items.sort();
         items.dedup();
         if !items.is_empty() {
+            self.acts_outside.insert(id);
             self.push(Waiting {
                 node: id,
                 needs: Needs::Any(items),
@@ -214,6 +222,8 @@ impl Inverted {
         });
         if own {
             self.by_impl.insert(id, index);
+        } else {
+            self.acts_outside.insert(id);
         }
     }
 

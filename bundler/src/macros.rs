@@ -69,8 +69,8 @@ pub(crate) struct Expansion {
     pub(crate) defines: BTreeSet<Name>,
     /// Names in the heads of its impls: a live type or trait of such a name wakes the call.
     pub(crate) implements: BTreeSet<Name>,
-    /// May it bring names that cannot be known, by a glob?
-    pub(crate) globs: bool,
+    /// May it bring names that cannot be known: by a glob, by a fragment, or those of a trait's methods?
+    pub(crate) imports: bool,
     /// May it make an impl?
     pub(crate) has_impl: bool,
 }
@@ -88,7 +88,7 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
         expansion.implements.extend(refs.implements.iter().cloned());
         expansion.has_impl |= refs.has_impl;
         if refs.imports_in_macro {
-            expansion.globs |= refs.uses.iter().any(|item| item.alias.is_none());
+            expansion.imports = true;
             let aliases = refs.uses.iter().filter_map(|item| item.alias.clone());
             expansion.defines.extend(aliases);
         }

@@ -12,7 +12,7 @@ use crate::inverted::Inverted;
 use crate::reach::{Banned, Live, Made, reach};
 use crate::rustc::{Diagnostic, Rustc};
 use crate::scope::Scopes;
-use crate::tables::{ImportId, Kind, NodeId, SOLUTION};
+use crate::tables::{ImportId, Node, NodeId, Program, SOLUTION};
 
 /// The lints that name what is unused.
 const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
@@ -64,7 +64,7 @@ pub(crate) fn prune(
     let mut step: Vec<Dead> = Vec::new();
     while failures < PATIENCE {
         if step.is_empty() {
-            let found = dead(scopes, &output, &live, &diagnostics);
+            let found = dead(scopes, inverted, &output, &live, &diagnostics);
             step = found
                 .into_iter()
                 .filter(|dead| !stuck.contains(dead))
@@ -122,6 +122,7 @@ enum Dead {
 /// The nodes and imports that rustc's words are about.
 fn dead(
     scopes: &Scopes<'_>,
+    inverted: &Inverted,
     output: &Output,
     live: &Live,
     diagnostics: &[Diagnostic],
@@ -159,7 +160,13 @@ fn dead(
                 .iter()
                 .find(|(range, _)| range.contains(&span.byte_start));
             if let Some((_, made)) = line {
-                found.insert(Dead::Made(made.clone()));
+                let guarded = match made {
+                    Made::CrateName(_, name) => live.guarded.contains(name),
+                    Made::Export(_, id) => node_is_guarded(program, live, *id),
+                };
+                if !guarded {
+                    found.insert(Dead::Made(made.clone()));
+                }
                 continue;
             }
             let Some((krate, file, at)) = output.origin(span.byte_start) else {
@@ -168,28 +175,21 @@ fn dead(
             if lint == "unused_imports" {
                 let leaves = imports.get(&(krate, file)).into_iter().flatten();
                 // A leaf that is named in part (`b` of `a::b`, or the whole of it) is the leaf.
-                found.extend(
-                    leaves
-                        .filter(|id| {
-                            program.import(**id).range.contains(&at)
-                                || covers(span, at, program.import(**id).range.start)
-                        })
-                        .map(|id| Dead::Import(*id)),
-                );
+                let meant = leaves.filter(|id| {
+                    let range = &program.import(**id).range;
+                    range.contains(&at) || covers(span, at, range.start)
+                });
+                let free = meant.filter(|id| !import_is_guarded(program, live, **id));
+                found.extend(free.map(|id| Dead::Import(*id)));
                 continue;
             }
-            let Some(&id) = by_place.get(&(krate, file, at)) else {
-                continue;
-            };
-            let node = program.node(id);
-            let acts_outside =
-                node.kind != Kind::Impl && node.kind != Kind::Alias && !node.heads.is_empty();
-            let guarded = node
-                .name
-                .as_ref()
-                .is_some_and(|name| live.guarded.contains(name));
-            if !acts_outside && !guarded && !node.root {
+            if let Some(&id) = by_place.get(&(krate, file, at))
+                && !inverted.acts_outside.contains(&id)
+                && !program.node(id).root
+                && !node_is_guarded(program, live, id)
+            {
                 found.insert(Dead::Node(id));
+                found.extend(members_of_impls(program, inverted, live, id).map(Dead::Node));
             }
         }
     }
@@ -199,4 +199,51 @@ fn dead(
 /// Is a leaf that starts at `leaf` inside a span that starts at `at`? rustc names a whole group when all of it is unused.
 fn covers(span: &crate::rustc::Span, at: usize, leaf: usize) -> bool {
     (at..at + span.byte_end.saturating_sub(span.byte_start)).contains(&leaf)
+}
+
+/// Does text that this rustc may not have seen mention the node, or a member of it?
+fn node_is_guarded(program: Program<'_>, live: &Live, id: NodeId) -> bool {
+    let node = program.node(id);
+    let mut members = node.members.iter().map(|member| program.node(*member));
+    let is_guarded = |node: &Node| {
+        node.name
+            .as_ref()
+            .is_some_and(|name| live.guarded.contains(name))
+    };
+    is_guarded(node) || members.any(is_guarded)
+}
+
+/// May text that this rustc has not seen need the import?
+fn import_is_guarded(program: Program<'_>, live: &Live, id: ImportId) -> bool {
+    let import = program.import(id);
+    let named = import
+        .alias
+        .as_ref()
+        .is_some_and(|alias| live.guarded.contains(alias));
+    // A glob or a trait is needed without being named.
+    let unnamed = import
+        .alias
+        .as_ref()
+        .is_none_or(|alias| !alias.starts_with(char::is_lowercase));
+    named || (unnamed && live.guarded_modules.contains(&import.module))
+}
+
+/// A member of a trait goes together with the members of its name in the trait's impls.
+fn members_of_impls<'a>(
+    program: Program<'a>,
+    inverted: &'a Inverted,
+    live: &'a Live,
+    id: NodeId,
+) -> impl Iterator<Item = NodeId> + 'a {
+    let node = program.node(id);
+    let owner = node.owner;
+    let rows = inverted
+        .waiting
+        .iter()
+        .filter(move |row| owner.is_some() && row.local_trait == owner);
+    rows.flat_map(move |row| &program.node(row.node).members)
+        .copied()
+        .filter(move |member| {
+            live.nodes.contains(member) && program.node(*member).name == node.name
+        })
 }

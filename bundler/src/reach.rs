@@ -38,6 +38,8 @@ pub(crate) struct Live {
     pub(crate) callers: BTreeMap<NodeId, BTreeSet<u32>>,
     /// Names that text under an undecided cfg mentions: rustc here may not see their use.
     pub(crate) guarded: BTreeSet<Name>,
+    /// Modules with text under an undecided cfg.
+    pub(crate) guarded_modules: BTreeSet<ModuleId>,
     /// Lines of the bundler's own that are not wanted.
     pub(crate) unwanted: BTreeSet<Made>,
     /// The libraries that the solution links.
@@ -76,7 +78,8 @@ pub(crate) fn reach(
         mentioned: HashSet::new(),
         known: HashSet::new(),
         modules: BTreeSet::new(),
-        trait_waits: HashMap::new(),
+        waits: HashMap::new(),
+        opened: BTreeSet::new(),
         import_waits: HashMap::new(),
         expanded: HashSet::new(),
         pending: Vec::new(),
@@ -124,8 +127,10 @@ struct Reach<'a> {
     known: HashSet<Name>,
     /// Modules with something live in them.
     modules: BTreeSet<ModuleId>,
-    /// Traits in scope of live modules, by the member names that are not mentioned yet.
-    trait_waits: HashMap<Name, Vec<Vec<Touch>>>,
+    /// What becomes live once a name is mentioned: traits in scope by their members, items that an unknown import may bring.
+    waits: HashMap<Name, Vec<Vec<Touch>>>,
+    /// Modules whose names an unknown import may bring.
+    opened: BTreeSet<ModuleId>,
     /// Imports of std's functions and modules, by the name they bring.
     import_waits: HashMap<Name, Vec<ImportId>>,
     expanded: HashSet<(NodeId, ModuleId, Option<NodeId>)>,
@@ -189,6 +194,7 @@ impl<'a> Reach<'a> {
         }
         if node.refs.open_cfg {
             self.live.guarded.extend(node.refs.names.iter().cloned());
+            self.live.guarded_modules.insert(node.module);
         }
         let site = Site {
             module: node.module,
@@ -201,6 +207,15 @@ impl<'a> Reach<'a> {
         }
         for local in &node.refs.uses {
             self.local_traits(site, local);
+            // What a macro's tokens import is seen by the whole module.
+            if local.path.in_macro && local.path.glob {
+                self.open_all(&self.scopes.local_use(site.module, &local.path));
+            }
+        }
+        let is_rules = matches!(node.kind, Kind::MacroRules { .. });
+        if !is_rules && (!node.refs.tails.is_empty() || node.refs.fragment_paths) {
+            // A macro defined in the body.
+            self.fragments(id, id, site);
         }
         match node.kind {
             Kind::Struct { .. } | Kind::Enum | Kind::Union | Kind::Trait => self.wake_impls(id),
@@ -374,6 +389,11 @@ impl<'a> Reach<'a> {
         if let Some(declaration) = self.program.module(id).declaration {
             self.node(declaration);
         }
+        // A macro may give the module the very names it is looked at for.
+        let inverted = self.inverted;
+        for &call in inverted.with_module.get(&id).into_iter().flatten() {
+            self.node(call);
+        }
     }
 
     fn link(&mut self, krate: u32) {
@@ -386,8 +406,8 @@ impl<'a> Reach<'a> {
         }
     }
 
-    fn local_traits(&mut self, site: Site<'_>, local: &LocalUse) {
-        let outcome = self.scopes.local_use(site.module, &local.path);
+    pub(super) fn local_traits(&mut self, site: Site<'_>, local: &LocalUse) {
+        let outcome = self.scopes.body_use(site, &local.path);
         for hit in &outcome.hits {
             match hit.def {
                 Def::Node(id) if self.program.node(id).kind == Kind::Trait => {

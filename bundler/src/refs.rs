@@ -46,12 +46,14 @@ pub(crate) struct FileContext<'a> {
 /// `macro_rules!` definition? `in_macro`: are these an item macro's arguments?
 pub(crate) fn scan(
     context: &FileContext<'_>,
+    module_path: &str,
     tokens: TokenStream,
     defined: &[Range<usize>],
     shape: Shape,
 ) -> Refs {
     let mut scanner = Scanner {
         context,
+        module_path,
         defined,
         refs: Refs::default(),
         seen: BTreeSet::new(),
@@ -78,6 +80,8 @@ type SeenPath = (Root, Vec<Name>, bool, bool, bool);
 
 struct Scanner<'a> {
     context: &'a FileContext<'a>,
+    /// What `module_path!()` says there.
+    module_path: &'a str,
     defined: &'a [Range<usize>],
     refs: Refs,
     seen: BTreeSet<SeenPath>,
@@ -189,7 +193,7 @@ impl Scanner<'_> {
                 self.edit(range.clone(), kind);
                 self.path(tokens, at + 3, Root::Crate, range.start, shape)
             }
-            "pub" => self.visibility(tokens, at),
+            "pub" => self.visibility(tokens, at, shape),
             "self" if separator(tokens, at + 1) => {
                 self.path(tokens, at + 3, Root::Up(0), range.start, shape)
             }
@@ -213,6 +217,10 @@ impl Scanner<'_> {
             "impl" => {
                 self.impl_head(&tokens[at + 1..]);
                 at + 1
+            }
+            // `union` is a keyword only before a name.
+            "union" if ident(tokens, at + 1).is_none() && !punct(tokens, at + 1, '$') => {
+                self.path(tokens, at, Root::Plain, range.start, shape)
             }
             _ if is_defining(&text) => self.definition(&text, tokens, at, shape),
             _ if is_keyword(&text) => at + 1,
@@ -261,6 +269,8 @@ impl Scanner<'_> {
             });
             for name in std::iter::once(argument.trim()).chain(counts) {
                 let name = name.strip_prefix("r#").unwrap_or(name);
+                // In `{:0WIDTH$}` the zero is a flag.
+                let name = name.trim_start_matches(|c: char| c.is_ascii_digit());
                 let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_')
                     && name.chars().all(|c| c.is_alphanumeric() || c == '_');
                 if is_name {

@@ -89,6 +89,11 @@ impl Scopes<'_> {
         self.walk(site, path, &ALL, true)
     }
 
+    /// The path of a `use` in a body that is read at `site`, in all namespaces.
+    pub(crate) fn body_use(&self, site: Site<'_>, path: &PathRef) -> Outcome {
+        self.walk(Site { uses: &[], ..site }, path, &ALL, true)
+    }
+
     /// An import's path in all namespaces; the import does not see itself.
     pub(crate) fn import_everywhere(&self, id: ImportId) -> Outcome {
         let row = self.program.import(id);

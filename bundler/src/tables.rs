@@ -114,6 +114,8 @@ pub(crate) struct Module {
     pub(crate) own_file: bool,
     /// `#[macro_use] mod m`: its textual macros outlive it.
     pub(crate) macro_use: bool,
+    /// Is it under a cfg that only the judge's compiler decides?
+    pub(crate) open_cfg: bool,
     /// All items in text order, also those that a cfg removed.
     pub(crate) items: Vec<NodeId>,
     /// Items by name.
@@ -300,6 +302,10 @@ pub(crate) struct Refs {
     pub(crate) implements_fragment: bool,
     /// Is there a `use` among macro tokens that is an item? `uses` has it.
     pub(crate) imports_in_macro: bool,
+    /// Is there a fragment in such a `use`? It may lead into any module that a call names.
+    pub(crate) uses_fragment: bool,
+    /// Is there a path of several fragments? It may lead to anything that a call names.
+    pub(crate) fragment_paths: bool,
     /// Is a macro called whose name is a fragment?
     pub(crate) calls_fragment: bool,
     /// Is there an `impl` among its tokens?
@@ -347,6 +353,8 @@ pub(crate) enum EditKind {
     CallerCrate,
     /// `crate` in a library's `pub(crate)`.
     PubCrate,
+    /// The same in a macro's body, where it means the crate of the call.
+    CallerPubCrate,
     /// `::name`, where the name is a bundled crate's.
     Extern(u32),
     /// The first segment of a path that edition 2015 starts at the crate's root: the wrapper's name comes before it.

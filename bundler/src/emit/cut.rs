@@ -71,7 +71,7 @@ impl Emitter<'_> {
                 .copy(module, file, &text, at, change.range.start);
             at = change.range.end;
             match change.what {
-                What::Text(new) => self.output.add(&new),
+                What::Text(new) => self.output.replace(module, file, change.range.start, &new),
                 What::Line(line) => {
                     self.output.end_line();
                     let start = self.output.text.len();
@@ -214,7 +214,7 @@ impl Emitter<'_> {
             .refs
             .edits
             .iter()
-            .find(|edit| edit.kind == EditKind::CallerCrate);
+            .find(|edit| matches!(edit.kind, EditKind::CallerCrate | EditKind::CallerPubCrate));
         let (Some(edit), Some(callers)) = (means_caller, self.live.callers.get(&id)) else {
             return Ok(Caller::Library);
         };

@@ -15,6 +15,8 @@ pub(crate) struct Piece {
     pub(crate) file: u32,
     /// Its first byte in that file.
     pub(crate) from: usize,
+    /// Is it other text than the file's? Then only its first byte has a counterpart.
+    pub(crate) replaced: bool,
 }
 
 /// Output under construction.
@@ -52,8 +54,24 @@ impl Output {
             krate: module.krate,
             file,
             from,
+            replaced: false,
         });
         self.text.push_str(&text[from..to]);
+    }
+
+    /// Adds text that stands in the place of `from..` in that file.
+    pub(crate) fn replace(&mut self, module: ModuleId, file: u32, from: usize, text: &str) {
+        if !text.is_empty() {
+            self.pieces.push(Piece {
+                at: self.text.len(),
+                len: text.len(),
+                krate: module.krate,
+                file,
+                from,
+                replaced: true,
+            });
+        }
+        self.add(text);
     }
 
     /// Adds text of the bundler's own.
@@ -79,7 +97,8 @@ impl Output {
             .checked_sub(1)?;
         let piece = self.pieces[index];
         let inside = at - piece.at;
-        (inside < piece.len).then_some((piece.krate, piece.file, piece.from + inside))
+        let inside_file = if piece.replaced { 0 } else { inside };
+        (inside < piece.len).then_some((piece.krate, piece.file, piece.from + inside_file))
     }
 
     /// Takes back blank lines at the end of what was written since `floor`.

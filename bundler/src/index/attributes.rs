@@ -95,6 +95,7 @@ impl Indexer<'_> {
         let mut first = start;
         let mut edits: Vec<Edit> = Vec::new();
         let mut hoisted = Vec::new();
+        let mut open = false;
         for attribute in attributes {
             if matches!(attribute.style, syn::AttrStyle::Outer) {
                 continue;
@@ -103,10 +104,12 @@ impl Indexer<'_> {
             first = first.max(range.end);
             let refs = scan(
                 &state.context,
+                &self.module_path,
                 quote::ToTokens::to_token_stream(attribute),
                 &[],
                 Shape::default(),
             );
+            open |= refs.open_cfg;
             edits.extend(refs.edits);
             if !is_library_root {
                 continue;
@@ -132,7 +135,7 @@ impl Indexer<'_> {
                             .help("judges have a stable rustc: do without `#![feature]`");
                     self.problems.push(problem);
                 }
-                "no_std" | "no_main" | "crate_name" | "crate_type" | "no_implicit_prelude" => {
+                "no_std" | "no_main" | "crate_name" | "crate_type" => {
                     edits.push(Edit {
                         range,
                         kind: EditKind::Remove,
@@ -143,6 +146,7 @@ impl Indexer<'_> {
         }
         let module = self.module_mut(id);
         module.first = first;
+        module.open_cfg |= open;
         module.edits = edits;
         module.hoisted = hoisted;
     }

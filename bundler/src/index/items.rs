@@ -29,6 +29,7 @@ impl Indexer<'_> {
         items: &[Item],
     ) {
         for item in items {
+            self.module_path = self.path_of(module);
             let node = self.item(state, module, folder, item);
             self.module_mut(module).items.push(node);
         }
@@ -87,6 +88,7 @@ impl Indexer<'_> {
             Item::Macro(item) => self.macro_refs(state, item, shape),
             _ => scan(
                 &state.context,
+                &self.module_path,
                 item.to_token_stream(),
                 std::slice::from_ref(&node.name_range),
                 shape,
@@ -130,6 +132,15 @@ impl Indexer<'_> {
         id
     }
 
+    /// The path of a module as `module_path!()` says it.
+    fn path_of(&self, module: ModuleId) -> String {
+        let table = |id: ModuleId| &self.krate.modules[id.index as usize];
+        let ancestors = std::iter::successors(Some(module), |id| table(*id).parent);
+        let mut names: Vec<&str> = ancestors.map(|id| &*table(id).name).collect();
+        names.reverse();
+        names.join("::")
+    }
+
     /// Enters a node under its own name.
     pub(super) fn named(&mut self, module: ModuleId, id: NodeId) {
         let node = self.node_mut(id);
@@ -162,11 +173,29 @@ impl Indexer<'_> {
         if item.ident.is_none() {
             item.mac.to_token_stream().to_tokens(&mut tokens);
             // The call's name is a mention outside the macro's tokens; `scan` makes the arguments macro tokens.
-            return scan(&state.context, tokens, &[], Shape::default());
+            return scan(
+                &state.context,
+                &self.module_path,
+                tokens,
+                &[],
+                Shape::default(),
+            );
         }
         // Attributes are no macro tokens: their edits are an item's.
-        let mut refs = scan(&state.context, tokens, &[], Shape::default());
-        let body = scan(&state.context, item.mac.tokens.clone(), &[], shape);
+        let mut refs = scan(
+            &state.context,
+            &self.module_path,
+            tokens,
+            &[],
+            Shape::default(),
+        );
+        let body = scan(
+            &state.context,
+            &self.module_path,
+            item.mac.tokens.clone(),
+            &[],
+            shape,
+        );
         refs.edits.extend(body.edits.iter().cloned());
         Refs {
             edits: refs.edits,
@@ -193,6 +222,7 @@ impl Indexer<'_> {
             .retain(|attribute| matches!(attribute.style, syn::AttrStyle::Outer));
         node.refs = scan(
             &state.context,
+            &self.module_path,
             header.to_token_stream(),
             &[item.ident.span().byte_range()],
             Shape::default(),
@@ -211,6 +241,8 @@ impl Indexer<'_> {
         let id = self.next_node();
         let module = self.module(name.clone(), Some(parent), Some(id), state.number);
         self.module_mut(module).macro_use = attributes.macro_use;
+        let open = node.refs.open_cfg || self.module_mut(parent).open_cfg;
+        self.module_mut(module).open_cfg = open;
         node.kind = Kind::Mod(module);
         let range = node.range.clone();
         let added = self.add_node(node);

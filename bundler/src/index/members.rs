@@ -22,6 +22,7 @@ impl Indexer<'_> {
         node.heads = vec![heads::head(item)];
         node.refs = scan(
             &state.context,
+            &self.module_path,
             heads::header_tokens(item),
             &[],
             Shape::default(),
@@ -82,6 +83,7 @@ impl Indexer<'_> {
         let own_name = node.name_range.clone();
         node.refs = scan(
             &state.context,
+            &self.module_path,
             header.to_token_stream(),
             std::slice::from_ref(&own_name),
             Shape::default(),
@@ -141,6 +143,7 @@ impl Indexer<'_> {
             .any(|attribute| attribute.path().is_ident("link"));
         node.refs = scan(
             &state.context,
+            &self.module_path,
             header.to_token_stream(),
             &[],
             Shape::default(),
@@ -156,6 +159,7 @@ impl Indexer<'_> {
         if !divided {
             node.refs = scan(
                 &state.context,
+                &self.module_path,
                 item.to_token_stream(),
                 &[],
                 Shape::default(),
@@ -210,6 +214,7 @@ impl Indexer<'_> {
         let own_name = node.name_range.clone();
         node.refs = scan(
             &state.context,
+            &self.module_path,
             item.to_token_stream(),
             std::slice::from_ref(&own_name),
             Shape::default(),
@@ -237,6 +242,7 @@ impl Indexer<'_> {
             true => Refs::default(),
             false => scan(
                 &state.context,
+                &self.module_path,
                 tokens,
                 std::slice::from_ref(&name_range),
                 Shape::default(),

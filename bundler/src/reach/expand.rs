@@ -90,11 +90,28 @@ impl Reach<'_> {
         let first = self.expanded.insert((definition, site.module, with_uses));
         let node = self.program.node(definition);
         // The fragments differ from call to call.
-        if !node.refs.tails.is_empty() {
+        if !node.refs.tails.is_empty() || node.refs.fragment_paths {
             self.fragments(definition, reader, site);
+        }
+        if node.refs.uses_fragment {
+            for name in &self.program.node(reader).refs.arguments {
+                for module in self.modules_named(name) {
+                    self.open(module);
+                }
+            }
         }
         if !first {
             return;
+        }
+        let body_site = Site {
+            dollar: definition.krate,
+            ..site
+        };
+        for local in &node.refs.uses {
+            self.local_traits(body_site, local);
+            if local.path.glob {
+                self.open_all(&self.scopes.body_use(body_site, &local.path));
+            }
         }
         for path in &node.refs.paths {
             match (path.bang, path.root) {
@@ -138,7 +155,7 @@ impl Reach<'_> {
     }
 
     /// Paths with a fragment in them: what a call passes makes what the body names around it live.
-    fn fragments(&mut self, definition: NodeId, reader: NodeId, site: Site<'_>) {
+    pub(super) fn fragments(&mut self, definition: NodeId, reader: NodeId, site: Site<'_>) {
         let node = self.program.node(definition);
         let reader_refs = &self.program.node(reader).refs;
         let own_site = Site {
@@ -155,6 +172,14 @@ impl Reach<'_> {
             in_macro: true,
             glob: false,
         };
+        if node.refs.fragment_paths {
+            let rest = node.refs.tails.iter().flat_map(|tail| &tail.rest);
+            for name in reader_refs.arguments.iter().chain(rest) {
+                for &item in self.inverted.items.get(name).into_iter().flatten() {
+                    self.node(item);
+                }
+            }
+        }
         for tail in &node.refs.tails {
             match &tail.prefix {
                 None => {
@@ -183,6 +208,17 @@ impl Reach<'_> {
                 }
             }
         }
+    }
+
+    /// Every bundled module of a name.
+    fn modules_named(&self, name: &Name) -> Vec<ModuleId> {
+        let items = self.inverted.items.get(name).into_iter().flatten();
+        items
+            .filter_map(|item| match self.program.node(*item).kind {
+                Kind::Mod(module) => Some(module),
+                _ => None,
+            })
+            .collect()
     }
 
     /// `path::*` among tokens: any name of the node may come from there.

@@ -1,9 +1,11 @@
 //! What becomes live without being touched by a path: impls (L4), members (L5), traits in scope (L7), item macros (L2), and
 //! the imports that nobody here can judge (L9).
 
+use std::collections::BTreeSet;
+
 use super::{Needs, Reach};
-use crate::resolve::Touch;
-use crate::scope::{ALL, Def};
+use crate::resolve::{Outcome, Touch};
+use crate::scope::{ALL, Def, Ns};
 use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, SOLUTION};
 
 impl Reach<'_> {
@@ -17,7 +19,7 @@ impl Reach<'_> {
         for &member in inverted.members.get(name).into_iter().flatten() {
             self.member(member);
         }
-        for touches in self.trait_waits.remove(name).into_iter().flatten() {
+        for touches in self.waits.remove(name).into_iter().flatten() {
             for touch in touches {
                 self.touch(&touch);
             }
@@ -113,10 +115,6 @@ impl Reach<'_> {
             return;
         }
         self.declared(id);
-        let inverted = self.inverted;
-        for &call in inverted.with_module.get(&id).into_iter().flatten() {
-            self.node(call);
-        }
         if id.krate != SOLUTION {
             self.unjudged_imports(id);
         }
@@ -143,10 +141,65 @@ impl Reach<'_> {
             return;
         }
         for name in names {
-            self.trait_waits
-                .entry(name.clone())
-                .or_default()
-                .push(touches.clone());
+            self.await_mention(name, touches.clone());
+        }
+    }
+
+    /// Touches what is listed once `name` is mentioned.
+    fn await_mention(&mut self, name: &Name, touches: Vec<Touch>) {
+        if self.mentioned.contains(name) {
+            for touch in &touches {
+                self.touch(touch);
+            }
+        } else {
+            self.waits.entry(name.clone()).or_default().push(touches);
+        }
+    }
+
+    /// Opens the modules and enums that a path leads to.
+    pub(super) fn open_all(&mut self, outcome: &Outcome) {
+        for hit in &outcome.hits {
+            match hit.def {
+                Def::Module(module) => self.open(module),
+                Def::Node(id) => {
+                    for variant in &self.program.node(id).variants {
+                        self.await_mention(variant, vec![Touch::Node(id)]);
+                    }
+                }
+                Def::External => {}
+            }
+        }
+    }
+
+    /// An import that nobody here can follow may bring the names of this module: what is mentioned of them is live.
+    pub(super) fn open(&mut self, module: ModuleId) {
+        if !self.opened.insert(module) {
+            return;
+        }
+        let table = self.program.module(module);
+        for (name, nodes) in &table.names {
+            for &id in nodes {
+                self.await_mention(name, vec![Touch::Node(id)]);
+            }
+        }
+        for (name, imports) in &table.imports {
+            for &id in imports {
+                self.await_mention(name, vec![Touch::Import(id)]);
+            }
+        }
+        for &glob in &table.globs {
+            for def in self.scopes.imported(glob, Ns::Type) {
+                if let Def::Module(inner) = def {
+                    self.import(glob);
+                    self.open(inner);
+                }
+            }
+        }
+        let mut found = Vec::new();
+        self.scopes
+            .traits_of(module, module, &[], &mut BTreeSet::new(), &mut found);
+        for (trait_, via) in found {
+            self.trait_in_scope(trait_, via.into_iter().map(Touch::Import).collect());
         }
     }
 
@@ -177,12 +230,10 @@ impl Reach<'_> {
                 continue;
             }
             // std has no trait whose name starts with a small letter: a function or module is judged by its name.
+            let imported = row.path.segments.last();
+            let is_small = imported.is_some_and(|name| name.starts_with(char::is_lowercase));
             match &row.alias {
-                Some(alias)
-                    if external
-                        && alias.starts_with(char::is_lowercase)
-                        && !self.mentioned.contains(alias) =>
-                {
+                Some(alias) if external && is_small && !self.mentioned.contains(alias) => {
                     self.import_waits
                         .entry(alias.clone())
                         .or_default()

@@ -4,7 +4,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use super::{Scanner, Shape, flatten, punct, range_of, separator};
 use crate::cfg::{Verdict, constant};
-use crate::tables::EditKind;
+use crate::tables::{EditKind, Refusal};
 
 impl Scanner<'_> {
     /// An attribute at `at`, outer or inner; returns where to go on.
@@ -42,7 +42,16 @@ impl Scanner<'_> {
             }
             "deny" | "forbid" => self.edit(range, EditKind::Remove),
             "warn" if !self.context.solution => self.edit(range, EditKind::Remove),
-            "macro_export" if !shape.in_macro => self.edit(range, EditKind::Remove),
+            "macro_export" if !shape.in_macro && !self.context.solution => {
+                self.edit(range, EditKind::Remove);
+            }
+            "macro_export" if shape.in_macro && !self.context.solution => {
+                self.refs.refusals.push(Refusal {
+                    range,
+                    title: "a macro that makes an exported macro is not supported yet".to_owned(),
+                    help: "write the inner macro itself".to_owned(),
+                })
+            }
             "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path"
             | "non_exhaustive" | "cold" | "track_caller" | "deprecated" | "macro_export"
             | "rustfmt" | "clippy" => {}

@@ -99,14 +99,19 @@ impl Scanner<'_> {
         }
     }
 
-    pub(super) fn visibility(&mut self, tokens: &[TokenTree], at: usize) -> usize {
+    pub(super) fn visibility(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
         let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
             return at + 1;
         };
         let inner = flatten(group.stream());
         match (group.delimiter(), inner.as_slice()) {
             (Delimiter::Parenthesis, [TokenTree::Ident(word)]) if word == "crate" => {
-                self.edit(word.span().byte_range(), EditKind::PubCrate);
+                let kind = if shape.rules {
+                    EditKind::CallerPubCrate
+                } else {
+                    EditKind::PubCrate
+                };
+                self.edit(word.span().byte_range(), kind);
                 at + 2
             }
             // `pub(in path)` names modules around this one, which are there in any case.
@@ -114,7 +119,12 @@ impl Scanner<'_> {
                 if word == "in" =>
             {
                 if first == "crate" {
-                    self.edit(first.span().byte_range(), EditKind::Crate);
+                    let kind = if shape.rules {
+                        EditKind::CallerCrate
+                    } else {
+                        EditKind::Crate
+                    };
+                    self.edit(first.span().byte_range(), kind);
                 }
                 at + 2
             }

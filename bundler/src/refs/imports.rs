@@ -9,6 +9,10 @@ impl Scanner<'_> {
     /// A `use` item at `at`: its leaves are mentions and bring names for the whole node. Returns where to go on.
     pub(super) fn local_use(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
         let mut next = at + 1;
+        let item = tokens[next..]
+            .iter()
+            .take_while(|token| !is_mark(token, ';'));
+        self.refs.uses_fragment |= item.flat_map(marks).any(|mark| mark == '$');
         let mut root = Root::Plain;
         let start = tokens.get(next).map_or(0, |token| range_of(token).start);
         if separator(tokens, next) {
@@ -82,6 +86,7 @@ impl Scanner<'_> {
                         _ => {
                             let name = name_of(word);
                             if leading {
+                                self.nested_crate_name(word);
                                 self.rooted(&name, range.start);
                             }
                             self.name(name.clone());
@@ -153,4 +158,17 @@ impl Scanner<'_> {
 /// May `crate` or `self` still come? Not behind `::` or once a root is known.
 fn root_is_open(root: Root) -> bool {
     root == Root::Plain
+}
+
+fn is_mark(token: &TokenTree, mark: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark)
+}
+
+/// The punctuation in a token and in its groups.
+fn marks(token: &TokenTree) -> Vec<char> {
+    match token {
+        TokenTree::Punct(punct) => vec![punct.as_char()],
+        TokenTree::Group(group) => flatten(group.stream()).iter().flat_map(marks).collect(),
+        _ => Vec::new(),
+    }
 }

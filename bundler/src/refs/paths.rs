@@ -106,6 +106,15 @@ impl Scanner<'_> {
         }
     }
 
+    /// A crate's name inside a module that a body or a macro makes: nothing but a path from the root reaches its wrapper.
+    pub(super) fn nested_crate_name(&mut self, word: &Ident) {
+        if self.module_depth > 0
+            && let Some(Extern::Bundled(krate)) = self.context.externs.get(&name_of(word))
+        {
+            self.edit(word.span().byte_range(), EditKind::Extern(*krate));
+        }
+    }
+
     /// In edition 2015 imports and global paths start at the crate's root, which moves into the wrapper.
     pub(super) fn rooted(&mut self, name: &Name, start: usize) {
         let is_std = matches!(name.as_ref(), "std" | "core");
@@ -122,6 +131,10 @@ impl Scanner<'_> {
         if word == "crate" {
             if !separator(tokens, at + 2) {
                 return at + 2;
+            }
+            // `$crate::$($part)::+`
+            if punct(tokens, at + 4, '$') {
+                self.refs.fragment_paths = true;
             }
             self.edit(word.span().byte_range(), EditKind::Crate);
             return self.path(
@@ -143,6 +156,10 @@ impl Scanner<'_> {
             self.refs.names_fragment = true;
         }
         let prefix = prefix_before(tokens, at);
+        let behind_fragment = at >= 4
+            && separator(tokens, at - 2)
+            && (punct(tokens, at - 4, '$') || ident(tokens, at - 3).is_none());
+        self.refs.fragment_paths |= behind_fragment;
         if punct(tokens, at + 2, '!') && !punct(tokens, at + 3, '=') {
             self.refs.calls_fragment = true;
         }
@@ -178,6 +195,7 @@ impl Scanner<'_> {
             at += 3;
         }
         self.refs.tails.push(Tail { prefix, rest });
+        self.refs.fragment_paths |= separator(tokens, at);
         // A `::` that nothing but punctuation follows is behind us too.
         if separator(tokens, at) { at + 2 } else { at }
     }
@@ -202,6 +220,12 @@ impl Scanner<'_> {
         start: usize,
         shape: Shape,
     ) -> usize {
+        if root == Root::Plain
+            && separator(tokens, at + 1)
+            && let Some(word) = ident(tokens, at)
+        {
+            self.nested_crate_name(word);
+        }
         let mut segments: Vec<Name> = Vec::new();
         let mut starts: Vec<usize> = Vec::new();
         let mut end = start;

@@ -1,4 +1,6 @@
-mod demo {
+use crate::demo_lib as demo;
+
+mod demo_lib {
 pub fn demo() -> i32 {
     3
 }

@@ -1,0 +1,28 @@
+fn main() {
+    println!("{} {}", demo::user::is_zero(0), demo::user::is_zero(3));
+}
+
+mod demo {
+pub mod all {
+    pub mod consts {
+        pub const ZERO: u8 = 0;
+    }
+}
+macro_rules! import {
+    ($($part:ident)::+) => {
+        #[allow(unused_imports)]
+        use $($part::)+*;
+    };
+}
+pub mod user {
+    use super::all;
+    import!(all::consts);
+    #[allow(non_snake_case, unused_variables, unreachable_patterns)]
+    pub fn is_zero(n: u8) -> bool {
+        match n {
+            ZERO => true,
+            _ => false,
+        }
+    }
+}
+}

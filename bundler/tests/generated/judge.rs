@@ -1,0 +1,221 @@
+//! One package from seed to verdict: made fit for rustc, built and run as it is and as its bundle, and compared.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Command;
+
+use bundler::package::{Features, Package};
+use bundler::rustc::Rustc;
+use serde_json::Value;
+
+use crate::draft::{Draft, LIBRARY_FILE, SOLUTION_FILE, Written};
+use crate::package::draw;
+
+/// How often rustc is asked what to take out.
+const ROUNDS: usize = 12;
+
+pub(crate) enum Verdict {
+    /// The bundle does what the original does.
+    Same,
+    /// The original does not compile, does not end well, or prints nothing.
+    Unfit,
+    /// The bundler is wrong, and how.
+    Failed(String),
+}
+
+pub(crate) struct Judge {
+    rustc: Rustc,
+    shrink: bool,
+}
+
+struct Rejected {
+    items: BTreeSet<usize>,
+}
+
+impl Judge {
+    pub(crate) fn new() -> Result<Judge, String> {
+        Ok(Judge {
+            rustc: Rustc::find(None, None).map_err(|error| error.to_string())?,
+            shrink: std::env::var("GENERATED_SHRINK").is_ok_and(|value| value == "1"),
+        })
+    }
+
+    pub(crate) fn seed(&self, seed: u64) -> Verdict {
+        let draft = draw(seed);
+        let mut gone = BTreeSet::new();
+        let Some(expected) = self.make_fit(&draft, &mut gone) else {
+            return Verdict::Unfit;
+        };
+        match self.bundled(&draft.write(&gone), &expected) {
+            Ok(()) => Verdict::Same,
+            Err(why) if self.shrink => {
+                let (gone, why) = self.shrunk(&draft, gone, why);
+                Verdict::Failed(format!("{why}\n{}", draft.write(&gone).shown()))
+            }
+            Err(why) => Verdict::Failed(format!("{why}\n{}", draft.write(&gone).shown())),
+        }
+    }
+
+    /// Takes out what rustc rejects until it accepts the rest; what the program then prints.
+    fn make_fit(&self, draft: &Draft, gone: &mut BTreeSet<usize>) -> Option<String> {
+        for _ in 0..ROUNDS {
+            match self.original(&draft.write(gone)) {
+                Ok(printed) => return printed.filter(|text| !text.trim().is_empty()),
+                Err(rejected) if rejected.items.is_empty() => return None,
+                Err(rejected) => gone.extend(rejected.items),
+            }
+        }
+        None
+    }
+
+    /// Builds and runs the package as rustc and Cargo do; nothing printed if it does not end well.
+    fn original(&self, written: &Written) -> Result<Option<String>, Rejected> {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        write(written, folder.path());
+        let library = [
+            "--crate-name=demo",
+            "--crate-type=lib",
+            "-olibdemo.rlib",
+            LIBRARY_FILE,
+        ];
+        compile(folder.path(), &library).map_err(|messages| rejected(written, &messages))?;
+        let solution = [
+            "--crate-name=main",
+            "--extern=demo=libdemo.rlib",
+            "-ooriginal",
+            SOLUTION_FILE,
+        ];
+        compile(folder.path(), &solution).map_err(|messages| rejected(written, &messages))?;
+        Ok(run(&folder.path().join("original")))
+    }
+
+    /// Bundles, compiles the bundle alone, runs it and compares.
+    fn bundled(&self, written: &Written, expected: &str) -> Result<(), String> {
+        let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+        write(written, folder.path());
+        let package = Package::open(&folder.path().join("Cargo.toml"), &Features::default())
+            .map_err(|error| error.to_string())?;
+        let options = bundler::Options {
+            rustc: Some(self.rustc.clone()),
+            ..Default::default()
+        };
+        let bundle = bundler::bundle(&package, "main", &options)
+            .map_err(|error| format!("it is not bundled:\n{error}"))?;
+        let alone = tempfile::tempdir().map_err(|error| error.to_string())?;
+        std::fs::write(alone.path().join("main.rs"), &bundle.text)
+            .map_err(|error| error.to_string())?;
+        compile(alone.path(), &["main.rs", "-obundle"])
+            .map_err(|_| format!("the bundle does not compile:\n{}", bundle.text))?;
+        match run(&alone.path().join("bundle")) {
+            Some(printed) if printed == expected => Ok(()),
+            printed => Err(format!(
+                "the original prints\n{expected}the bundle prints\n{}the bundle:\n{}",
+                printed.unwrap_or_default(),
+                bundle.text
+            )),
+        }
+    }
+
+    /// Takes out items as long as the bundler still fails in the same way.
+    fn shrunk(
+        &self,
+        draft: &Draft,
+        mut gone: BTreeSet<usize>,
+        mut why: String,
+    ) -> (BTreeSet<usize>, String) {
+        let kind = |why: &str| why.lines().take(2).collect::<String>().contains("error");
+        loop {
+            let before = gone.len();
+            for item in 0..draft.items.len() {
+                if gone.contains(&item) {
+                    continue;
+                }
+                let mut fewer = gone.clone();
+                fewer.insert(item);
+                let written = draft.write(&fewer);
+                let Ok(Some(expected)) = self.original(&written) else {
+                    continue;
+                };
+                if let Err(still) = self.bundled(&written, &expected)
+                    && kind(&still) == kind(&why)
+                {
+                    (gone, why) = (fewer, still);
+                }
+            }
+            if gone.len() == before {
+                return (gone, why);
+            }
+        }
+    }
+}
+
+fn write(written: &Written, folder: &Path) {
+    for (path, text) in &written.files {
+        let full = folder.join(path);
+        let parent = full.parent().expect("a file is in a folder");
+        std::fs::create_dir_all(parent).expect("the temporary folder is writable");
+        std::fs::write(full, text).expect("the temporary folder is writable");
+    }
+}
+
+/// An error is rustc's JSON lines.
+fn compile(folder: &Path, arguments: &[&str]) -> Result<(), String> {
+    let output = Command::new("rustc")
+        .current_dir(folder)
+        .args([
+            "--edition=2021",
+            "-Copt-level=0",
+            "-Cdebuginfo=0",
+            "-Cprefer-dynamic=yes",
+            "-Crpath=yes",
+            "--error-format=json",
+        ])
+        .args(arguments)
+        .output()
+        .expect("rustc can be started");
+    match output.status.success() {
+        true => Ok(()),
+        false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+    }
+}
+
+/// What a program prints if it ends well.
+fn run(program: &Path) -> Option<String> {
+    let output = Command::new(program)
+        .output()
+        .expect("a program that was just built can be started");
+    output
+        .status
+        .success()
+        .then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// The items that rustc's errors point at, through the macro calls that lead there.
+fn rejected(written: &Written, messages: &str) -> Rejected {
+    let mut items = BTreeSet::new();
+    for line in messages.lines() {
+        let Ok(message) = serde_json::from_str::<Value>(line) else {
+            continue;
+        };
+        if message["level"] != "error" {
+            continue;
+        }
+        for span in message["spans"].as_array().into_iter().flatten() {
+            if span["is_primary"] == true {
+                point(written, span, &mut items);
+            }
+        }
+    }
+    Rejected { items }
+}
+
+fn point(written: &Written, span: &Value, items: &mut BTreeSet<usize>) {
+    // The call is at fault, not the macro, if there is a call.
+    if span["expansion"].is_object() {
+        return point(written, &span["expansion"]["span"], items);
+    }
+    let (Some(file), Some(line)) = (span["file_name"].as_str(), span["line_start"].as_u64()) else {
+        return;
+    };
+    items.extend(written.item_at(file, line as usize));
+}

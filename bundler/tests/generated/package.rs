@@ -1,0 +1,285 @@
+//! Random packages: a module tree for the library and one for the solution, with items whose names come from small pools.
+//! Nothing here checks that the items fit together: rustc does.
+
+use crate::draft::{Draft, Side};
+use crate::expressions::{expression, import};
+use crate::random::Random;
+
+pub(crate) const CONSTANTS: [&str; 4] = ["ZERO", "ONE", "TWO", "MOD"];
+pub(crate) const FUNCTIONS: [&str; 4] = ["alpha", "beta", "gamma", "union"];
+pub(crate) const METHODS: [&str; 3] = ["go", "run", "stop"];
+pub(crate) const TYPES: [&str; 3] = ["Red", "Blue", "Green"];
+pub(crate) const TRAITS: [&str; 3] = ["Walk", "Swim", "Fly"];
+const MODULES: [&str; 4] = ["a", "b", "c", "prelude"];
+const VISIBILITIES: [&str; 6] = ["pub ", "pub ", "pub ", "pub(crate) ", "pub(super) ", ""];
+
+/// The package of a seed.
+pub(crate) fn draw(seed: u64) -> Draft {
+    let mut random = Random::new(seed);
+    let mut draft = Draft::new();
+    let mut macros = Vec::new();
+    for (module, texts) in [(0, MACROS.as_slice()), (1, &MACROS[..2])] {
+        for text in texts {
+            draft.add_text(module, (*text).to_owned());
+        }
+        macros.push(texts.len());
+    }
+    for root in [0, 1] {
+        tree(&mut draft, root, &mut random);
+    }
+    let add = |draft: &mut Draft, module: usize, text: String, random: &mut Random| {
+        draft.add_text(module, text);
+        // Textual macros reach what follows them.
+        let behind = macros.get(module).copied().unwrap_or(0);
+        draft.move_last(module, behind, random);
+    };
+    for module in 0..draft.modules.len() {
+        for _ in 0..2 + random.below(5) {
+            let (name, text) = definition(&mut random);
+            draft.defined.push((module, name));
+            add(&mut draft, module, text, &mut random);
+        }
+    }
+    for module in 0..draft.modules.len() {
+        let count = match draft.modules[module].side {
+            Side::Library => 6 + random.below(8),
+            Side::Solution => 3 + random.below(4),
+        };
+        for _ in 0..count {
+            let text = item(&mut draft, module, &mut random);
+            add(&mut draft, module, text, &mut random);
+        }
+    }
+    const LINES: usize = 24;
+    for line in 0..LINES {
+        let value = expression(&draft, 1, &mut random);
+        let text = format!("fn line{line}(d: u32) {{ println!(\"{line} {{}}\", {value}); }}");
+        draft.add_text(1, text);
+    }
+    // A line that rustc takes out leaves a call that it then takes out too.
+    draft.add_text(1, "fn main() {".to_owned());
+    for line in 0..LINES {
+        draft.add_text(1, format!("line{line}(3);"));
+    }
+    draft.add_text(1, "}".to_owned());
+    draft
+}
+
+fn tree(draft: &mut Draft, root: usize, random: &mut Random) {
+    let mut parents = vec![root];
+    let mut open = 2 + random.below(3);
+    if root == 1 {
+        open = random.below(3);
+    }
+    for _ in 0..open {
+        let parent = *random.pick(&parents);
+        let name = *random.pick(&MODULES);
+        let taken = draft
+            .modules
+            .iter()
+            .any(|module| module.parent == Some(parent) && module.name == name);
+        if !taken {
+            let inside_file = draft.modules[parent].file;
+            let file = inside_file && random.one_in(2);
+            parents.push(draft.add_module(parent, name, file));
+        }
+    }
+}
+
+/// A path to some module that preferably defines `name`, as `module` may write it.
+pub(crate) fn module_path(draft: &Draft, module: usize, name: &str, random: &mut Random) -> String {
+    let side = draft.modules[module].side;
+    let allowed =
+        |target: &usize| side == Side::Solution || draft.modules[*target].side == Side::Library;
+    let having: Vec<usize> = draft
+        .defined
+        .iter()
+        .filter(|(target, defined)| *defined == name && allowed(target))
+        .map(|(target, _)| *target)
+        .collect();
+    let every: Vec<usize> = (0..draft.modules.len()).filter(|id| allowed(id)).collect();
+    let target = match having.is_empty() || random.one_in(5) {
+        true => *random.pick(&every),
+        false => *random.pick(&having),
+    };
+    let names = draft.path(target);
+    if target == module && random.one_in(2) {
+        return "self".to_owned();
+    }
+    if draft.modules[module].parent == Some(target) && random.one_in(2) {
+        return "super".to_owned();
+    }
+    if draft.modules[target].parent == Some(module) && random.one_in(2) {
+        return names[names.len() - 1].to_owned();
+    }
+    let start = match (side, draft.modules[target].side) {
+        (Side::Solution, Side::Library) => "demo",
+        _ => "crate",
+    };
+    [&[start], names.as_slice()].concat().join("::")
+}
+
+/// An item that needs no other, and its name.
+fn definition(random: &mut Random) -> (&'static str, String) {
+    let vis = *random.pick(&VISIBILITIES);
+    let number = random.below(1000);
+    match random.below(8) {
+        0..=3 => {
+            let name = *random.pick(&CONSTANTS);
+            (
+                name,
+                format!("{vis}const {name}: u8 = {};", random.below(4)),
+            )
+        }
+        4 | 5 => {
+            let name = *random.pick(&TYPES);
+            let derives = "#[derive(Clone, Copy, Debug, Default, PartialEq)]";
+            (name, format!("{derives} {vis}struct {name}(pub u32);"))
+        }
+        6 => {
+            let name = *random.pick(&TRAITS);
+            (name, trait_item(vis, name, number, random))
+        }
+        _ => {
+            let name = *random.pick(&FUNCTIONS);
+            let text = format!("{vis}fn {name}(d: u32) -> u32 {{ {number} }}");
+            (name, text)
+        }
+    }
+}
+
+fn item(draft: &mut Draft, module: usize, random: &mut Random) -> String {
+    let vis = *random.pick(&VISIBILITIES);
+    let ty = *random.pick(&TYPES);
+    let of = module_path(draft, module, ty, random);
+    let other = *random.pick(&TYPES);
+    let from = module_path(draft, module, other, random);
+    let trait_ = *random.pick(&TRAITS);
+    let traits = module_path(draft, module, trait_, random);
+    let method = *random.pick(&METHODS);
+    let number = random.below(1000);
+    match random.below(24) {
+        0..=4 => {
+            let function = *random.pick(&FUNCTIONS);
+            let value = expression(draft, module, random);
+            draft.defined.push((module, function));
+            format!(
+                "{vis}fn {function}(d: u32) -> u32 {{ if d == 0 {{ return {number}; }} {value} }}"
+            )
+        }
+        5..=7 => {
+            let receiver = receiver(random);
+            let value = expression(draft, module, random);
+            format!(
+                "impl {of}::{ty} {{ {vis}fn {method}({receiver}) -> u32 {{ let d = 1; ({value}).wrapping_add({number}) }} }}"
+            )
+        }
+        8..=11 => {
+            let target = target(draft, module, random);
+            let receiver = receiver(random);
+            format!(
+                "impl {traits}::{trait_} for {target} {{ fn {method}({receiver}) -> u32 where Self: Sized {{ {number} }} }}"
+            )
+        }
+        12 => {
+            let source = random.pick(&["u8", "i32", "i64", "u32"]);
+            format!(
+                "impl From<{source}> for {of}::{ty} {{ fn from(_: {source}) -> Self {{ Self({number}) }} }}"
+            )
+        }
+        13 => format!(
+            "impl std::ops::Add<{from}::{other}> for {of}::{ty} {{ type Output = Self; fn add(self, _: {from}::{other}) -> Self {{ Self({number}) }} }}"
+        ),
+        14 => format!(
+            "impl std::ops::Deref for {of}::{ty} {{ type Target = {from}::{other}; fn deref(&self) -> &Self::Target {{ &{from}::{other}({number}) }} }}"
+        ),
+        15 => {
+            draft.defined.push((module, ty));
+            format!("{vis}type {ty} = {from}::{other};")
+        }
+        16..=20 => format!("{vis}{}", import(draft, module, random)),
+        _ => item_macro(draft, module, random),
+    }
+}
+
+fn receiver(random: &mut Random) -> &'static str {
+    *random.pick(&["self", "&self", "&self", "&mut self"])
+}
+
+fn trait_item(vis: &str, name: &str, number: usize, random: &mut Random) -> String {
+    let mut members = String::new();
+    for method in METHODS {
+        if random.one_in(2) {
+            let receiver = receiver(random);
+            members.push_str(&format!(
+                " fn {method}({receiver}) -> u32 where Self: Sized {{ {number} }}"
+            ));
+        }
+    }
+    format!("{vis}trait {name} {{{members} }}")
+}
+
+/// What a trait is implemented for.
+fn target(draft: &Draft, module: usize, random: &mut Random) -> String {
+    let ty = *random.pick(&TYPES);
+    let from = module_path(draft, module, ty, random);
+    match random.below(6) {
+        0 | 1 => "u32".to_owned(),
+        2 => "&u32".to_owned(),
+        3 => ty.to_owned(),
+        4 => format!("&{from}::{ty}"),
+        _ => format!("{from}::{ty}"),
+    }
+}
+
+/// At the roots, before everything else.
+const MACROS: [&str; 9] = [
+    "macro_rules! select { ($n:expr) => { match $n { ZERO => 1u32, ONE => 2, _ => 3 } }; }",
+    "macro_rules! pass { ($($t:tt)*) => { $($t)* }; }",
+    "macro_rules! import { ($m:ident) => { use crate::$m::*; }; }",
+    "macro_rules! constant { ($n:ident = $v:expr) => { pub const $n: u8 = $v; }; }",
+    "macro_rules! implement { ($t:ty, $r:path, $m:ident) => { impl $r for $t { fn $m(&self) -> u32 { 77 } } }; }",
+    "macro_rules! function { ($f:ident) => { pub fn $f(d: u32) -> u32 { 55 } }; }",
+    "macro_rules! look { ($m:ident, $n:ident) => { u32::from(crate::$m::$n) }; }",
+    "#[macro_export] macro_rules! choose { ($n:expr) => { match $n { $crate::ONE => 4u32, MOD => 5, _ => 6 } }; }",
+    "#[macro_export] macro_rules! call { ($f:ident) => { $crate::$f(0) }; }",
+];
+
+/// A macro's call that is an expression.
+pub(crate) fn expression_macro(draft: &Draft, module: usize, random: &mut Random) -> String {
+    let number = random.below(4);
+    let constant = random.pick(&CONSTANTS);
+    let krate = match draft.modules[module].side {
+        Side::Library => "crate",
+        Side::Solution => "demo",
+    };
+    match random.below(5) {
+        0 => format!("select!({number}u8)"),
+        1 => format!("pass!(match {number}u8 {{ {constant} => 7u32, _ => 8 }})"),
+        2 => format!("look!({}, {constant})", random.pick(&MODULES)),
+        3 => format!("{krate}::choose!({number}u8)"),
+        _ => format!("{krate}::call!({})", random.pick(&FUNCTIONS)),
+    }
+}
+
+fn item_macro(draft: &Draft, module: usize, random: &mut Random) -> String {
+    let constant = random.pick(&CONSTANTS);
+    let trait_ = *random.pick(&TRAITS);
+    let from = module_path(draft, module, trait_, random);
+    match random.below(6) {
+        0 => format!("import!({});", random.pick(&MODULES)),
+        1 => format!("constant!({constant} = {});", random.below(4)),
+        2 => format!(
+            "implement!({}, {from}::{}, {});",
+            target(draft, module, random),
+            trait_,
+            random.pick(&METHODS)
+        ),
+        3 => format!("function!({});", random.pick(&FUNCTIONS)),
+        4 => format!("pass! {{ pub {} }}", import(draft, module, random)),
+        _ => format!(
+            "pass! {{ pub const {constant}: u8 = {}; }}",
+            random.below(4)
+        ),
+    }
+}
