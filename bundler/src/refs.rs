@@ -14,7 +14,7 @@ use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 
 use crate::cfg::Cfg;
 use crate::package::Edition;
-use crate::tables::{Edit, EditKind, Extern, Name, Refs, Root};
+use crate::tables::{Edit, EditKind, Extern, Name, PathRef, Refs, Root};
 
 mod attributes;
 mod builtin;
@@ -23,7 +23,6 @@ mod imports;
 mod paths;
 mod tokens;
 
-use paths::Written;
 use tokens::{flatten, ident, is_defining, is_keyword, punct, range_of, separator};
 
 /// What is the same for every node of a file.
@@ -280,15 +279,11 @@ impl Scanner<'_> {
                         in_macro: true,
                         rules: false,
                     };
-                    let written = Written {
-                        root: Root::Plain,
-                        segments: vec![name],
-                        starts: vec![range.start],
-                        range: range.clone(),
-                        bang: false,
-                        glob: false,
-                    };
-                    self.push(written, shape);
+                    let starts = vec![range.start];
+                    self.push(
+                        PathRef::new(Root::Plain, vec![name], starts, range.clone()),
+                        shape,
+                    );
                 }
             }
         }

@@ -265,6 +265,34 @@ pub(crate) struct PathRef {
     pub(crate) glob: bool,
 }
 
+impl PathRef {
+    /// A path outside macros that is neither called nor a glob.
+    pub(crate) fn new(
+        root: Root,
+        segments: Vec<Name>,
+        starts: Vec<usize>,
+        range: Range<usize>,
+    ) -> PathRef {
+        PathRef {
+            root,
+            segments,
+            starts,
+            range,
+            bang: false,
+            in_macro: false,
+            glob: false,
+        }
+    }
+
+    /// The path of a fragment, which may lead anywhere or nowhere.
+    pub(crate) fn guessed(root: Root, segments: Vec<Name>) -> PathRef {
+        PathRef {
+            in_macro: true,
+            ..PathRef::new(root, segments, Vec::new(), 0..0)
+        }
+    }
+}
+
 /// A `use` inside a body; its effect is taken to reach through the whole node.
 #[derive(Debug, Clone)]
 pub(crate) struct LocalUse {

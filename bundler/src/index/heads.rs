@@ -150,15 +150,8 @@ fn path_ref(path: &syn::Path, parameters: &BTreeSet<Name>) -> Option<PathRef> {
     if root == Root::Plain && parameters.contains(first) {
         return None;
     }
-    Some(PathRef {
-        root,
-        segments,
-        starts,
-        range: super::items::range_of(path),
-        bang: false,
-        in_macro: false,
-        glob: false,
-    })
+    let range = super::items::range_of(path);
+    Some(PathRef::new(root, segments, starts, range))
 }
 
 struct Mentioned<'a> {

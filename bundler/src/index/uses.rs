@@ -51,15 +51,8 @@ impl Indexer<'_> {
     ) -> UseNode {
         let range = range_of(tree);
         let leaf = |indexer: &mut Self, prefix: Prefix, alias: Option<Name>, glob: bool| {
-            let path = PathRef {
-                root: prefix.root,
-                segments: prefix.segments,
-                starts: prefix.starts,
-                range: range.clone(),
-                bang: false,
-                in_macro: false,
-                glob,
-            };
+            let path = PathRef::new(prefix.root, prefix.segments, prefix.starts, range.clone());
+            let path = PathRef { glob, ..path };
             let import = indexer.add_import(Import {
                 node,
                 module,
@@ -185,15 +178,8 @@ impl Indexer<'_> {
             "self" => (Root::Crate, Vec::new()),
             _ => (Root::Global, vec![name]),
         };
-        let path = PathRef {
-            root,
-            segments,
-            starts: vec![item.ident.span().byte_range().start],
-            range: item.ident.span().byte_range(),
-            bang: false,
-            in_macro: false,
-            glob: false,
-        };
+        let at = item.ident.span().byte_range();
+        let path = PathRef::new(root, segments, vec![at.start], at);
         let range = range_of(item);
         let leaf = self.add_import(Import {
             node,

@@ -163,15 +163,6 @@ impl Reach<'_> {
             uses: &[],
             dollar: definition.krate,
         };
-        let weak = |root: Root, segments: Vec<Name>| PathRef {
-            root,
-            segments,
-            starts: Vec::new(),
-            range: 0..0,
-            bang: false,
-            in_macro: true,
-            glob: false,
-        };
         if node.refs.fragment_paths {
             let rest = node.refs.tails.iter().flat_map(|tail| &tail.rest);
             for name in reader_refs.arguments.iter().chain(rest) {
@@ -190,7 +181,9 @@ impl Reach<'_> {
                     {
                         let mut segments = path.segments.clone();
                         segments.extend(tail.rest.iter().cloned());
-                        let outcome = self.scopes.path(site, &weak(path.root, segments));
+                        let outcome = self
+                            .scopes
+                            .path(site, &PathRef::guessed(path.root, segments));
                         self.touch_all(&outcome, false);
                     }
                 }
@@ -199,7 +192,7 @@ impl Reach<'_> {
                         let mut segments = prefix.clone();
                         segments.push(name.clone());
                         segments.extend(tail.rest.iter().cloned());
-                        let path = weak(*root, segments);
+                        let path = PathRef::guessed(*root, segments);
                         for site in [site, own_site] {
                             let outcome = self.scopes.path(site, &path);
                             self.touch_all(&outcome, false);

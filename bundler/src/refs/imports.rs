@@ -2,7 +2,7 @@
 
 use proc_macro2::{Group, TokenTree};
 
-use super::{Scanner, Shape, Written, flatten, ident, name_of, punct, range_of, separator};
+use super::{Scanner, Shape, flatten, ident, name_of, punct, range_of, separator};
 use crate::tables::{EditKind, LocalUse, Name, PathRef, Root};
 
 impl Scanner<'_> {
@@ -106,13 +106,9 @@ impl Scanner<'_> {
                 }
                 Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
                     let path = self.leaf(
-                        Written {
-                            root,
-                            segments,
-                            starts,
-                            range: start..end,
-                            bang: false,
+                        PathRef {
                             glob: true,
+                            ..PathRef::new(root, segments, starts, start..end)
                         },
                         shape,
                     );
@@ -129,17 +125,7 @@ impl Scanner<'_> {
             alias = Some(name_of(renamed));
             at += 2;
         }
-        let path = self.leaf(
-            Written {
-                root,
-                segments,
-                starts,
-                range: start..end,
-                bang: false,
-                glob: false,
-            },
-            shape,
-        );
+        let path = self.leaf(PathRef::new(root, segments, starts, start..end), shape);
         if let Some(alias) = alias {
             self.refs.uses.push(LocalUse {
                 path,
@@ -149,9 +135,12 @@ impl Scanner<'_> {
         at
     }
 
-    fn leaf(&mut self, written: Written, shape: Shape) -> PathRef {
-        self.push(written.clone(), shape);
-        written.path(shape.in_macro || self.module_depth > 0)
+    fn leaf(&mut self, path: PathRef, shape: Shape) -> PathRef {
+        self.push(path.clone(), shape);
+        PathRef {
+            in_macro: shape.in_macro || self.module_depth > 0,
+            ..path
+        }
     }
 }
 

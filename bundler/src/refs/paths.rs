@@ -1,38 +1,11 @@
 //! Paths among tokens: where they start, their segments, the fragments in them, and the edits that a move into a module needs.
 
-use std::ops::Range;
-
 use proc_macro2::{Delimiter, Ident, TokenTree};
 
 use super::tokens::{ident, is_defining, punct, range_of, separator};
 use super::{Scanner, Shape, name_of};
 use crate::package::Edition;
 use crate::tables::{EditKind, Extern, Name, PathRef, Root, Tail};
-
-/// A path as it is read.
-#[derive(Clone)]
-pub(super) struct Written {
-    pub(super) root: Root,
-    pub(super) segments: Vec<Name>,
-    pub(super) starts: Vec<usize>,
-    pub(super) range: Range<usize>,
-    pub(super) bang: bool,
-    pub(super) glob: bool,
-}
-
-impl Written {
-    pub(super) fn path(self, in_macro: bool) -> PathRef {
-        PathRef {
-            root: self.root,
-            segments: self.segments,
-            starts: self.starts,
-            range: self.range,
-            bang: self.bang,
-            in_macro,
-            glob: self.glob,
-        }
-    }
-}
 
 /// The path that leads up to `::$fragment` at `at`.
 pub(super) fn prefix_before(tokens: &[TokenTree], at: usize) -> Option<(Root, Vec<Name>)> {
@@ -249,17 +222,8 @@ impl Scanner<'_> {
                     return at + 1;
                 }
                 Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
-                    self.push(
-                        Written {
-                            root,
-                            segments,
-                            starts,
-                            range: start..end,
-                            bang: false,
-                            glob: true,
-                        },
-                        shape,
-                    );
+                    let path = PathRef::new(root, segments, starts, start..end);
+                    self.push(PathRef { glob: true, ..path }, shape);
                     return at + 1;
                 }
                 _ => break,
@@ -271,17 +235,8 @@ impl Scanner<'_> {
         if bang && first_is_macro_rules {
             return self.local_rules(tokens, at + 1);
         }
-        self.push(
-            Written {
-                root,
-                segments,
-                starts,
-                range: start..end,
-                bang,
-                glob: false,
-            },
-            shape,
-        );
+        let path = PathRef::new(root, segments, starts, start..end);
+        self.push(PathRef { bang, ..path }, shape);
         match (bang, tokens.get(at + 1)) {
             (true, Some(TokenTree::Group(group))) => {
                 if let Some(name) = macro_name {
@@ -294,37 +249,33 @@ impl Scanner<'_> {
         }
     }
 
-    pub(super) fn push(&mut self, written: Written, shape: Shape) {
-        if written.segments.is_empty() && !written.glob {
+    /// Notes a path. Inside a module of its own, `super` may be this node's module.
+    pub(super) fn push(&mut self, path: PathRef, shape: Shape) {
+        if path.segments.is_empty() && !path.glob {
             return;
         }
-        // Inside a module of its own, `super` may be this node's module.
-        if let (Root::Up(ups), depth @ 1..) = (written.root, self.module_depth) {
-            for fewer in 1..=depth.min(ups) {
+        let nested = self.module_depth > 0;
+        if let (Root::Up(ups), true) = (path.root, nested) {
+            for fewer in 1..=self.module_depth.min(ups) {
                 let root = Root::Up(ups - fewer);
-                self.push_one(
-                    Written {
-                        root,
-                        ..written.clone()
-                    },
-                    true,
-                );
+                self.push_once(PathRef {
+                    root,
+                    in_macro: true,
+                    ..path.clone()
+                });
             }
-            return self.push_one(written, true);
         }
-        self.push_one(written, shape.in_macro || self.module_depth > 0);
+        self.push_once(PathRef {
+            in_macro: shape.in_macro || nested,
+            ..path
+        });
     }
 
-    pub(super) fn push_one(&mut self, written: Written, in_macro: bool) {
-        let key = (
-            written.root,
-            written.segments.clone(),
-            written.bang,
-            in_macro,
-            written.glob,
-        );
+    fn push_once(&mut self, path: PathRef) {
+        let segments = path.segments.clone();
+        let key = (path.root, segments, path.bang, path.in_macro, path.glob);
         if self.seen.insert(key) {
-            self.refs.paths.push(written.path(in_macro));
+            self.refs.paths.push(path);
         }
     }
 }
