@@ -29,7 +29,7 @@ pub(crate) fn import(draft: &Draft, module: usize, random: &mut Random) -> Strin
         3 => format!("use {from}::{name};"),
         4 => format!("use {from}::{name} as {};", any_name(random)),
         5 => {
-            let name = *random.pick(&TRAITS);
+            let name = random.pick(&TRAITS);
             let from = module_path(draft, module, name, random);
             format!("use {from}::{name} as _;")
         }
@@ -39,19 +39,19 @@ pub(crate) fn import(draft: &Draft, module: usize, random: &mut Random) -> Strin
 
 fn any_name(random: &mut Random) -> &'static str {
     match random.below(4) {
-        0 => *random.pick(&CONSTANTS),
-        1 => *random.pick(&FUNCTIONS),
-        2 => *random.pick(&TYPES),
-        _ => *random.pick(&TRAITS),
+        0 => random.pick(&CONSTANTS),
+        1 => random.pick(&FUNCTIONS),
+        2 => random.pick(&TYPES),
+        _ => random.pick(&TRAITS),
     }
 }
 
 fn atom(draft: &Draft, module: usize, random: &mut Random) -> String {
-    let constant = *random.pick(&CONSTANTS);
-    let function = *random.pick(&FUNCTIONS);
-    let method = *random.pick(&METHODS);
-    let ty = *random.pick(&TYPES);
-    let trait_ = *random.pick(&TRAITS);
+    let constant = random.pick(&CONSTANTS);
+    let function = random.pick(&FUNCTIONS);
+    let method = random.pick(&METHODS);
+    let ty = random.pick(&TYPES);
+    let trait_ = random.pick(&TRAITS);
     let number = random.below(4);
     let path = |name: &str, random: &mut Random| {
         format!("{}::{name}", module_path(draft, module, name, random))

@@ -72,8 +72,8 @@ fn tree(draft: &mut Draft, root: usize, random: &mut Random) {
         open = random.below(3);
     }
     for _ in 0..open {
-        let parent = *random.pick(&parents);
-        let name = *random.pick(&MODULES);
+        let parent = random.pick(&parents);
+        let name = random.pick(&MODULES);
         let taken = draft
             .modules
             .iter()
@@ -99,8 +99,8 @@ pub(crate) fn module_path(draft: &Draft, module: usize, name: &str, random: &mut
         .collect();
     let every: Vec<usize> = (0..draft.modules.len()).filter(|id| allowed(id)).collect();
     let target = match having.is_empty() || random.one_in(5) {
-        true => *random.pick(&every),
-        false => *random.pick(&having),
+        true => random.pick(&every),
+        false => random.pick(&having),
     };
     let names = draft.path(target);
     if target == module && random.one_in(2) {
@@ -121,27 +121,27 @@ pub(crate) fn module_path(draft: &Draft, module: usize, name: &str, random: &mut
 
 /// An item that needs no other, and its name.
 fn definition(random: &mut Random) -> (&'static str, String) {
-    let vis = *random.pick(&VISIBILITIES);
+    let vis = random.pick(&VISIBILITIES);
     let number = random.below(1000);
     match random.below(8) {
         0..=3 => {
-            let name = *random.pick(&CONSTANTS);
+            let name = random.pick(&CONSTANTS);
             (
                 name,
                 format!("{vis}const {name}: u8 = {};", random.below(4)),
             )
         }
         4 | 5 => {
-            let name = *random.pick(&TYPES);
+            let name = random.pick(&TYPES);
             let derives = "#[derive(Clone, Copy, Debug, Default, PartialEq)]";
             (name, format!("{derives} {vis}struct {name}(pub u32);"))
         }
         6 => {
-            let name = *random.pick(&TRAITS);
+            let name = random.pick(&TRAITS);
             (name, trait_item(vis, name, number, random))
         }
         _ => {
-            let name = *random.pick(&FUNCTIONS);
+            let name = random.pick(&FUNCTIONS);
             let text = format!("{vis}fn {name}(d: u32) -> u32 {{ {number} }}");
             (name, text)
         }
@@ -149,18 +149,18 @@ fn definition(random: &mut Random) -> (&'static str, String) {
 }
 
 fn item(draft: &mut Draft, module: usize, random: &mut Random) -> String {
-    let vis = *random.pick(&VISIBILITIES);
-    let ty = *random.pick(&TYPES);
+    let vis = random.pick(&VISIBILITIES);
+    let ty = random.pick(&TYPES);
     let of = module_path(draft, module, ty, random);
-    let other = *random.pick(&TYPES);
+    let other = random.pick(&TYPES);
     let from = module_path(draft, module, other, random);
-    let trait_ = *random.pick(&TRAITS);
+    let trait_ = random.pick(&TRAITS);
     let traits = module_path(draft, module, trait_, random);
-    let method = *random.pick(&METHODS);
+    let method = random.pick(&METHODS);
     let number = random.below(1000);
     match random.below(24) {
         0..=4 => {
-            let function = *random.pick(&FUNCTIONS);
+            let function = random.pick(&FUNCTIONS);
             let value = expression(draft, module, random);
             draft.defined.push((module, function));
             format!(
@@ -203,7 +203,7 @@ fn item(draft: &mut Draft, module: usize, random: &mut Random) -> String {
 }
 
 fn receiver(random: &mut Random) -> &'static str {
-    *random.pick(&["self", "&self", "&self", "&mut self"])
+    random.pick(&["self", "&self", "&self", "&mut self"])
 }
 
 fn trait_item(vis: &str, name: &str, number: usize, random: &mut Random) -> String {
@@ -221,7 +221,7 @@ fn trait_item(vis: &str, name: &str, number: usize, random: &mut Random) -> Stri
 
 /// What a trait is implemented for.
 fn target(draft: &Draft, module: usize, random: &mut Random) -> String {
-    let ty = *random.pick(&TYPES);
+    let ty = random.pick(&TYPES);
     let from = module_path(draft, module, ty, random);
     match random.below(6) {
         0 | 1 => "u32".to_owned(),
@@ -264,7 +264,7 @@ pub(crate) fn expression_macro(draft: &Draft, module: usize, random: &mut Random
 
 fn item_macro(draft: &Draft, module: usize, random: &mut Random) -> String {
     let constant = random.pick(&CONSTANTS);
-    let trait_ = *random.pick(&TRAITS);
+    let trait_ = random.pick(&TRAITS);
     let from = module_path(draft, module, trait_, random);
     match random.below(6) {
         0 => format!("import!({});", random.pick(&MODULES)),
