@@ -80,6 +80,7 @@ pub(crate) fn reach(
         modules: BTreeSet::new(),
         waits: HashMap::new(),
         opened: BTreeSet::new(),
+        searched: BTreeSet::new(),
         import_waits: HashMap::new(),
         expanded: HashSet::new(),
         pending: Vec::new(),
@@ -131,6 +132,8 @@ struct Reach<'a> {
     waits: HashMap<Name, Vec<Vec<Touch>>>,
     /// Modules whose names an unknown import may bring.
     opened: BTreeSet<ModuleId>,
+    /// Modules that were looked into for names that no table has.
+    searched: BTreeSet<ModuleId>,
     /// Imports of std's functions and modules, by the name they bring.
     import_waits: HashMap<Name, Vec<ImportId>>,
     expanded: HashSet<(NodeId, ModuleId, Option<NodeId>)>,
@@ -287,6 +290,7 @@ impl<'a> Reach<'a> {
             }
             Touch::Module(id) => self.declared(*id),
             Touch::Import(id) => self.import(*id),
+            Touch::Unknown(id) => self.unknown(*id),
             Touch::Crate {
                 module,
                 name,
@@ -343,6 +347,13 @@ impl<'a> Reach<'a> {
             self.declared(crate::tables::root(*krate));
         }
         self.touch_all(&outcome, false);
+        if import.path.glob {
+            for hit in &outcome.hits {
+                if let Def::Module(target) = hit.def {
+                    self.unknown(target);
+                }
+            }
+        }
         let surely_meant = !node.refs.open_cfg && !node.refs.dead_cfg;
         self.check(&outcome, &import.path, import.module, surely_meant);
         self.reader = reader;

@@ -10,6 +10,8 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
+use unicode_normalization::UnicodeNormalization;
+
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 
 use crate::cfg::Cfg;
@@ -96,10 +98,14 @@ struct Scanner<'a> {
     module_depth: u32,
 }
 
-/// An identifier's name without `r#`.
+/// An identifier's name without `r#`, in Unicode normal form C as rustc compares names.
 pub(crate) fn name_of(ident: &Ident) -> Name {
     let text = ident.to_string();
-    Arc::from(text.strip_prefix("r#").unwrap_or(&text))
+    let text = text.strip_prefix("r#").unwrap_or(&text);
+    match text.is_ascii() {
+        true => Arc::from(text),
+        false => text.nfc().collect::<String>().into(),
+    }
 }
 
 /// Is this the name of a primitive type?
@@ -273,7 +279,7 @@ impl Scanner<'_> {
                 let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_')
                     && name.chars().all(|c| c.is_alphanumeric() || c == '_');
                 if is_name {
-                    let name: Name = Arc::from(name);
+                    let name: Name = name.nfc().collect::<String>().into();
                     self.name(name.clone());
                     let shape = Shape {
                         in_macro: true,

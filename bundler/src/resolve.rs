@@ -14,6 +14,8 @@ pub(crate) enum Touch {
     /// A module that must exist, even if nothing of it is used.
     Module(ModuleId),
     Import(ImportId),
+    /// A module that has the looked-for name from a macro or a glob of unknown names, if at all.
+    Unknown(ModuleId),
     /// A crate named by its bare name in a module.
     Crate {
         module: ModuleId,
@@ -123,6 +125,7 @@ impl Scopes<'_> {
                 let edition = self.program.krate(site.module.krate).edition;
                 if edition == Edition::E2015 {
                     current = self.step(
+                        site.module,
                         self.root_of(site.module),
                         first,
                         rest,
@@ -145,7 +148,14 @@ impl Scopes<'_> {
                     site.module
                 };
                 current = self.locals(site, first, rest, last_namespaces, &mut outcome);
-                current.extend(self.step(here, first, rest, last_namespaces, &mut outcome));
+                current.extend(self.step(
+                    site.module,
+                    here,
+                    first,
+                    rest,
+                    last_namespaces,
+                    &mut outcome,
+                ));
                 if import && rest.is_empty() && namespaces.contains(&Ns::Macro) {
                     // `use m;` gives a textual macro a path.
                     let textual = self.textual(site.module, first, Some(path.range.start));
@@ -168,13 +178,14 @@ impl Scopes<'_> {
                 }
             }
         }
-        self.descend(path, segments, current, last_namespaces, &mut outcome);
+        self.descend(site, path, segments, current, last_namespaces, &mut outcome);
         outcome
     }
 
     /// Follows `segments` from the definitions reached so far.
     fn descend(
         &self,
+        site: Site<'_>,
         path: &PathRef,
         mut segments: &[Name],
         mut current: Vec<Def>,
@@ -188,7 +199,8 @@ impl Scopes<'_> {
                 match def {
                     Def::Module(module) => {
                         outcome.trail.push(Touch::Module(*module));
-                        let found = self.step(*module, segment, rest, namespaces, outcome);
+                        let found =
+                            self.step(site.module, *module, segment, rest, namespaces, outcome);
                         if found.is_empty() && !self.has_unknown_names(*module) {
                             searched = Some(*module);
                         }
@@ -211,30 +223,40 @@ impl Scopes<'_> {
         self.finish(&current, outcome);
     }
 
-    /// One segment in a module. The last segment's bindings are hits at once, so that their imports are kept.
+    /// One segment in a module, as seen from `from`. The imports it comes through are kept.
     fn step(
         &self,
+        from: ModuleId,
         module: ModuleId,
         segment: &Name,
         rest: &[Name],
         namespaces: &[Ns],
         outcome: &mut Outcome,
     ) -> Vec<Def> {
-        let namespaces = if rest.is_empty() {
-            namespaces
-        } else {
-            &[Ns::Type][..]
+        let namespaces = match rest {
+            [] => namespaces,
+            _ => &[Ns::Type][..],
         };
         let mut found = Vec::new();
         for &ns in namespaces {
-            for binding in self.lookup(module, segment, ns).iter() {
-                outcome
-                    .trail
-                    .extend(binding.via.iter().map(|import| Touch::Import(*import)));
+            let bindings = self.lookup(module, segment, ns);
+            // Something out of sight is meant only if nothing else can be: rustc will say that it is private.
+            let any_visible = bindings
+                .iter()
+                .any(|binding| self.visible(binding.vis, from));
+            for binding in bindings.iter() {
+                if any_visible && !self.visible(binding.vis, from) {
+                    continue;
+                }
+                let imports = binding.via.iter().map(|import| Touch::Import(*import));
+                outcome.trail.extend(imports);
                 if !found.contains(&binding.def) {
                     found.push(binding.def);
                 }
             }
+        }
+        if found.is_empty() && self.has_unknown_names(module) {
+            outcome.trail.push(Touch::Unknown(module));
         }
         found
     }
@@ -264,9 +286,14 @@ impl Scopes<'_> {
                         self.walk(Site { uses: &[], ..site }, &local.path, &[Ns::Type], true);
                     for hit in &inner.hits {
                         match hit.def {
-                            Def::Module(module) => {
-                                found.extend(self.step(module, first, rest, namespaces, outcome))
-                            }
+                            Def::Module(module) => found.extend(self.step(
+                                site.module,
+                                module,
+                                first,
+                                rest,
+                                namespaces,
+                                outcome,
+                            )),
                             Def::Node(id) if self.program.node(id).variants.contains(first) => {
                                 found.push(Def::Node(id))
                             }

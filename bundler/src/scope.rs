@@ -5,7 +5,7 @@
 //! It does not know liveness, and where several things could be meant it answers with all of them.
 
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 use std::rc::Rc;
 
 use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, Program, Vis, root};
@@ -46,6 +46,8 @@ type Question = (ModuleId, Name, Ns);
 pub(crate) struct Scopes<'a> {
     pub(crate) program: Program<'a>,
     known: RefCell<HashMap<Question, Rc<[Binding]>>>,
+    /// By module: has it unknown names?
+    unknown: RefCell<HashMap<ModuleId, bool>>,
     asking: RefCell<HashSet<Question>>,
     importing: RefCell<HashSet<(ImportId, Ns)>>,
     /// Did an answer on the way down meet a cycle? Such partial answers are not remembered.
@@ -57,6 +59,7 @@ impl<'a> Scopes<'a> {
         Scopes {
             program,
             known: RefCell::default(),
+            unknown: RefCell::default(),
             asking: RefCell::default(),
             importing: RefCell::default(),
             cut: Cell::new(false),
@@ -87,6 +90,15 @@ impl<'a> Scopes<'a> {
     }
 
     fn find(&self, module: ModuleId, name: &Name, ns: Ns) -> Vec<Binding> {
+        let (mut found, hides) = self.named(module, name, ns);
+        if !hides {
+            self.through_globs(module, name, ns, &mut found);
+        }
+        found
+    }
+
+    /// What the module's own items and named imports make of a name; and do they surely hide what globs bring?
+    fn named(&self, module: ModuleId, name: &Name, ns: Ns) -> (Vec<Binding>, bool) {
         let table = self.program.module(module);
         let mut found: Vec<Binding> = Vec::new();
         // Does something named, and surely there, hide what globs bring?
@@ -136,52 +148,53 @@ impl<'a> Scopes<'a> {
                 });
             }
         }
-        if !hides {
-            for &glob in &table.globs {
-                self.through_glob(module, glob, name, ns, &mut found);
-            }
-        }
-        found
+        (found, hides)
     }
 
-    fn through_glob(
-        &self,
-        module: ModuleId,
-        glob: ImportId,
-        name: &Name,
-        ns: Ns,
-        found: &mut Vec<Binding>,
-    ) {
-        let vis = self.program.import(glob).vis;
-        for target in self.imported(glob, Ns::Type) {
-            match target {
-                Def::Module(target) => {
-                    for binding in self.lookup(target, name, ns).iter() {
-                        if !self.visible(binding.vis, module) {
-                            continue;
+    /// What globs bring, those behind other globs included. Breadth first, each module once: the ways to it may be many.
+    fn through_globs(&self, module: ModuleId, name: &Name, ns: Ns, found: &mut Vec<Binding>) {
+        // The importing module, its glob, the imports up to it, and the visibility of the first.
+        let mut queue: VecDeque<(ModuleId, ImportId, Vec<ImportId>, Vis)> = VecDeque::new();
+        for &glob in &self.program.module(module).globs {
+            let vis = self.program.import(glob).vis;
+            queue.push_back((module, glob, vec![glob], vis));
+        }
+        let mut visited: HashSet<ModuleId> = HashSet::from([module]);
+        while let Some((importer, glob, via, vis)) = queue.pop_front() {
+            for target in self.imported(glob, Ns::Type) {
+                match target {
+                    Def::Module(target) if visited.insert(target) => {
+                        let (named, hides) = self.named(target, name, ns);
+                        let visible = named
+                            .into_iter()
+                            .filter(|binding| self.visible(binding.vis, importer));
+                        for binding in visible {
+                            let via = via.iter().copied().chain(binding.via).collect();
+                            found.push(Binding {
+                                def: binding.def,
+                                via,
+                                vis,
+                            });
                         }
-                        let mut via = vec![glob];
-                        via.extend(&binding.via);
-                        let binding = Binding {
-                            def: binding.def,
-                            via,
-                            vis,
-                        };
-                        if !found.contains(&binding) {
-                            found.push(binding);
+                        for &inner in self.program.module(target).globs.iter().filter(|_| !hides) {
+                            if self.visible(self.program.import(inner).vis, importer) {
+                                let via = via.iter().copied().chain([inner]).collect();
+                                queue.push_back((target, inner, via, vis));
+                            }
                         }
                     }
+                    Def::Node(id)
+                        if ns != Ns::Macro && self.program.node(id).variants.contains(name) =>
+                    {
+                        let via = via.clone();
+                        found.push(Binding {
+                            def: target,
+                            via,
+                            vis,
+                        });
+                    }
+                    _ => {}
                 }
-                Def::Node(id)
-                    if ns != Ns::Macro && self.program.node(id).variants.contains(name) =>
-                {
-                    found.push(Binding {
-                        def: target,
-                        via: vec![glob],
-                        vis,
-                    });
-                }
-                _ => {}
             }
         }
     }
@@ -313,8 +326,13 @@ impl<'a> Scopes<'a> {
 
     /// Could `module` have names that no table shows: those of item macros, or of globs of std?
     pub(crate) fn has_unknown_names(&self, module: ModuleId) -> bool {
+        if let Some(&known) = self.unknown.borrow().get(&module) {
+            return known;
+        }
         let mut visited = BTreeSet::new();
-        self.unknown_names(module, &mut visited)
+        let unknown = self.unknown_names(module, &mut visited);
+        self.unknown.borrow_mut().insert(module, unknown);
+        unknown
     }
 
     fn unknown_names(&self, module: ModuleId, visited: &mut BTreeSet<ModuleId>) -> bool {

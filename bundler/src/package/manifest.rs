@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
+use walkdir::WalkDir;
 
 use crate::error::{Error, Place, Problem};
 
@@ -306,15 +307,16 @@ fn expand_pattern(root: &Path, pattern: &str) -> Vec<PathBuf> {
             .flat_map(|folder| match part.contains('*') {
                 false => vec![folder.join(part)],
                 true => {
-                    let mut found: Vec<PathBuf> = fs::read_dir(folder)
+                    let entries = WalkDir::new(folder)
+                        .min_depth(1)
+                        .max_depth(1)
+                        .sort_by_file_name();
+                    entries
                         .into_iter()
                         .flatten()
-                        .flatten()
                         .filter(|entry| matches_part(part, &entry.file_name().to_string_lossy()))
-                        .map(|entry| entry.path())
-                        .collect();
-                    found.sort();
-                    found
+                        .map(walkdir::DirEntry::into_path)
+                        .collect()
                 }
             })
             .collect();

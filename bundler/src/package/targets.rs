@@ -1,8 +1,9 @@
 //! Where a package's library, binaries and examples are: Cargo's rules for finding targets.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::{Path, PathBuf};
+
+use walkdir::WalkDir;
 
 use super::manifest::{Manifest, PackageTable, TargetTable};
 use super::{Edition, Target};
@@ -82,8 +83,12 @@ pub(super) fn programs(
 /// `x.rs` and `x/main.rs` in a folder, by name.
 fn discover(folder: &Path) -> BTreeMap<String, PathBuf> {
     let mut found = BTreeMap::new();
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
+    let entries = WalkDir::new(folder)
+        .min_depth(1)
+        .max_depth(1)
+        .follow_links(true);
+    for entry in entries.into_iter().flatten() {
+        let path = entry.path().to_path_buf();
         let nested = path.join("main.rs");
         if nested.is_file() {
             found.insert(entry.file_name().to_string_lossy().into_owned(), nested);

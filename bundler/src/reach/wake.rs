@@ -203,6 +203,24 @@ impl Reach<'_> {
         }
     }
 
+    /// A name that no table has may come into this module through its globs of modules where macros define names.
+    pub(super) fn unknown(&mut self, module: ModuleId) {
+        if !self.scopes.has_unknown_names(module) || !self.searched.insert(module) {
+            return;
+        }
+        self.declared(module);
+        for &glob in &self.program.module(module).globs {
+            let targets = self.scopes.imported(glob, Ns::Type);
+            let mut modules = targets.iter().filter_map(|def| match def {
+                Def::Module(target) => Some(*target),
+                _ => None,
+            });
+            if modules.any(|target| self.scopes.has_unknown_names(target)) {
+                self.import(glob);
+            }
+        }
+    }
+
     /// Imports of a live module that lead to std, or to what only a macro could define, stay with it.
     fn unjudged_imports(&mut self, id: ModuleId) {
         let table = self.program.module(id);

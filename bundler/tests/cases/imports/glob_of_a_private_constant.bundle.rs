@@ -1,0 +1,11 @@
+use demo::c::inner::*;
+fn main() {
+    println!("{}", matches!(0u8, ZERO));
+}
+
+mod demo {
+pub mod c {
+    pub mod inner {
+    }
+}
+}

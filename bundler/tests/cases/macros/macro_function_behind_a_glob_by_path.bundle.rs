@@ -1,0 +1,17 @@
+fn main() {
+    println!("{}", demo::b::alpha());
+}
+
+mod demo {
+macro_rules! function {
+    ($f:ident) => {
+        pub fn $f() -> u32 {
+            55
+        }
+    };
+}
+function!(alpha);
+pub mod b {
+    pub(crate) use super::*;
+}
+}
