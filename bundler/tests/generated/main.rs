@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use judge::{Judge, Verdict};
 
 /// Those that belong to the tests.
-const SEEDS: Range<u64> = 0..30;
+const SEEDS: Range<u64> = 0..20;
 
 /// A smaller share than this of packages that can be judged would prove little.
 const LEAST_JUDGED_PERCENT: u64 = 60;
