@@ -1,4 +1,4 @@
-# Every task of the project, one target each; `make` alone lists them. It needs a Rust toolchain and a POSIX shell.
+# Every task of the project, one target each; `make` alone lists them. It needs GNU make, a POSIX shell and a Rust toolchain.
 
 .DEFAULT_GOAL := help
 .PHONY: help bundle judge verify new test clean
@@ -18,7 +18,7 @@ VERIFIED := $(TARGET)/judge/verified
 is_verified = [ -f '$(VERIFIED)' ] && [ -z "$$(find judge-tests/problems '$(TARGET)/release/judge' -newer '$(VERIFIED)' 2>&1)" ]
 
 # $(call built,tool): says why the first run is silent for a while.
-built = @test -x '$(TARGET)/release/$(1)' || echo 'building $(1), once' >&2
+built = @test -x '$(TARGET)/release/$(1)' || echo 'building the $(1), which takes a minute or two the first time' >&2
 
 # $(call calm,command,filter): the command's whole output if it fails, and what the filter leaves of it if it succeeds.
 calm = said=$$($(1)) || { code=$$?; printf '%s\n' "$$said"; exit $$code; }; printf '%s\n' "$$said" | $(2)
