@@ -233,6 +233,7 @@ fn wrapper_names(scopes: &Scopes<'_>, live: &Live) -> Vec<Name> {
                 let others = bindings
                     .iter()
                     .flat_map(|bindings| bindings.iter())
+                    .filter(|binding| !binding.hider)
                     .any(|binding| binding.def != crate::scope::Def::Module(root(number)));
                 others
                     || names.iter().skip(1).any(|other| other == name)

@@ -4,8 +4,12 @@
 //! ranges and names only. Modules are found breadth first, with the files they are in.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::sync::Arc;
+
+use proc_macro2::{TokenStream, TokenTree};
 
 use crate::cfg::Cfg;
 use crate::error::{Error, Problem};
@@ -124,16 +128,14 @@ impl<'a> Indexer<'a> {
         };
         let text = file.text.clone();
         self.krate.files.push(file);
-        let parsed: syn::File = match syn::parse_str(&text) {
+        let parsed = match parse(&text) {
             Ok(parsed) => parsed,
-            Err(error) => {
-                let range = error.span().byte_range();
-                let place = self.krate.files[number as usize].place(range, error.to_string());
-                self.problems.push(
-                    Problem::new("this file is not valid Rust")
-                        .at(place)
-                        .help("rustc will say more: run `cargo check`"),
-                );
+            Err((range, title, label)) => {
+                let place = self.krate.files[number as usize].place(range, label);
+                let problem = Problem::new(title)
+                    .at(place)
+                    .help("rustc will say more: run `cargo check`");
+                self.problems.push(problem);
                 return;
             }
         };
@@ -244,4 +246,38 @@ impl<'a> Indexer<'a> {
         };
         self.problems.push(problem);
     }
+}
+
+/// How deep brackets may be nested: beyond it parsers, rustc's too, run out of stack.
+const DEEPEST: usize = 1000;
+
+/// Parses a file, or says where and why it cannot be: range, title, label.
+fn parse(text: &str) -> Result<syn::File, (Range<usize>, String, String)> {
+    let invalid = |error: syn::Error| {
+        let title = "this file is not valid Rust".to_owned();
+        (error.span().byte_range(), title, error.to_string())
+    };
+    let tokens = TokenStream::from_str(text).map_err(|error| invalid(error.into()))?;
+    if let Some(range) = too_deep(tokens.clone()) {
+        let title = format!("brackets are nested more than {DEEPEST} deep");
+        return Err((range, title, "here".to_owned()));
+    }
+    syn::parse2(tokens).map_err(invalid)
+}
+
+/// The first bracket that is nested too deep. Not recursive.
+fn too_deep(tokens: TokenStream) -> Option<Range<usize>> {
+    let mut level = vec![tokens];
+    for _ in 0..DEEPEST {
+        let inner = level.into_iter().flatten().filter_map(|token| match token {
+            TokenTree::Group(group) => Some(group.stream()),
+            _ => None,
+        });
+        level = inner.collect();
+        if level.is_empty() {
+            return None;
+        }
+    }
+    let mut tokens = level.into_iter().flatten();
+    tokens.next().map(|token| token.span().byte_range())
 }

@@ -186,6 +186,7 @@ fn dead(
             if let Some(&id) = by_place.get(&(krate, file, at))
                 && !inverted.acts_outside.contains(&id)
                 && !program.node(id).root
+                && !hides_something(program, live, id)
                 && !node_is_guarded(program, live, id)
             {
                 found.insert(Dead::Node(id));
@@ -199,6 +200,14 @@ fn dead(
 /// Is a leaf that starts at `leaf` inside a span that starts at `at`? rustc names a whole group when all of it is unused.
 fn covers(span: &crate::rustc::Span, at: usize, leaf: usize) -> bool {
     (at..at + span.byte_end.saturating_sub(span.byte_start)).contains(&leaf)
+}
+
+/// Is the node in the way of what a live glob or macro call beside it may bring?
+fn hides_something(program: Program<'_>, live: &Live, id: NodeId) -> bool {
+    let table = program.module(program.node(id).module);
+    live.hiders.contains(&id)
+        && (table.globs.iter().any(|glob| live.imports.contains(glob))
+            || table.calls.iter().any(|call| live.nodes.contains(call)))
 }
 
 /// Does text that this rustc may not have seen mention the node, or a member of it?

@@ -40,6 +40,8 @@ pub(crate) struct Live {
     pub(crate) guarded: BTreeSet<Name>,
     /// Modules with text under an undecided cfg.
     pub(crate) guarded_modules: BTreeSet<ModuleId>,
+    /// Items that hide others of their name, used or not.
+    pub(crate) hiders: BTreeSet<NodeId>,
     /// Lines of the bundler's own that are not wanted.
     pub(crate) unwanted: BTreeSet<Made>,
     /// The libraries that the solution links.
@@ -291,6 +293,10 @@ impl<'a> Reach<'a> {
             Touch::Module(id) => self.declared(*id),
             Touch::Import(id) => self.import(*id),
             Touch::Unknown(id) => self.unknown(*id),
+            Touch::Hider(id) => {
+                self.live.hiders.insert(*id);
+                self.node(*id);
+            }
             Touch::Crate {
                 module,
                 name,

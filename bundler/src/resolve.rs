@@ -16,6 +16,8 @@ pub(crate) enum Touch {
     Import(ImportId),
     /// A module that has the looked-for name from a macro or a glob of unknown names, if at all.
     Unknown(ModuleId),
+    /// An item that is in the way of another: see [`Binding::hider`].
+    Hider(NodeId),
     /// A crate named by its bare name in a module.
     Crate {
         module: ModuleId,
@@ -243,10 +245,21 @@ impl Scopes<'_> {
             // Something out of sight is meant only if nothing else can be: rustc will say that it is private.
             let any_visible = bindings
                 .iter()
-                .any(|binding| self.visible(binding.vis, from));
+                .any(|binding| !binding.hider && self.visible(binding.vis, from));
             for binding in bindings.iter() {
-                if any_visible && !self.visible(binding.vis, from) {
+                if binding.hider {
+                    if let Def::Node(id) = binding.def {
+                        outcome.trail.push(Touch::Hider(id));
+                    }
                     continue;
+                }
+                if !self.visible(binding.vis, from) {
+                    if any_visible {
+                        continue;
+                    }
+                    if let Def::Node(id) = binding.def {
+                        outcome.trail.push(Touch::Hider(id));
+                    }
                 }
                 let imports = binding.via.iter().map(|import| Touch::Import(*import));
                 outcome.trail.extend(imports);
@@ -358,6 +371,7 @@ impl Scopes<'_> {
                 def,
                 via: Vec::new(),
                 vis: Vis::Public,
+                hider: false,
             });
         }
     }

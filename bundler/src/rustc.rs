@@ -24,6 +24,8 @@ pub use message::{Diagnostic, Span};
 /// The name under which every source is compiled, relative to the folder rustc runs in: no path of the machine reaches
 /// messages or executables.
 const SOURCE_NAME: &str = "main.rs";
+/// Lines shown of what a failed compiler said.
+const CRASH_LINES: usize = 12;
 /// Cache bounds; an optimised executable has about half a megabyte.
 const MAX_ENTRIES: usize = 1024;
 const MAX_BYTES: u64 = 1 << 30;
@@ -90,7 +92,10 @@ impl fmt::Display for Error {
             }
             Error::Crashed { status, output } => {
                 write!(f, "rustc failed without compiling ({status})")?;
-                match output.trim() {
+                // A crash's backtrace says nothing to people and holds paths of the machine.
+                let said = output.lines().take_while(|line| !line.contains("SIGSEGV"));
+                let said: Vec<&str> = said.take(CRASH_LINES).collect();
+                match said.join("\n").trim() {
                     "" => Ok(()),
                     text => write!(f, ":\n{text}"),
                 }

@@ -38,6 +38,8 @@ pub(crate) struct Binding {
     /// The imports it came through, outermost first.
     pub(crate) via: Vec<ImportId>,
     pub(crate) vis: Vis,
+    /// Out of sight, but in the way: it hides what globs behind it would bring, and must stay for that.
+    pub(crate) hider: bool,
 }
 
 type Question = (ModuleId, Name, Ns);
@@ -117,6 +119,7 @@ impl<'a> Scopes<'a> {
                 def,
                 via: Vec::new(),
                 vis: node.vis,
+                hider: false,
             });
         }
         if ns == Ns::Macro && table.parent.is_none() {
@@ -132,6 +135,7 @@ impl<'a> Scopes<'a> {
                         def: Def::Node(id),
                         via: Vec::new(),
                         vis: Vis::Public,
+                        hider: false,
                     });
                 }
             }
@@ -145,6 +149,7 @@ impl<'a> Scopes<'a> {
                     def,
                     via: vec![import],
                     vis,
+                    hider: false,
                 });
             }
         }
@@ -165,16 +170,19 @@ impl<'a> Scopes<'a> {
                 match target {
                     Def::Module(target) if visited.insert(target) => {
                         let (named, hides) = self.named(target, name, ns);
-                        let visible = named
-                            .into_iter()
-                            .filter(|binding| self.visible(binding.vis, importer));
-                        for binding in visible {
-                            let via = via.iter().copied().chain(binding.via).collect();
-                            found.push(Binding {
-                                def: binding.def,
-                                via,
-                                vis,
-                            });
+                        for binding in named {
+                            let seen = self.visible(binding.vis, importer);
+                            let table = self.program.module(target);
+                            let brings = !table.globs.is_empty() || !table.calls.is_empty();
+                            let in_the_way = hides && brings;
+                            if seen || in_the_way {
+                                found.push(Binding {
+                                    def: binding.def,
+                                    via: via.iter().copied().chain(binding.via).collect(),
+                                    vis,
+                                    hider: !seen,
+                                });
+                            }
                         }
                         for &inner in self.program.module(target).globs.iter().filter(|_| !hides) {
                             if self.visible(self.program.import(inner).vis, importer) {
@@ -191,6 +199,7 @@ impl<'a> Scopes<'a> {
                             def: target,
                             via,
                             vis,
+                            hider: false,
                         });
                     }
                     _ => {}

@@ -4,7 +4,7 @@ use crate::emit::Output;
 use crate::error::{Error, Problem};
 use crate::prune::Failure;
 use crate::rustc::Diagnostic;
-use crate::tables::Program;
+use crate::tables::{Program, SOLUTION};
 
 /// Errors shown for one bundle: the first ones say most.
 const MOST_ERRORS: usize = 8;
@@ -56,6 +56,12 @@ fn same_place(a: &Problem, b: &Problem) -> bool {
 
 /// One of rustc's errors, at the original place.
 fn mapped(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Problem {
+    if diagnostic.code.as_deref() == Some("E0601") {
+        let file = &program.krate(SOLUTION).files[0];
+        return Problem::new("the solution has no `main` function")
+            .at(file.place(file.text.len()..file.text.len(), "end of the file"))
+            .help("add `fn main() { … }`");
+    }
     let code = diagnostic
         .code
         .as_ref()

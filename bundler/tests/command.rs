@@ -266,12 +266,12 @@ fn a_file_in_the_way_of_the_folder_is_an_error() {
 
 #[test]
 fn malformed_input_is_an_error_never_a_panic() {
-    let deep = format!(
-        "pub fn twice(n: i32) -> i32 {{ {}n{} }}",
-        "(".repeat(3000),
-        ")".repeat(3000)
-    );
-    let cases: [(&str, Vec<u8>); 8] = [
+    let nested = |depth: usize| {
+        let (open, close) = ("(".repeat(depth), ")".repeat(depth));
+        format!("pub fn twice(n: i32) -> i32 {{ {open}n{close} }}")
+    };
+    let (deep, too_deep) = (nested(900), nested(200_000));
+    let cases: [(&str, Vec<u8>); 9] = [
         ("not UTF-8", b"pub fn twice() { \xff }".to_vec()),
         ("truncated string", b"pub fn twice() { \"".to_vec()),
         ("truncated comment", b"/* never".to_vec()),
@@ -279,6 +279,7 @@ fn malformed_input_is_an_error_never_a_panic() {
         ("NUL", b"\0".to_vec()),
         ("nothing", Vec::new()),
         ("only a comment", b"// nothing".to_vec()),
+        ("too deep nesting", too_deep.into_bytes()),
         ("deep nesting", deep.into_bytes()),
     ];
     let folder = package();
