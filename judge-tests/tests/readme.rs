@@ -112,7 +112,7 @@ fn copy_workspace(to: &Path) {
         let target = to.join(entry.path().strip_prefix(&from).unwrap());
         if entry.file_type().is_dir() {
             fs::create_dir_all(&target).unwrap();
-        } else {
+        } else if entry.file_type().is_file() {
             fs::copy(entry.path(), &target).unwrap();
             let time = entry.metadata().unwrap().modified().unwrap();
             let file = fs::File::options().append(true).open(&target).unwrap();
