@@ -1,11 +1,13 @@
 //! One package from seed to verdict: made fit for rustc, built and run as it is and as its bundle, and compared.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use bundler::package::{Features, Package};
 use bundler::rustc::Rustc;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::draft::{Draft, LIBRARY_FILE, SOLUTION_FILE, Written};
@@ -26,6 +28,8 @@ pub(crate) enum Verdict {
 pub(crate) struct Judge {
     rustc: Rustc,
     shrink: bool,
+    /// Outcomes by the content that went in: a second run builds only what changed.
+    memory: PathBuf,
 }
 
 struct Rejected {
@@ -34,16 +38,25 @@ struct Rejected {
 
 impl Judge {
     pub(crate) fn new() -> Result<Judge, String> {
+        let memory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generated");
+        std::fs::create_dir_all(&memory).map_err(|error| error.to_string())?;
+        let cache = Some(memory.join("rustc"));
         Ok(Judge {
-            rustc: Rustc::find(None, None).map_err(|error| error.to_string())?,
+            rustc: Rustc::find(None, cache).map_err(|error| error.to_string())?,
+            memory,
             shrink: std::env::var("GENERATED_SHRINK").is_ok_and(|value| value == "1"),
         })
     }
 
     pub(crate) fn seed(&self, seed: u64) -> Verdict {
         let draft = draw(seed);
-        let mut gone = BTreeSet::new();
-        let Some(expected) = self.make_fit(&draft, &mut gone) else {
+        let drawn = draft.write(&BTreeSet::new()).shown();
+        let fit = self.remembered(&["fit", &drawn], || {
+            let mut gone = BTreeSet::new();
+            let expected = self.make_fit(&draft, &mut gone)?;
+            Some((gone, expected))
+        });
+        let Some((gone, expected)) = fit else {
             return Verdict::Unfit;
         };
         match self.bundled(&draft.write(&gone), &expected) {
@@ -54,6 +67,28 @@ impl Judge {
             }
             Err(why) => Verdict::Failed(format!("{why}\n{}", draft.write(&gone).shown())),
         }
+    }
+
+    /// What `make` gives, or gave the last time for the same compiler and `key`.
+    fn remembered<T: Serialize + DeserializeOwned>(
+        &self,
+        key: &[&str],
+        make: impl FnOnce() -> Option<T>,
+    ) -> Option<T> {
+        let mut hash = blake3::Hasher::new();
+        for part in [self.rustc.version()].iter().chain(key) {
+            hash.update(part.as_bytes()).update(&[0]);
+        }
+        let file = self.memory.join(hash.finalize().to_hex().as_str());
+        let known = std::fs::read(&file).ok();
+        if let Some(known) = known.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
+            return known;
+        }
+        let made = make();
+        let bytes = serde_json::to_vec(&made).expect("plain data");
+        // A half-written file is no JSON and is made again.
+        std::fs::write(file, bytes).expect("the target folder is writable");
+        made
     }
 
     /// Takes out what rustc rejects until it accepts the rest; what the program then prints.
@@ -119,16 +154,18 @@ impl Judge {
         };
         let bundle = bundler::bundle(&package, "main", &options)
             .map_err(|error| format!("it is not bundled:\n{error}"))?;
-        let alone = tempfile::tempdir().map_err(|error| error.to_string())?;
-        std::fs::write(alone.path().join("main.rs"), &bundle.text)
-            .map_err(|error| error.to_string())?;
-        compile(alone.path(), &["main.rs", "-obundle"])
-            .map_err(|_| format!("the bundle does not compile:\n{}", bundle.text))?;
-        match run(&alone.path().join("bundle")) {
+        let printed = self.remembered(&["bundle", &bundle.text], || {
+            let alone = tempfile::tempdir().expect("a temporary folder");
+            std::fs::write(alone.path().join("main.rs"), &bundle.text)
+                .expect("the temporary folder is writable");
+            compile(alone.path(), &["main.rs", "-obundle"]).ok()?;
+            run(&alone.path().join("bundle"))
+        });
+        match printed {
             Some(printed) if printed == expected => Ok(()),
             printed => Err(format!(
                 "the original prints\n{expected}the bundle prints\n{}the bundle:\n{}",
-                printed.unwrap_or_default(),
+                printed.unwrap_or("nothing, or it does not compile\n".to_owned()),
                 bundle.text
             )),
         }
