@@ -1,5 +1,5 @@
-//! ARCHITECTURE.md is true: its tables name every module of the tools, and those of the library in an order in which a module uses only those
-//! above it.
+//! ARCHITECTURE.md is true: its tables name every module of the tools, and rows come in an order in which a module uses only
+//! those above it.
 
 use std::collections::BTreeMap;
 use std::fs;
