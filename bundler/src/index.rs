@@ -35,8 +35,9 @@ pub(crate) struct CrateSource<'a> {
     pub(crate) externs: BTreeMap<Name, Extern>,
     /// The root file.
     pub(crate) path: &'a Path,
-    /// Paths are shown relative to it.
+    /// Paths are shown relative to it, behind `place`.
     pub(crate) root: &'a Path,
+    pub(crate) place: &'a str,
     pub(crate) cfg: &'a Cfg,
     pub(crate) variables: &'a BTreeMap<String, String>,
 }
@@ -113,13 +114,13 @@ impl<'a> Indexer<'a> {
         let number =
             u32::try_from(self.krate.files.len()).expect("fewer files than memory has bytes");
         if pending.chain.contains(&pending.path) {
-            let shown = load::shown(&pending.path, self.source.root);
+            let shown = load::shown(&pending.path, self.source.root, self.source.place);
             let problem = Problem::new(format!("module file `{shown}` is inside itself"))
                 .help("remove the `mod` line or its `#[path]`");
             self.problem_at(problem, pending.declared_at);
             return;
         }
-        let file = match load::read_source(&pending.path, self.source.root) {
+        let file = match load::read_source(&pending.path, self.source.root, self.source.place) {
             Ok(file) => file,
             Err(problem) if problem.places.is_empty() => {
                 return self.problem_at(problem, pending.declared_at);

@@ -38,6 +38,7 @@ impl Library {
                 externs: foreign(package),
                 path: &target.path,
                 root: &package.root,
+                place: &package.place,
                 cfg: &cfg,
                 variables: &variables(package, &target.name, None),
             })?),
@@ -111,6 +112,7 @@ impl Library {
             externs,
             path: &target.path,
             root: &package.root,
+            place: &package.place,
             cfg: &self.cfg,
             variables: &variables(package, &crate_name, Some(&target.name)),
         })?;

@@ -11,10 +11,10 @@ use crate::tables::SourceFile;
 
 /// Reads a source file. A byte order mark and a `#!` line are left out; everything else is kept to the byte.
 ///
-/// `root` is the folder that paths are shown relative to.
-pub(crate) fn read_source(path: &Path, root: &Path) -> Result<SourceFile, Problem> {
+/// Paths are shown relative to the folder `root`, behind `place`.
+pub(crate) fn read_source(path: &Path, root: &Path, place: &str) -> Result<SourceFile, Problem> {
     let bytes = fs::read(path).map_err(|error| Problem::io("read", path, &error))?;
-    let shown = shown(path, root);
+    let shown = shown(path, root, place);
     let text = String::from_utf8(bytes).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
         let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
@@ -51,9 +51,11 @@ pub(crate) fn read_included(path: &Path) -> Result<Vec<u8>, Problem> {
 }
 
 /// A path as people see it: below `root`, with `/`.
-pub(crate) fn shown(path: &Path, root: &Path) -> Arc<str> {
-    let relative = path.strip_prefix(root).unwrap_or(path);
-    relative.to_string_lossy().replace('\\', "/").into()
+pub(crate) fn shown(path: &Path, root: &Path, place: &str) -> Arc<str> {
+    match path.strip_prefix(root) {
+        Ok(below) => format!("{place}{}", below.to_string_lossy().replace('\\', "/")).into(),
+        Err(_) => path.to_string_lossy().into(),
+    }
 }
 
 /// Where the modules declared in some module have their files.

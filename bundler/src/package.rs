@@ -68,6 +68,8 @@ pub struct Package {
     pub root: PathBuf,
     /// The folder of the workspace it belongs to, or `root`.
     pub workspace_root: PathBuf,
+    /// Its folder as seen from `workspace_root`, with a `/` behind it; empty when they are the same.
+    pub place: String,
     /// Its name, with hyphens.
     pub name: String,
     /// Its edition.
@@ -174,6 +176,8 @@ impl Package {
         let (bins, examples) = targets::programs(manifest, package, edition, &features)?;
         Ok(Package {
             workspace_root: workspace.map_or_else(|| root.clone(), Manifest::folder),
+            place: workspace
+                .map_or_else(String::new, |workspace| place(&root, &workspace.folder())),
             name: package.name.clone(),
             edition,
             bins,
@@ -184,6 +188,17 @@ impl Package {
             variables: manifest::variables(package, workspace),
             root,
         })
+    }
+}
+
+/// A package's folder below its workspace, for messages.
+fn place(root: &Path, workspace: &Path) -> String {
+    let canonical = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    match canonical(root).strip_prefix(canonical(workspace)) {
+        Ok(below) if !below.as_os_str().is_empty() => {
+            format!("{}/", below.to_string_lossy().replace('\\', "/"))
+        }
+        _ => String::new(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What rustc says of a bundle, said of the original files.
 
 use crate::emit::Output;
-use crate::error::{Error, Problem};
+use crate::error::{Error, Place, Problem};
 use crate::prune::Failure;
 use crate::rustc::Diagnostic;
 use crate::tables::{Program, SOLUTION};
@@ -54,6 +54,17 @@ fn same_place(a: &Problem, b: &Problem) -> bool {
     }
 }
 
+/// Adds a place, unless the message points there already.
+fn add(mut problem: Problem, place: Place) -> Problem {
+    let is_same = |known: &&mut Place| known.path == place.path && known.range == place.range;
+    match problem.places.iter_mut().find(is_same) {
+        Some(known) if known.label.is_empty() => known.label = place.label,
+        Some(_) => {}
+        None => return problem.at(place),
+    }
+    problem
+}
+
 /// One of rustc's errors, at the original place.
 fn mapped(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Problem {
     if diagnostic.code.as_deref() == Some("E0601") {
@@ -76,8 +87,8 @@ fn mapped(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Pro
             Some((krate, file, at)) => {
                 let length = span.byte_end.saturating_sub(span.byte_start);
                 let file = &program.krate(krate).files[file as usize];
-                problem =
-                    problem.at(file.place(at..at + length, span.label.clone().unwrap_or_default()));
+                let place = file.place(at..at + length, span.label.clone().unwrap_or_default());
+                problem = add(problem, place);
             }
             None => hidden = true,
         }
@@ -87,7 +98,7 @@ fn mapped(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Pro
             if let Some((krate, file, at)) = output.origin(span.byte_start) {
                 let length = span.byte_end.saturating_sub(span.byte_start);
                 let file = &program.krate(krate).files[file as usize];
-                problem = problem.at(file.place(at..at + length, child.message.clone()));
+                problem = add(problem, file.place(at..at + length, child.message.clone()));
             }
         }
     }
