@@ -103,6 +103,10 @@ fn mapped(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Pro
         }
     }
     let advice = "the bundle does not compile; if `cargo check` accepts the package, please report this as a bug of the bundler";
+    if diagnostic.code.as_deref() == Some("E0659") {
+        // Between crates rustc only warns, and is about to refuse it there too.
+        return problem.help("inside one crate a name may come from one place only: import it by name where it is used");
+    }
     if problem.places.is_empty() && hidden {
         problem.help(format!("{advice}\n{}", diagnostic.rendered))
     } else {
