@@ -179,13 +179,16 @@ fn dead(
                     let range = &program.import(**id).range;
                     range.contains(&at) || covers(span, at, range.start)
                 });
-                let free = meant.filter(|id| !import_is_guarded(program, live, **id));
+                let free = meant.filter(|id| {
+                    !import_is_guarded(program, live, **id) && !live.rival_imports.contains(id)
+                });
                 found.extend(free.map(|id| Dead::Import(*id)));
                 continue;
             }
             if let Some(&id) = by_place.get(&(krate, file, at))
                 && !inverted.acts_outside.contains(&id)
                 && !program.node(id).root
+                && !live.rivals.contains(&id)
                 && !hides_something(program, live, id)
                 && !node_is_guarded(program, live, id)
             {

@@ -40,6 +40,9 @@ pub(crate) struct Live {
     pub(crate) guarded: BTreeSet<Name>,
     /// Modules with text under an undecided cfg.
     pub(crate) guarded_modules: BTreeSet<ModuleId>,
+    /// Items that may make their name ambiguous, used or not, and the imports that bring them there.
+    pub(crate) rivals: BTreeSet<NodeId>,
+    pub(crate) rival_imports: BTreeSet<ImportId>,
     /// Items that hide others of their name, used or not.
     pub(crate) hiders: BTreeSet<NodeId>,
     /// Lines of the bundler's own that are not wanted.
@@ -293,6 +296,16 @@ impl<'a> Reach<'a> {
             Touch::Module(id) => self.declared(*id),
             Touch::Import(id) => self.import(*id),
             Touch::Unknown(id) => self.unknown(*id),
+            Touch::Restricted {
+                name,
+                node,
+                via,
+                ambiguous,
+            } => {
+                if *ambiguous || self.inverted.calls.contains_key(name) {
+                    self.keep_rival(*node, via);
+                }
+            }
             Touch::Hider(id) => {
                 self.live.hiders.insert(*id);
                 self.node(*id);
@@ -307,6 +320,17 @@ impl<'a> Reach<'a> {
                     .insert((*module, name.clone(), *krate));
                 self.declared(crate::tables::root(*krate));
             }
+        }
+    }
+
+    /// A name that several things have where only some are seen further on may mean none of them there. All stay, used or not:
+    /// with one of them taken out, the name would come to mean the other.
+    fn keep_rival(&mut self, node: NodeId, via: &[ImportId]) {
+        self.live.rivals.insert(node);
+        self.node(node);
+        for &import in via {
+            self.live.rival_imports.insert(import);
+            self.import(import);
         }
     }
 

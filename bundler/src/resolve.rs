@@ -18,6 +18,13 @@ pub(crate) enum Touch {
     Unknown(ModuleId),
     /// An item that is in the way of another: see [`Binding::hider`].
     Hider(NodeId),
+    /// An item out of sight that a glob on the way sees; is there another of its name surely?
+    Restricted {
+        name: Name,
+        node: NodeId,
+        via: Vec<ImportId>,
+        ambiguous: bool,
+    },
     /// A crate named by its bare name in a module.
     Crate {
         module: ModuleId,
@@ -246,6 +253,7 @@ impl Scopes<'_> {
             let any_visible = bindings
                 .iter()
                 .any(|binding| !binding.hider && self.visible(binding.vis, from));
+            self.restricted(from, module, segment, &bindings, outcome);
             for binding in bindings.iter() {
                 if binding.hider {
                     if let Def::Node(id) = binding.def {
@@ -272,6 +280,51 @@ impl Scopes<'_> {
             outcome.trail.push(Touch::Unknown(module));
         }
         found
+    }
+
+    /// Notes items that `from` cannot see and a glob on the way can: there they may make the name ambiguous, so that it goes
+    /// no further.
+    fn restricted(
+        &self,
+        from: ModuleId,
+        module: ModuleId,
+        name: &Name,
+        bindings: &[Binding],
+        outcome: &mut Outcome,
+    ) {
+        let by_glob = |binding: &&Binding| !binding.hider && !binding.via.is_empty();
+        let is_seen = |binding: &Binding| self.visible(binding.item_vis, from);
+        for unseen in bindings
+            .iter()
+            .filter(by_glob)
+            .filter(|binding| !is_seen(binding))
+        {
+            let Def::Node(node) = unseen.def else {
+                continue;
+            };
+            // The module where the ways meet: the one that is looked into, or the one that the first glob imports.
+            let first = unseen.via.first().copied();
+            let hubs = match first {
+                Some(glob) if module == from => self.imported(glob, Ns::Type),
+                _ => vec![Def::Module(module)],
+            };
+            let seen_there =
+                |hub: &Def| matches!(hub, Def::Module(hub) if self.visible(unseen.item_vis, *hub));
+            if !hubs.iter().any(seen_there) {
+                continue;
+            }
+            let meets = |other: &&Binding| {
+                let one_way = module != from || other.via.first() == unseen.via.first();
+                one_way && other.def != unseen.def && is_seen(other)
+            };
+            let ambiguous = bindings.iter().filter(by_glob).any(|other| meets(&other));
+            outcome.trail.push(Touch::Restricted {
+                name: name.clone(),
+                node,
+                via: unseen.via.clone(),
+                ambiguous,
+            });
+        }
     }
 
     /// What the body's own imports make of a first segment.
@@ -372,6 +425,7 @@ impl Scopes<'_> {
                 via: Vec::new(),
                 vis: Vis::Public,
                 hider: false,
+                item_vis: Vis::Public,
             });
         }
     }

@@ -40,6 +40,8 @@ pub(crate) struct Binding {
     pub(crate) vis: Vis,
     /// Out of sight, but in the way: it hides what globs behind it would bring, and must stay for that.
     pub(crate) hider: bool,
+    /// Who may name the item itself, where a glob that everybody sees brings it.
+    pub(crate) item_vis: Vis,
 }
 
 type Question = (ModuleId, Name, Ns);
@@ -120,6 +122,7 @@ impl<'a> Scopes<'a> {
                 via: Vec::new(),
                 vis: node.vis,
                 hider: false,
+                item_vis: node.vis,
             });
         }
         if ns == Ns::Macro && table.parent.is_none() {
@@ -136,6 +139,7 @@ impl<'a> Scopes<'a> {
                         via: Vec::new(),
                         vis: Vis::Public,
                         hider: false,
+                        item_vis: Vis::Public,
                     });
                 }
             }
@@ -150,6 +154,7 @@ impl<'a> Scopes<'a> {
                     via: vec![import],
                     vis,
                     hider: false,
+                    item_vis: vis,
                 });
             }
         }
@@ -181,6 +186,7 @@ impl<'a> Scopes<'a> {
                                     via: via.iter().copied().chain(binding.via).collect(),
                                     vis,
                                     hider: !seen,
+                                    item_vis: binding.item_vis,
                                 });
                             }
                         }
@@ -200,6 +206,7 @@ impl<'a> Scopes<'a> {
                             via,
                             vis,
                             hider: false,
+                            item_vis: vis,
                         });
                     }
                     _ => {}
