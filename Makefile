@@ -32,7 +32,7 @@ help: ## list the targets
 
 bundle: ## write bundled/<puzzle>/main.rs for every puzzle, or for those in P
 	$(call built,bundler)
-	@cargo bundle $(P)
+	@cargo bundle -- $(P)
 
 judge: ## judge every bundle on its stored cases, or those in P (a puzzle, or puzzle/case)
 	$(call built,judge)

@@ -1,0 +1,71 @@
+//! The command: arguments, exit codes, and what is printed. Everything else is the library's.
+//!
+//! Each subcommand is a file in `command/` with its arguments and a `run`; what all of them share is in `common` (options)
+//! and `print` (lines, errors, JSON). Only this module and its parts print.
+
+use std::process::ExitCode;
+
+use bundler::error::Error;
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+
+mod bundle;
+mod common;
+mod print;
+mod why;
+
+use common::Common;
+
+/// Turns each binary of a Cargo package, with what it uses of the library, into one std-only main.rs.
+#[derive(Debug, Parser)]
+#[command(version, after_help = AFTER_HELP, disable_help_subcommand = true)]
+struct Arguments {
+    #[command(flatten)]
+    bundle: bundle::Bundling,
+    #[command(flatten)]
+    common: Common,
+    #[command(subcommand)]
+    question: Option<Question>,
+}
+
+const AFTER_HELP: &str = "\
+A binary that is named like a command is written behind `--`: bundler -- why
+
+Exit codes: 0 done, 1 an error in the source or a stale bundle, 2 wrong arguments.";
+
+#[derive(Debug, Subcommand)]
+enum Question {
+    /// Show the chain of reasons that keeps an item in a bundle.
+    Why(why::Why),
+}
+
+/// What became of a run that met no error: all is well, or something was found wanting and said.
+type Outcome = Result<bool, Error>;
+
+/// The whole run of the command.
+pub(crate) fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let common = &arguments.common;
+    let outcome = match &arguments.question {
+        None => bundle::run(&arguments.bundle, common),
+        Some(_) if arguments.bundle.is_given() => {
+            usage("binaries, `--output` and `--check` are for bundling, not for another command")
+        }
+        Some(Question::Why(arguments)) => why::run(arguments, common),
+    };
+    match outcome {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            print::error(&error, None, common.json);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Ends the run because of arguments that do not go together.
+fn usage(message: &str) -> ! {
+    Arguments::command()
+        .error(ErrorKind::ArgumentConflict, message)
+        .exit()
+}

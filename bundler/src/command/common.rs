@@ -1,0 +1,87 @@
+//! The options that every subcommand has, and what follows from them: the package and how to bundle it.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use bundler::Options;
+use bundler::error::{Error, Problem};
+use bundler::package::{Features, Package};
+use bundler::rustc::Rustc;
+use clap::Args;
+
+/// May stand before and behind a subcommand.
+#[derive(Debug, Args)]
+pub(super) struct Common {
+    /// The package's Cargo.toml; found from the current folder without it.
+    #[arg(long, value_name = "PATH", global = true)]
+    manifest_path: Option<PathBuf>,
+    /// Features to enable, separated by commas or spaces.
+    #[arg(
+        short = 'F',
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        global = true
+    )]
+    features: Vec<String>,
+    /// Leave out the feature `default`.
+    #[arg(long, global = true)]
+    no_default_features: bool,
+    /// Do not run rustc: the bundle is larger and unproven. Written only to --output.
+    #[arg(long, global = true)]
+    pub(super) no_verify: bool,
+    /// Keep the documentation comments of the library.
+    #[arg(long, global = true)]
+    docs: bool,
+    /// Print one JSON object a line.
+    #[arg(long, global = true)]
+    pub(super) json: bool,
+}
+
+impl Common {
+    /// The package that is meant, with the features that were asked for.
+    pub(super) fn package(&self) -> Result<Package, Error> {
+        let manifest = match &self.manifest_path {
+            Some(path) => path.clone(),
+            None => Package::find_manifest(&current_folder()?)?,
+        };
+        let names = self
+            .features
+            .iter()
+            .flat_map(|names| names.split_whitespace());
+        let features = Features {
+            no_default: self.no_default_features,
+            names: names.map(str::to_owned).collect(),
+        };
+        Package::open(&manifest, &features)
+    }
+
+    /// How `package` is bundled.
+    pub(super) fn options(&self, package: &Package) -> Result<Options, Error> {
+        Ok(Options {
+            rustc: match self.no_verify {
+                true => None,
+                false => Some(compiler(package)?),
+            },
+            docs: self.docs,
+        })
+    }
+}
+
+/// The compiler that verifies, with its answers kept in the package's target folder.
+fn compiler(package: &Package) -> Result<Rustc, Error> {
+    let target = match env::var_os("CARGO_TARGET_DIR") {
+        Some(folder) => PathBuf::from(folder),
+        None => package.workspace_root.join("target"),
+    };
+    Rustc::find(None, Some(target.join("bundler"))).map_err(|error| {
+        Problem::new(error.to_string())
+            .help("or use `--no-verify --output FILE`")
+            .into()
+    })
+}
+
+fn current_folder() -> Result<PathBuf, Error> {
+    env::current_dir()
+        .map_err(|error| Problem::io("find", Path::new("the current folder"), &error).into())
+}

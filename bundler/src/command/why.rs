@@ -1,0 +1,32 @@
+//! `bundler why BIN NAME`: the chain of reasons that keeps an item in a bundle.
+
+use bundler::error::Problem;
+use bundler::why;
+
+use super::{Common, Outcome, print};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Why {
+    /// The binary.
+    bin: String,
+    /// The name of a function, type, method, …
+    name: String,
+}
+
+pub(super) fn run(arguments: &Why, common: &Common) -> Outcome {
+    let Why { bin, name } = arguments;
+    let package = common.package()?;
+    let chains = why(&package, bin, name, &common.options(&package)?)?;
+    if chains.is_empty() {
+        let title = format!("the bundle of `{bin}` has no item `{name}` of the library");
+        return Err(Problem::new(title).into());
+    }
+    for chain in chains {
+        let mut lead = "";
+        for step in chain {
+            print::line(&format!("{lead}{}  {}:{}", step.what, step.path, step.line))?;
+            lead = "  because of ";
+        }
+    }
+    Ok(true)
+}

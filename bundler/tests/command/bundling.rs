@@ -1,0 +1,94 @@
+//! Bundling: what is written where, what is said of it, and `--check`.
+
+use super::*;
+
+#[test]
+fn every_binary_is_bundled_with_a_line_each() {
+    let folder = package();
+    let (code, out, err) = run(folder.path(), &[]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 2, "{out}");
+    assert!(lines[0].starts_with("bundled/first/main.rs "), "{out}");
+    assert!(lines[1].starts_with("bundled/second/main.rs "), "{out}");
+    let text = bundle_of(folder.path(), "first").unwrap();
+    assert!(lines[0].contains(&format!("{} bytes", text.len())), "{out}");
+    assert!(
+        text.contains("fn twice") && !text.contains("unused"),
+        "{text}"
+    );
+    assert_eq!(
+        files_below(&folder.path().join("bundled")),
+        ["first/main.rs", "second/main.rs"]
+    );
+}
+
+#[test]
+fn one_binary_alone_and_to_standard_output() {
+    let folder = package();
+    let (code, out, _) = run(folder.path(), &["second", "-o", "-"]);
+    assert_eq!(code, 0);
+    assert!(out.starts_with("use demo::twice;"), "{out}");
+    assert_eq!(bundle_of(folder.path(), "second"), None);
+    let (code, ..) = run(folder.path(), &["second"]);
+    assert_eq!(code, 0);
+    assert_eq!(bundle_of(folder.path(), "second"), Some(out));
+    assert_eq!(bundle_of(folder.path(), "first"), None);
+}
+
+#[test]
+fn check_tells_fresh_stale_and_missing_apart_and_writes_nothing() {
+    let folder = package();
+    let (code, out, _) = run(folder.path(), &["--check", "first"]);
+    assert_eq!(code, 1);
+    assert!(out.contains("missing"), "{out}");
+    assert_eq!(bundle_of(folder.path(), "first"), None);
+    run(folder.path(), &[]);
+    let (code, out, _) = run(folder.path(), &["--check"]);
+    assert_eq!(code, 0, "{out}");
+    assert_eq!(out.matches("fresh").count(), 2, "{out}");
+    write(
+        folder.path(),
+        "src/lib.rs",
+        LIBRARY.replace("2 * n", "n + n"),
+    );
+    let before = bundle_of(folder.path(), "first");
+    let (code, out, _) = run(folder.path(), &["--check", "first"]);
+    assert_eq!(code, 1);
+    assert!(out.contains("stale") && out.contains("(-1 +1)"), "{out}");
+    assert_eq!(bundle_of(folder.path(), "first"), before);
+}
+
+#[test]
+fn an_unverified_bundle_says_so_and_stays_out_of_its_place() {
+    let folder = package();
+    let (code, out, _) = run(folder.path(), &["first", "--no-verify", "-o", "x.rs"]);
+    assert_eq!(code, 0);
+    assert!(out.contains("unverified"), "{out}");
+    assert!(folder.path().join("x.rs").is_file());
+    assert_eq!(bundle_of(folder.path(), "first"), None);
+}
+
+#[test]
+fn the_folder_does_not_show_in_the_bundle() {
+    let (one, two) = (package(), package());
+    run(one.path(), &[]);
+    run(two.path(), &[]);
+    let text = bundle_of(one.path(), "first").unwrap();
+    assert_eq!(Some(text.clone()), bundle_of(two.path(), "first"));
+    assert!(!text.contains(&one.path().display().to_string()));
+}
+
+#[test]
+fn json_has_an_object_a_line() {
+    let folder = package();
+    let (code, out, _) = run(folder.path(), &["--json"]);
+    assert_eq!(code, 0);
+    for (line, bin) in out.lines().zip(["first", "second"]) {
+        let value: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert_eq!(value["bin"], bin);
+        assert_eq!(value["verified"], true);
+        let text = bundle_of(folder.path(), bin).unwrap();
+        assert_eq!(value["bytes"], text.len());
+    }
+}

@@ -1,0 +1,125 @@
+//! What is said when something is wrong: places, help, exit codes; never a panic.
+
+use super::*;
+
+#[test]
+fn an_error_in_the_source_has_a_place_and_leaves_the_previous_bundle() {
+    let folder = package();
+    run(folder.path(), &[]);
+    let before = bundle_of(folder.path(), "first");
+    for (broken, expected) in [
+        (
+            "pub fn twice(n: i32) -> i32 {\n    2 * n\n",
+            "src/lib.rs:1:29",
+        ),
+        (
+            "pub fn twice(n: i32) -> i32 {\n    n.double()\n}\n",
+            "src/lib.rs:2:7",
+        ),
+        (
+            "mod gone;\npub fn twice(n: i32) -> i32 {\n    n\n}\n",
+            "src/lib.rs:1:5",
+        ),
+        (
+            "pub fn twice(n: i32) -> i32 {\n    crate::gone::f(n)\n}\n",
+            "src/lib.rs:2:12",
+        ),
+    ] {
+        write(folder.path(), "src/lib.rs", broken);
+        let (code, out, err) = run(folder.path(), &["first"]);
+        assert_eq!((code, out.as_str()), (1, ""), "{err}");
+        assert!(
+            err.contains(expected) && err.contains('^') && err.contains("help:"),
+            "{err}"
+        );
+        assert_eq!(bundle_of(folder.path(), "first"), before);
+    }
+    assert_eq!(
+        files_below(&folder.path().join("bundled")),
+        ["first/main.rs", "second/main.rs"]
+    );
+}
+
+#[test]
+fn an_unknown_binary_is_answered_with_the_closest_one() {
+    let folder = package();
+    let (code, _, err) = run(folder.path(), &["frist"]);
+    assert_eq!(code, 1);
+    assert!(
+        err.contains("no binary `frist`") && err.contains("did you mean `first`?"),
+        "{err}"
+    );
+}
+
+#[test]
+fn wrong_arguments_exit_with_two() {
+    let folder = package();
+    assert_eq!(run(folder.path(), &["--no-such-flag"]).0, 2);
+    assert_eq!(run(folder.path(), &["--no-verify"]).0, 2);
+}
+
+#[test]
+fn a_missing_compiler_is_named_and_nothing_is_written() {
+    let folder = package();
+    let output = bundler(folder.path())
+        .env("RUSTC", "no-such-rustc")
+        .output();
+    let (code, _, err) = seen(output.unwrap());
+    assert_eq!(code, 1);
+    assert!(
+        err.contains("no-such-rustc") && err.contains("rustup"),
+        "{err}"
+    );
+    assert_eq!(bundle_of(folder.path(), "first"), None);
+}
+
+#[test]
+fn malformed_input_is_an_error_never_a_panic() {
+    let nested = |depth: usize| {
+        let (open, close) = ("(".repeat(depth), ")".repeat(depth));
+        format!("pub fn twice(n: i32) -> i32 {{ {open}n{close} }}")
+    };
+    let (deep, too_deep) = (nested(900), nested(200_000));
+    let cases: [(&str, Vec<u8>); 9] = [
+        ("not UTF-8", b"pub fn twice() { \xff }".to_vec()),
+        ("truncated string", b"pub fn twice() { \"".to_vec()),
+        ("truncated comment", b"/* never".to_vec()),
+        ("stray brace", b"}".to_vec()),
+        ("NUL", b"\0".to_vec()),
+        ("nothing", Vec::new()),
+        ("only a comment", b"// nothing".to_vec()),
+        ("too deep nesting", too_deep.into_bytes()),
+        ("deep nesting", deep.into_bytes()),
+    ];
+    let folder = package();
+    run(folder.path(), &[]);
+    let before = bundle_of(folder.path(), "first");
+    for (name, text) in cases {
+        write(folder.path(), "src/lib.rs", text);
+        let (code, _, err) = run(folder.path(), &["first"]);
+        assert!(!err.contains("panicked"), "{name}: {err}");
+        if code == 0 {
+            assert_eq!(name, "deep nesting");
+        } else {
+            assert_eq!(code, 1, "{name}: {err}");
+            assert!(err.contains("error"), "{name}: {err}");
+            assert_eq!(bundle_of(folder.path(), "first"), before, "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_malformed_manifest_is_shown_with_its_place() {
+    let folder = package();
+    write(folder.path(), "Cargo.toml", "[package\nname = 1");
+    let (code, _, err) = run(folder.path(), &[]);
+    assert_eq!(code, 1);
+    assert!(err.contains("Cargo.toml:1:"), "{err}");
+    let nowhere = tempfile::tempdir().unwrap();
+    let (code, _, err) = run(nowhere.path(), &[]);
+    assert_eq!(code, 1);
+    assert!(
+        err.contains("no `Cargo.toml`") && err.contains("--manifest-path"),
+        "{err}"
+    );
+}

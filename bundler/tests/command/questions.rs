@@ -1,0 +1,46 @@
+//! The subcommands that answer questions about a bundle.
+
+use super::*;
+
+#[test]
+fn why_leads_from_an_item_to_the_solution() {
+    let folder = package();
+    let (code, out, _) = run(folder.path(), &["why", "first", "twice"]);
+    assert_eq!(code, 0);
+    assert!(out.starts_with("fn twice  src/lib.rs:1\n"), "{out}");
+    assert!(out.contains("because of use  src/bin/first.rs:1"), "{out}");
+    let (code, _, err) = run(folder.path(), &["why", "first", "unused"]);
+    assert_eq!(code, 1);
+    assert!(err.contains("no item `unused`"), "{err}");
+}
+
+#[test]
+fn options_stand_before_or_behind_a_subcommand() {
+    let folder = package();
+    let manifest = folder.path().join("Cargo.toml");
+    let manifest = manifest.to_str().unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    for arguments in [
+        ["--manifest-path", manifest, "why", "first", "twice"],
+        ["why", "first", "twice", "--manifest-path", manifest],
+    ] {
+        let (code, out, err) = run(elsewhere.path(), &arguments);
+        assert_eq!(code, 0, "{err}");
+        assert!(out.starts_with("fn twice  src/lib.rs:1\n"), "{out}");
+    }
+    assert_eq!(run(folder.path(), &["--check", "why", "first", "x"]).0, 2);
+}
+
+#[test]
+fn a_binary_named_like_a_subcommand_is_reached_behind_two_hyphens() {
+    let folder = package();
+    write(folder.path(), "src/bin/why.rs", SOLUTION);
+    for arguments in [["--", "why"], ["first", "why"]] {
+        let (code, out, err) = run(folder.path(), &arguments);
+        assert_eq!(code, 0, "{err}");
+        assert!(out.contains("bundled/why/main.rs"), "{out}");
+    }
+    let (code, out, _) = run(folder.path(), &["why", "why", "twice"]);
+    assert_eq!(code, 0);
+    assert!(out.contains("because of use  src/bin/why.rs:1"), "{out}");
+}
