@@ -83,7 +83,7 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
     let mut expansion = Expansion::default();
     let mut arguments: BTreeSet<Name> = BTreeSet::new();
     let (mut named, mut implemented) = (false, false);
-    for refs in reached(program, refs) {
+    for refs in reached(program, vec![refs]) {
         expansion.defines.extend(refs.defines.iter().cloned());
         expansion.implements.extend(refs.implements.iter().cloned());
         expansion.has_impl |= refs.has_impl;
@@ -106,19 +106,39 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
     expansion
 }
 
-/// May the calls in `refs` come to print their own tokens?
-pub(crate) fn may_stringify(program: Program<'_>, refs: &Refs) -> bool {
+/// May one of the macros `calls` come to print its arguments? None stands for a macro that a fragment names: it may be any of
+/// those in `live`, the mentions of all that is live.
+pub(crate) fn may_stringify<'a>(
+    program: Program<'a>,
+    mut live: impl Iterator<Item = &'a Refs>,
+    calls: &[Option<Name>],
+) -> bool {
+    let named: BTreeSet<&Name> = calls.iter().flatten().collect();
+    let bodies = reached(program, definitions(program, &named));
+    let unknown = calls.contains(&None) || bodies.iter().any(|refs| refs.calls_fragment);
     let is_stringify = |name: &Name| name.as_ref() == "stringify";
-    reached(program, refs).iter().any(|refs| {
+    let stringifies = |refs: &Refs| {
         let mut calls = refs.paths.iter().filter(|path| path.bang);
         calls.any(|path| path.segments.last().is_some_and(is_stringify))
-    })
+    };
+    named.into_iter().any(is_stringify)
+        || bodies.into_iter().any(stringifies)
+        || (unknown && live.any(stringifies))
 }
 
-/// `refs` and the bodies of every macro that its calls may reach, by name, in any bundled crate.
-fn reached<'a>(program: Program<'a>, refs: &'a Refs) -> Vec<&'a Refs> {
+/// The bodies of every macro of these names, in any bundled crate.
+fn definitions<'a>(program: Program<'a>, names: &BTreeSet<&Name>) -> Vec<&'a Refs> {
+    let krates = program.krates.iter();
+    let everywhere = krates.flat_map(|krate| {
+        let of_names = names.iter().filter_map(|name| krate.macros.get(*name));
+        of_names.flatten()
+    });
+    everywhere.map(|&id| &program.node(id).refs).collect()
+}
+
+/// `reached` and the bodies of every macro that its calls may reach, by name, in any bundled crate.
+fn reached<'a>(program: Program<'a>, mut reached: Vec<&'a Refs>) -> Vec<&'a Refs> {
     let mut visited: BTreeSet<NodeId> = BTreeSet::new();
-    let mut reached: Vec<&Refs> = vec![refs];
     let mut next = 0;
     let mut by_fragment = false;
     while let Some(refs) = reached.get(next).copied() {

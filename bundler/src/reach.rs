@@ -7,7 +7,6 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use crate::error::Problem;
 use crate::inverted::{Inverted, Needs};
-use crate::macros;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Def, Scopes};
 use crate::tables::{
@@ -15,6 +14,7 @@ use crate::tables::{
 };
 
 mod expand;
+mod refuse;
 mod wake;
 
 /// What is live in one bundle.
@@ -109,6 +109,7 @@ pub(crate) fn reach(
         });
     }
     reach.run();
+    reach.refuse_stringified();
     let unwanted = &banned.made;
     let is_wanted = |(module, name, _): &(ModuleId, Name, u32)| {
         !unwanted.contains(&Made::CrateName(*module, name.clone()))
@@ -177,21 +178,6 @@ impl<'a> Reach<'a> {
         }
         for refusal in &node.refs.refusals {
             let problem = refusal.problem(self.program.file(node.module));
-            self.problems.push(problem);
-        }
-        if let Some(range) = &node.refs.crate_in_arguments
-            && macros::may_stringify(self.program, &node.refs)
-        {
-            let file = self.program.file(node.module);
-            let problem =
-                Problem::new("this path is among tokens that a macro may turn into a string")
-                    .at(file.place(
-                        range.clone(),
-                        "has to change when the library moves into a module",
-                    ))
-                    .help(
-                        "use a name that is imported, or `self::` or `super::`, instead of `crate`",
-                    );
             self.problems.push(problem);
         }
         if let Some(name) = &node.name {
@@ -387,41 +373,6 @@ impl<'a> Reach<'a> {
         let surely_meant = !node.refs.open_cfg && !node.refs.dead_cfg;
         self.check(&outcome, &import.path, import.module, surely_meant);
         self.reader = reader;
-    }
-
-    /// Reports a path that cannot be kept.
-    fn check(&mut self, outcome: &Outcome, path: &PathRef, module: ModuleId, surely_meant: bool) {
-        let place = |label: &str| self.program.file(module).place(path.range.clone(), label);
-        if let Some(name) = &outcome.foreign {
-            let problem = Problem::new(format!("crate `{name}` is not inlined"))
-                .at(place("a dependency of the package"))
-                .help("only the package's own library can be bundled: move the code into it, or use std");
-            self.problems.push(problem);
-        } else if let (Some((segment, searched)), true, true) =
-            (outcome.missing, surely_meant, outcome.hits.is_empty())
-        {
-            let name = &path.segments[segment];
-            // An import of that name that leads nowhere itself is the one to blame.
-            let imports = self.program.module(searched).imports.get(name);
-            for &import in imports.into_iter().flatten() {
-                let row = self.program.import(import);
-                let inner = self.scopes.import_everywhere(import);
-                if inner.missing.is_some() && row.path != *path {
-                    return self.check(&inner, &row.path, row.module, true);
-                }
-            }
-            let start = path
-                .starts
-                .get(segment)
-                .copied()
-                .unwrap_or(path.range.start);
-            let range = start..(start + name.len()).min(path.range.end.max(start + 1));
-            let searched = self.program.module(searched);
-            let problem = Problem::new(format!("there is no `{name}` in `{}`", searched.name))
-                .at(self.program.file(module).place(range, "leads nowhere"))
-                .help("mend the path; `cargo check` says what is there");
-            self.problems.push(problem);
-        }
     }
 
     /// A module that must exist: its declaration and those around it.

@@ -58,7 +58,7 @@ pub(crate) fn scan(
         defined,
         refs: Refs::default(),
         seen: BTreeSet::new(),
-        in_arguments: false,
+        calls: Vec::new(),
         enclosed: false,
         enclosing_braces: BTreeSet::new(),
         module_braces: BTreeSet::new(),
@@ -86,8 +86,8 @@ struct Scanner<'a> {
     defined: &'a [Range<usize>],
     refs: Refs,
     seen: BTreeSet<SeenPath>,
-    /// Inside a macro call's arguments?
-    in_arguments: bool,
+    /// The macros among whose arguments we are, outermost first; none where a fragment names it.
+    calls: Vec<Option<Name>>,
     /// Inside the braces of an impl or a function? What is defined there has no path outside.
     enclosed: bool,
     /// Where such braces start.
@@ -241,15 +241,18 @@ impl Scanner<'_> {
         if self.builtin(name, &range, &inner, shape) {
             return;
         }
-        let outer = std::mem::replace(&mut self.in_arguments, true);
-        self.tokens(
-            &inner,
-            Shape {
-                in_macro: true,
-                ..shape
-            },
-        );
-        self.in_arguments = outer;
+        self.arguments(Some(Name::from(name)), group, shape);
+    }
+
+    /// The tokens that the macro `name` is given; none where a fragment names it.
+    fn arguments(&mut self, name: Option<Name>, group: &proc_macro2::Group, shape: Shape) {
+        self.calls.push(name);
+        let shape = Shape {
+            in_macro: true,
+            ..shape
+        };
+        self.tokens(&flatten(group.stream()), shape);
+        self.calls.pop();
     }
 
     /// `{name}`, `{:width$}` and `{:.precision$}` in a string among macro tokens: any of them may be a format string.
@@ -296,7 +299,7 @@ impl Scanner<'_> {
     }
 
     fn name(&mut self, name: Name) {
-        if self.in_arguments {
+        if !self.calls.is_empty() {
             self.refs.arguments.insert(name.clone());
         }
         self.refs.names.insert(name);
@@ -307,8 +310,11 @@ impl Scanner<'_> {
             kind,
             EditKind::Crate | EditKind::CallerCrate | EditKind::PubCrate
         );
-        if shows && self.in_arguments && !self.context.solution {
-            self.refs.crate_in_arguments.get_or_insert(range.clone());
+        if shows && !self.calls.is_empty() && !self.context.solution {
+            let known = &mut self.refs.crate_in_arguments;
+            if !known.iter().any(|(calls, _)| *calls == self.calls) {
+                known.push((self.calls.clone(), range.clone()));
+            }
         }
         self.refs.edits.push(Edit { range, kind });
     }

@@ -338,10 +338,13 @@ pub(crate) struct Refs {
     pub(crate) calls_fragment: bool,
     /// Is there an `impl` among its tokens?
     pub(crate) has_impl: bool,
-    /// A library's `crate` among macro arguments: its edit would show if the macro prints its tokens.
-    pub(crate) crate_in_arguments: Option<Range<usize>>,
+    /// A library's `crate` among macro arguments: its edit would show if one of the macros around it, outermost first, prints
+    /// its tokens. None stands for a macro that a fragment names.
+    pub(crate) crate_in_arguments: Vec<(Vec<Option<Name>>, Range<usize>)>,
     /// Is part of it under a cfg that only the judge's compiler decides?
     pub(crate) open_cfg: bool,
+    /// The `#[cfg(…)]`s outside macros that are so.
+    pub(crate) open_attributes: Vec<Range<usize>>,
     /// Is part of it under a cfg that fails? What it mentions there may not exist.
     pub(crate) dead_cfg: bool,
     pub(crate) edits: Vec<Edit>,

@@ -5,7 +5,9 @@ use super::Emitter;
 use super::cut::{Change, What};
 use super::output::whole_line;
 use crate::reach::Made;
-use crate::tables::{Extern, ImportId, Kind, ModuleId, Node, NodeId, SOLUTION, UseNode, root};
+use crate::tables::{
+    EditKind, Extern, ImportId, Kind, ModuleId, Node, NodeId, SOLUTION, UseNode, root,
+};
 
 /// A line of the bundler's own, and what it is for.
 #[derive(Debug)]
@@ -155,6 +157,7 @@ impl Emitter<'_> {
             let (Some(declaration), false) = (declaration, id.krate == SOLUTION) else {
                 continue;
             };
+            let conditions = self.conditions(definition, id);
             let child = self.written(declaration).to_owned();
             let name = match self.needs_own_module(definition) {
                 true => self.macro_module(definition),
@@ -164,7 +167,7 @@ impl Emitter<'_> {
                 &mut lines,
                 id,
                 definition,
-                format!("pub(crate) use {child}::{name};\n"),
+                format!("{conditions}pub(crate) use {child}::{name};\n"),
             );
             self.export_from_own_module(&mut lines, id, definition);
         }
@@ -179,10 +182,12 @@ impl Emitter<'_> {
             if node.module != id || id.krate == SOLUTION {
                 continue;
             }
+            let conditions = self.conditions(definition, id);
             let name = self.written(definition);
             if self.needs_own_module(definition) {
                 let module = self.macro_module(definition);
-                let text = format!("pub(crate) mod {module} {{ pub(crate) use {name}; }}\n");
+                let text =
+                    format!("{conditions}pub(crate) mod {module} {{ pub(crate) use {name}; }}\n");
                 self.export(&mut lines, id, definition, text);
                 self.export_from_own_module(&mut lines, id, definition);
             } else {
@@ -190,11 +195,41 @@ impl Emitter<'_> {
                     &mut lines,
                     id,
                     definition,
-                    format!("pub(crate) use {name};\n"),
+                    format!("{conditions}pub(crate) use {name};\n"),
                 );
             }
         }
         lines
+    }
+
+    /// The undecided `#[cfg(…)]`s of a macro and of the modules around it up to `module`: without them there is nothing to
+    /// export, and a macro may have one definition under each.
+    fn conditions(&self, definition: NodeId, module: ModuleId) -> String {
+        let node = self.program.node(definition);
+        let below = self.program.ancestors(node.module);
+        let below = below.take_while(|between| *between != module);
+        let declarations = below.filter_map(|between| self.program.module(between).declaration);
+        let mut written = String::new();
+        for id in declarations.chain([definition]) {
+            let node = self.program.node(id);
+            let text = &self.program.file(node.module).text;
+            for range in &node.refs.open_attributes {
+                let mut at = range.start;
+                for edit in &node.refs.edits {
+                    if edit.range.start < at || edit.range.end > range.end {
+                        continue;
+                    }
+                    if let EditKind::Text(new) = &edit.kind {
+                        written.push_str(&text[at..edit.range.start]);
+                        written.push_str(new);
+                        at = edit.range.end;
+                    }
+                }
+                written.push_str(&text[at..range.end]);
+                written.push(' ');
+            }
+        }
+        written
     }
 
     fn export(&self, lines: &mut Vec<Line>, id: ModuleId, definition: NodeId, text: String) {
@@ -207,7 +242,8 @@ impl Emitter<'_> {
     fn export_from_own_module(&self, lines: &mut Vec<Line>, id: ModuleId, definition: NodeId) {
         if self.needs_own_module(definition) && self.program.module(id).parent.is_none() {
             let text = format!(
-                "pub(crate) use {}::{};\n",
+                "{}pub(crate) use {}::{};\n",
+                self.conditions(definition, id),
                 self.macro_module(definition),
                 self.written(definition)
             );

@@ -200,6 +200,7 @@ impl Indexer<'_> {
         Refs {
             edits: refs.edits,
             open_cfg: refs.open_cfg | body.open_cfg,
+            open_attributes: refs.open_attributes,
             ..body
         }
     }

@@ -76,7 +76,12 @@ impl Scanner<'_> {
             }
             Verdict::Holds => {}
             Verdict::Fails => self.refs.dead_cfg = true,
-            Verdict::Open => self.refs.open_cfg = true,
+            Verdict::Open => {
+                self.refs.open_cfg = true;
+                if !shape.in_macro {
+                    self.refs.open_attributes.push(range);
+                }
+            }
         }
         for (atom, value) in atoms {
             self.edit(atom, EditKind::Text(constant(value).to_owned()));

@@ -133,8 +133,13 @@ impl Scanner<'_> {
             && separator(tokens, at - 2)
             && (punct(tokens, at - 4, '$') || ident(tokens, at - 3).is_none());
         self.refs.fragment_paths |= behind_fragment;
+        let mut arguments_end = None;
         if punct(tokens, at + 2, '!') && !punct(tokens, at + 3, '=') {
             self.refs.calls_fragment = true;
+            if let Some(TokenTree::Group(group)) = tokens.get(at + 3) {
+                self.arguments(None, group, shape);
+                arguments_end = Some(at + 4);
+            }
         }
         if separator(tokens, at + 2) {
             return self.tail(tokens, at + 2, prefix);
@@ -144,6 +149,9 @@ impl Scanner<'_> {
                 prefix,
                 rest: Vec::new(),
             });
+        }
+        if let Some(end) = arguments_end {
+            return end;
         }
         if punct(tokens, at + 2, ':') && ident(tokens, at + 3).is_some() {
             return at + 4;

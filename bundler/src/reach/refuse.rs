@@ -1,0 +1,75 @@
+//! What is live and cannot be kept as it means now: paths that lead nowhere or out of the bundle, and paths whose change a
+//! macro would show.
+
+use super::Reach;
+use crate::error::Problem;
+use crate::macros;
+use crate::resolve::Outcome;
+use crate::tables::{ModuleId, PathRef};
+
+impl Reach<'_> {
+    /// Reports a path that cannot be kept.
+    pub(super) fn check(
+        &mut self,
+        outcome: &Outcome,
+        path: &PathRef,
+        module: ModuleId,
+        surely_meant: bool,
+    ) {
+        let place = |label: &str| self.program.file(module).place(path.range.clone(), label);
+        if let Some(name) = &outcome.foreign {
+            let problem = Problem::new(format!("crate `{name}` is not inlined"))
+                .at(place("a dependency of the package"))
+                .help("only the package's own library can be bundled: move the code into it, or use std");
+            self.problems.push(problem);
+        } else if let (Some((segment, searched)), true, true) =
+            (outcome.missing, surely_meant, outcome.hits.is_empty())
+        {
+            let name = &path.segments[segment];
+            // An import of that name that leads nowhere itself is the one to blame.
+            let imports = self.program.module(searched).imports.get(name);
+            for &import in imports.into_iter().flatten() {
+                let row = self.program.import(import);
+                let inner = self.scopes.import_everywhere(import);
+                if inner.missing.is_some() && row.path != *path {
+                    return self.check(&inner, &row.path, row.module, true);
+                }
+            }
+            let start = path
+                .starts
+                .get(segment)
+                .copied()
+                .unwrap_or(path.range.start);
+            let range = start..(start + name.len()).min(path.range.end.max(start + 1));
+            let searched = self.program.module(searched);
+            let problem = Problem::new(format!("there is no `{name}` in `{}`", searched.name))
+                .at(self.program.file(module).place(range, "leads nowhere"))
+                .help("mend the path; `cargo check` says what is there");
+            self.problems.push(problem);
+        }
+    }
+
+    /// Reports each `crate` of a library among tokens that a macro may turn into a string. It takes all that is live: any live
+    /// macro may be the one that a fragment names.
+    pub(super) fn refuse_stringified(&mut self) {
+        let program = self.program;
+        let live = || self.live.nodes.iter().map(|id| program.node(*id));
+        let mut problems = Vec::new();
+        for node in live() {
+            for (calls, range) in &node.refs.crate_in_arguments {
+                if !macros::may_stringify(program, live().map(|node| &node.refs), calls) {
+                    continue;
+                }
+                let place = program.file(node.module).place(
+                    range.clone(),
+                    "has to change when the library moves into a module",
+                );
+                let title = "this path is among tokens that a macro may turn into a string";
+                let help =
+                    "use a name that is imported, or `self::` or `super::`, instead of `crate`";
+                problems.push(Problem::new(title).at(place).help(help));
+            }
+        }
+        self.problems.extend(problems);
+    }
+}
