@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::explain::{self, Step};
 use crate::index::{CrateSource, index};
 use crate::inverted::{Inverted, invert};
-use crate::package::{Edition, Package, Target};
+use crate::package::{Package, Target};
 use crate::prune::prune;
 use crate::reach::Live;
 use crate::scope::Scopes;
@@ -46,7 +46,8 @@ impl Library {
         let inverted = match &krate {
             None => Inverted::default(),
             Some(krate) => {
-                let placeholder = empty(package.edition);
+                // In the solution's place while only libraries are looked at.
+                let placeholder = Krate::empty(Name::from(""), package.edition, BTreeMap::new());
                 invert(Program {
                     krates: &[&placeholder, krate],
                 })
@@ -139,19 +140,4 @@ fn foreign(package: &Package) -> BTreeMap<Name, Extern> {
     names
         .map(|name| (Name::from(name.as_str()), Extern::Foreign))
         .collect()
-}
-
-/// A crate without anything, in the solution's place while only libraries are looked at.
-fn empty(edition: Edition) -> Krate {
-    Krate {
-        name: Name::from(""),
-        edition,
-        externs: BTreeMap::new(),
-        files: Vec::new(),
-        modules: Vec::new(),
-        nodes: Vec::new(),
-        imports: Vec::new(),
-        macro_prelude: Vec::new(),
-        macros: BTreeMap::new(),
-    }
 }

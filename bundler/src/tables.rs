@@ -61,6 +61,21 @@ pub(crate) struct Krate {
 }
 
 impl Krate {
+    /// A crate without anything in it.
+    pub(crate) fn empty(name: Name, edition: Edition, externs: BTreeMap<Name, Extern>) -> Krate {
+        Krate {
+            name,
+            edition,
+            externs,
+            files: Vec::new(),
+            modules: Vec::new(),
+            nodes: Vec::new(),
+            imports: Vec::new(),
+            macro_prelude: Vec::new(),
+            macros: BTreeMap::new(),
+        }
+    }
+
     /// Its nodes with their ids.
     pub(crate) fn numbered_nodes(&self) -> impl Iterator<Item = (NodeId, &Node)> {
         (0u32..).zip(&self.nodes).map(|(index, node)| {
@@ -99,7 +114,7 @@ impl SourceFile {
 }
 
 /// A module: its names, and where its text is.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Module {
     pub(crate) name: Name,
     pub(crate) parent: Option<ModuleId>,
@@ -132,6 +147,18 @@ pub(crate) struct Module {
     pub(crate) edits: Vec<Edit>,
     /// Root attributes that must move to the bundle's root.
     pub(crate) hoisted: Vec<Range<usize>>,
+}
+
+impl Module {
+    /// A module without anything in it.
+    pub(crate) fn new(name: Name, parent: Option<ModuleId>, declaration: Option<NodeId>) -> Module {
+        Module {
+            name,
+            parent,
+            declaration,
+            ..Module::default()
+        }
+    }
 }
 
 /// What an item or member is, as far as the rules care.

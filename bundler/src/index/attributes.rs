@@ -128,10 +128,9 @@ impl Indexer<'_> {
                     });
                 }
                 "feature" => {
-                    let file = &self.krate.files[state.number as usize];
                     let problem =
                         crate::error::Problem::new("this library needs a nightly compiler")
-                            .at(file.place(range, ""))
+                            .at(state.file.place(range, ""))
                             .help("judges have a stable rustc: do without `#![feature]`");
                     self.problems.push(problem);
                 }

@@ -240,7 +240,7 @@ impl Indexer<'_> {
             });
         }
         let id = self.next_node();
-        let module = self.module(name.clone(), Some(parent), Some(id), state.number);
+        let module = self.module(name.clone(), Some(parent), Some(id));
         self.module_mut(module).macro_use = attributes.macro_use;
         let open = node.refs.open_cfg || self.module_mut(parent).open_cfg;
         self.module_mut(module).open_cfg = open;
@@ -257,17 +257,17 @@ impl Indexer<'_> {
             return added;
         }
         match folder.find(&name, attributes.path.as_deref()) {
-            Ok((path, owns_folder)) => self.queue.push_back(Pending {
+            Ok((path, owns_folder)) => self.declared.push(Pending {
                 module,
                 path,
                 owns_folder,
-                declared_at: Some((state.number, range)),
+                declared_at: Some((state.file.clone(), range)),
                 chain: state.chain.clone(),
             }),
-            Err(problem) => self.problem_at(
-                problem,
-                Some((state.number, item.ident.span().byte_range())),
-            ),
+            Err(problem) => {
+                let place = state.file.place(item.ident.span().byte_range(), "");
+                self.problems.push(problem.at(place));
+            }
         }
         added
     }
@@ -275,7 +275,7 @@ impl Indexer<'_> {
     /// Cuts the pieces that a cfg removes, where there are any.
     pub(super) fn cut_dead(&self, state: &FileState<'_>, refs: &mut Refs, item: &Item) {
         if refs.dead_cfg {
-            for range in super::dead::dead_pieces(item, self.source.cfg, &state.text) {
+            for range in super::dead::dead_pieces(item, self.source.cfg, &state.file.text) {
                 refs.edits.push(Edit {
                     range,
                     kind: EditKind::Remove,

@@ -1,0 +1,156 @@
+//! One source file into tables of its own: read, parsed and indexed on one thread.
+
+use std::ops::Range;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use proc_macro2::{TokenStream, TokenTree};
+
+use super::{CrateSource, Fragment, Indexer};
+use crate::error::Problem;
+use crate::load::{self, Folder};
+use crate::refs::FileContext;
+use crate::tables::{Krate, Module, ModuleId, SOLUTION, SourceFile};
+
+/// A module whose file is to be read.
+pub(super) struct Pending {
+    pub(super) module: ModuleId,
+    pub(super) path: PathBuf,
+    pub(super) owns_folder: bool,
+    /// The `mod` line, for messages about the file.
+    pub(super) declared_at: Option<(SourceFile, Range<usize>)>,
+    /// The files that led here: a file inside itself would never end.
+    pub(super) chain: Vec<PathBuf>,
+}
+
+/// What is passed down while the items of one file are read.
+pub(super) struct FileState<'a> {
+    pub(super) file: &'a SourceFile,
+    /// This file and those that led to it.
+    pub(super) chain: Vec<PathBuf>,
+    pub(super) context: FileContext<'a>,
+}
+
+/// Reads the file of a module of `krate`, which has what was read before. A file that cannot be read leaves problems.
+pub(super) fn read(source: &CrateSource<'_>, krate: &Krate, pending: Pending) -> Fragment {
+    let table = |id: ModuleId| &krate.modules[id.index as usize];
+    let mut around: Vec<ModuleId> =
+        std::iter::successors(Some(pending.module), |id| table(*id).parent).collect();
+    around.reverse();
+    let mut indexer = Indexer {
+        source,
+        krate: Krate::empty(krate.name.clone(), krate.edition, krate.externs.clone()),
+        declared: Vec::new(),
+        problems: Vec::new(),
+        module_path: String::new(),
+    };
+    let mut parent = None;
+    for id in &around {
+        let module = table(*id);
+        let stand_in = indexer.module(module.name.clone(), parent, None);
+        indexer.module_mut(stand_in).open_cfg = module.open_cfg;
+        parent = Some(stand_in);
+    }
+    let module = parent.expect("a module is around its file");
+    if let Err(problem) = indexer.file(module, pending) {
+        indexer.problems.push(problem);
+    }
+    // No span outlives its file: what the parser keeps for them is not needed any more.
+    proc_macro2::extra::invalidate_current_thread_spans();
+    Fragment {
+        around,
+        krate: indexer.krate,
+        declared: indexer.declared,
+        problems: indexer.problems,
+    }
+}
+
+impl Indexer<'_> {
+    /// Fills the module `id`, whose file this is.
+    fn file(&mut self, id: ModuleId, pending: Pending) -> Result<(), Problem> {
+        let declared = |problem: Problem| match &pending.declared_at {
+            Some((file, range)) => problem.at(file.place(range.clone(), "")),
+            None => problem,
+        };
+        if pending.chain.contains(&pending.path) {
+            let shown = load::shown(&pending.path, self.source.root, self.source.place);
+            let problem = Problem::new(format!("module file `{shown}` is inside itself"));
+            return Err(declared(
+                problem.help("remove the `mod` line or its `#[path]`"),
+            ));
+        }
+        let file = load::read_source(&pending.path, self.source.root, self.source.place).map_err(
+            |problem| match problem.places.is_empty() {
+                true => declared(problem),
+                false => problem,
+            },
+        )?;
+        let parsed = parse(&file.text).map_err(|(range, title, label)| {
+            Problem::new(title)
+                .at(file.place(range, label))
+                .help("rustc will say more: run `cargo check`")
+        })?;
+        let mut chain = pending.chain;
+        chain.push(pending.path.clone());
+        if self.module_mut(id).parent.is_none() {
+            self.extern_crates(&parsed.items);
+        }
+        let externs = self.krate.externs.clone();
+        let state = FileState {
+            file: &file,
+            chain,
+            context: FileContext {
+                text: &file.text,
+                path: &pending.path,
+                cfg: self.source.cfg,
+                variables: self.source.variables,
+                externs: &externs,
+                edition: self.source.edition,
+                solution: self.source.number == SOLUTION,
+            },
+        };
+        let folder = Folder::of_file(&pending.path, pending.owns_folder);
+        let module: &mut Module = self.module_mut(id);
+        module.body = 0..file.text.len();
+        module.own_file = true;
+        self.inner_attributes(&state, id, &parsed.attrs, 0);
+        self.items(&state, id, &folder, &parsed.items);
+        self.krate.files.push(file);
+        Ok(())
+    }
+}
+
+/// How deep brackets may be nested: beyond it parsers, rustc's too, run out of stack.
+const DEEPEST: usize = 1000;
+
+/// Parses a file, or says where and why it cannot be: range, title, label.
+fn parse(text: &Arc<str>) -> Result<syn::File, (Range<usize>, String, String)> {
+    let invalid = |error: syn::Error| {
+        let title = "this file is not valid Rust".to_owned();
+        (error.span().byte_range(), title, error.to_string())
+    };
+    let tokens = TokenStream::from_str(text).map_err(|error| invalid(error.into()))?;
+    if let Some(range) = too_deep(tokens.clone()) {
+        let title = format!("brackets are nested more than {DEEPEST} deep");
+        return Err((range, title, "here".to_owned()));
+    }
+    syn::parse2(tokens).map_err(invalid)
+}
+
+/// The first bracket that is nested too deep. Not recursive.
+fn too_deep(tokens: TokenStream) -> Option<Range<usize>> {
+    let mut level = vec![tokens];
+    for _ in 0..DEEPEST {
+        let inner = level.into_iter().flatten().filter_map(|token| match token {
+            TokenTree::Group(group) => Some(group.stream()),
+            _ => None,
+        });
+        level = inner.collect();
+        if level.is_empty() {
+            return None;
+        }
+    }
+    let mut tokens = level.into_iter().flatten();
+    tokens.next().map(|token| token.span().byte_range())
+}
