@@ -40,11 +40,8 @@ fn chain(program: Program<'_>, live: &Live, from: NodeId) -> Vec<Step> {
 fn step(program: Program<'_>, id: NodeId) -> Step {
     let node = program.node(id);
     let file = program.file(node.module);
-    let at = node
-        .range
-        .start
-        .max(node.name_range.start)
-        .min(file.text.len());
+    let original = file.original(node.range.start.max(node.name_range.start));
+    let above = &original.text[..original.byte];
     let word = match node.kind {
         Kind::Fn => "fn",
         Kind::Const => "const",
@@ -70,8 +67,8 @@ fn step(program: Program<'_>, id: NodeId) -> Step {
         .map(|name| format!(" {name}"))
         .unwrap_or_default();
     Step {
-        path: file.shown.to_string(),
-        line: file.text[..at].matches('\n').count() + 1,
+        path: original.shown.to_string(),
+        line: above.matches('\n').count() + 1,
         what: format!("{word}{name}"),
     }
 }

@@ -42,6 +42,12 @@ mod refs;
 mod resolve;
 pub mod rustc;
 mod scope;
+#[allow(
+    dead_code,
+    unused_imports,
+    reason = "`include!` is about to use all of it"
+)]
+mod source;
 mod tables;
 mod verify;
 

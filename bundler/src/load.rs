@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::error::Problem;
-use crate::tables::SourceFile;
+use crate::source::SourceFile;
 
 /// Reads a source file. A byte order mark and a `#!` line are left out; everything else is kept to the byte.
 ///
@@ -19,11 +19,7 @@ pub(crate) fn read_source(path: &Path, root: &Path, place: &str) -> Result<Sourc
         let valid = error.utf8_error().valid_up_to();
         let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
         Problem::new("this file is not UTF-8")
-            .at(SourceFile {
-                shown: shown.clone(),
-                text: text.into(),
-            }
-            .place(valid..valid + 1, "this byte"))
+            .at(SourceFile::new(shown.clone(), text.into()).place(valid..valid + 1, "this byte"))
             .help("save it as UTF-8")
     })?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
@@ -33,10 +29,7 @@ pub(crate) fn read_source(path: &Path, root: &Path, place: &str) -> Result<Sourc
         None if is_shebang(text) => "",
         _ => text,
     };
-    Ok(SourceFile {
-        shown,
-        text: text.into(),
-    })
+    Ok(SourceFile::new(shown, text.into()))
 }
 
 /// `#!` is a shebang unless it opens an inner attribute.

@@ -7,8 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::error::{Place, Problem};
+use crate::error::Problem;
 use crate::package::Edition;
+use crate::source::SourceFile;
 
 /// An identifier without `r#`.
 pub(crate) type Name = Arc<str>;
@@ -92,25 +93,6 @@ pub(crate) enum Extern {
     Bundled(u32),
     /// A dependency that is not inlined.
     Foreign,
-}
-
-/// A source file as read: without byte order mark.
-#[derive(Debug, Clone)]
-pub(crate) struct SourceFile {
-    /// Relative to the package, with `/`.
-    pub(crate) shown: Arc<str>,
-    pub(crate) text: Arc<str>,
-}
-
-impl SourceFile {
-    pub(crate) fn place(&self, range: Range<usize>, label: impl Into<String>) -> Place {
-        Place {
-            path: self.shown.clone(),
-            text: self.text.clone(),
-            range,
-            label: label.into(),
-        }
-    }
 }
 
 /// A module: its names, and where its text is.

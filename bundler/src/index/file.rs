@@ -11,7 +11,8 @@ use super::{CrateSource, Fragment, Indexer};
 use crate::error::Problem;
 use crate::load::{self, Folder};
 use crate::refs::FileContext;
-use crate::tables::{Krate, Module, ModuleId, SOLUTION, SourceFile};
+use crate::source::SourceFile;
+use crate::tables::{Krate, Module, ModuleId, SOLUTION};
 
 /// A module whose file is to be read.
 pub(super) struct Pending {

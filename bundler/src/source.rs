@@ -1,0 +1,144 @@
+//! A source file's text, and where each stretch of it really stands when other text was put into it.
+//!
+//! Every later stage works on the put-together text and its bytes alone. Only messages, and paths that are relative to a
+//! file, ask where a byte came from: [`SourceFile::original`], [`SourceFile::place`], [`SourceFile::included_at`].
+
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::error::Place;
+
+mod patchwork;
+
+pub(crate) use patchwork::{Patchwork, replace};
+
+/// A source file as read: without byte order mark, and with the text that `include!` and macros bring in.
+#[derive(Debug, Clone)]
+pub(crate) struct SourceFile {
+    /// As people see its path, with `/`.
+    pub(crate) shown: Arc<str>,
+    pub(crate) text: Arc<str>,
+    /// None when all of the text is this file's own, as nearly always.
+    spliced: Option<Arc<Spliced>>,
+}
+
+/// Where a byte really stands.
+#[derive(Debug, Clone)]
+pub(crate) struct Original {
+    /// The file as people see its path, with `/`.
+    pub(crate) shown: Arc<str>,
+    /// That file's whole text.
+    pub(crate) text: Arc<str>,
+    /// The byte in `text`.
+    pub(crate) byte: usize,
+}
+
+/// What is known of a text that was put together.
+#[derive(Debug)]
+struct Spliced {
+    /// In text order and without gaps.
+    segments: Vec<Segment>,
+    /// Ranges of the text that something is known of; an inner one comes behind those around it.
+    marks: Vec<(Range<usize>, Mark)>,
+}
+
+/// A stretch of text that comes from one file.
+#[derive(Debug, Clone)]
+struct Segment {
+    /// Its first byte in the put-together text.
+    at: usize,
+    shown: Arc<str>,
+    text: Arc<str>,
+    /// The bytes of `text` that it is, or that it stands for.
+    of: Range<usize>,
+    /// Is it other text than those bytes? Then all of it stands for all of them.
+    made: bool,
+}
+
+/// What is known of a stretch that was brought in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Mark {
+    /// By `include!`: the file, which relative paths in it start from.
+    Included(PathBuf),
+    /// By `include!` among the arguments of a macro that may not be one of std's: the macro may see the difference.
+    Argument,
+    /// By a macro call that was expanded so deep inside others.
+    Expanded(u32),
+    /// As one piece of syntax that macros cannot look into: a fragment of that kind.
+    Opaque(&'static str),
+}
+
+impl SourceFile {
+    pub(crate) fn new(shown: Arc<str>, text: Arc<str>) -> SourceFile {
+        SourceFile {
+            shown,
+            text,
+            spliced: None,
+        }
+    }
+
+    /// Where a byte of the text really stands.
+    pub(crate) fn original(&self, byte: usize) -> Original {
+        let Some(segment) = self.segment(byte) else {
+            return Original {
+                shown: self.shown.clone(),
+                text: self.text.clone(),
+                byte,
+            };
+        };
+        let inside = if segment.made { 0 } else { byte - segment.at };
+        Original {
+            shown: segment.shown.clone(),
+            text: segment.text.clone(),
+            byte: segment.of.start + inside,
+        }
+    }
+
+    /// A stretch of the text as a place that a message points at; if it lies in several files, where it starts.
+    pub(crate) fn place(&self, range: Range<usize>, label: impl Into<String>) -> Place {
+        let start = self.original(range.start);
+        let mut end = start.byte + range.len();
+        if let Some(segment) = self.segment(range.start) {
+            let last = self.original(range.end.saturating_sub(1).max(range.start));
+            let one_file = Arc::ptr_eq(&last.text, &start.text) && last.byte >= start.byte;
+            end = match (segment.made, one_file) {
+                (true, _) => segment.of.end,
+                (false, true) => last.byte + 1,
+                (false, false) => end.min(segment.of.end),
+            };
+        }
+        Place {
+            path: start.shown,
+            text: start.text,
+            range: start.byte..end,
+            label: label.into(),
+        }
+    }
+
+    /// The included file that a byte is in, the innermost one, and where that begins; none in the file's own text.
+    pub(crate) fn included_at(&self, byte: usize) -> Option<(&Path, usize)> {
+        self.marks_at(byte).find_map(|(range, mark)| match mark {
+            Mark::Included(path) => Some((path.as_path(), range.start)),
+            _ => None,
+        })
+    }
+
+    /// The marks around a byte, innermost first.
+    pub(crate) fn marks_at(&self, byte: usize) -> impl Iterator<Item = &(Range<usize>, Mark)> {
+        let marks = self.marks().iter().rev();
+        marks.filter(move |(range, _)| range.contains(&byte))
+    }
+
+    /// All marks, outer ones before those inside them.
+    pub(crate) fn marks(&self) -> &[(Range<usize>, Mark)] {
+        self.spliced.as_ref().map_or(&[], |spliced| &spliced.marks)
+    }
+
+    /// The segment that a byte is in; the last one for the end of the text.
+    fn segment(&self, byte: usize) -> Option<&Segment> {
+        let segments = &self.spliced.as_ref()?.segments;
+        let behind = segments.partition_point(|segment| segment.at <= byte);
+        segments.get(behind.saturating_sub(1))
+    }
+}
