@@ -52,7 +52,7 @@ pub(crate) fn prune(
     };
     let check = |output: &Output| {
         rustc
-            .check(&output.text, edition, &LINTS)
+            .check(&output.text, edition, &LINTS, &[])
             .map_err(Failure::Rustc)
     };
     let mut diagnostics = check(&output)?;
@@ -104,7 +104,23 @@ pub(crate) fn prune(
             }
         }
     }
+    for flags in settings_of_judges(&output.text) {
+        let diagnostics = rustc.check(&output.text, edition, &[], flags);
+        let diagnostics = diagnostics.map_err(Failure::Rustc)?;
+        if diagnostics.iter().any(is_error) {
+            return Err(Failure::Rejected(Box::new(output), diagnostics));
+        }
+    }
     Ok((output, live))
+}
+
+/// Flags under which a judge sees other text than the checks here: it optimises, and some say `ONLINE_JUDGE`.
+fn settings_of_judges(text: &str) -> impl Iterator<Item = &'static [&'static str]> + use<> {
+    let optimised: &[&str] = &["-Cdebug-assertions=off"];
+    let online: &[&str] = &["-Cdebug-assertions=off", "--cfg", "ONLINE_JUDGE"];
+    let settings = [("debug_assertions", optimised), ("ONLINE_JUDGE", online)];
+    let concerned = settings.map(|(name, flags)| text.contains(name).then_some(flags));
+    concerned.into_iter().flatten()
 }
 
 fn is_error(diagnostic: &Diagnostic) -> bool {

@@ -160,7 +160,7 @@ impl Rustc {
         &self.version
     }
 
-    /// Type-checks `source` as a binary, without generating code.
+    /// Type-checks `source` as a binary, without generating code, with further `flags` such as `["--cfg", "ONLINE_JUDGE"]`.
     ///
     /// Returns its errors and the warnings of the lints (or lint groups) in `force_warn`, and no other warning; `Ok`
     /// also when there are errors. An empty answer means that the source compiles.
@@ -169,11 +169,14 @@ impl Rustc {
         source: &str,
         edition: &str,
         force_warn: &[&str],
+        flags: &[&str],
     ) -> Result<Vec<Diagnostic>, Error> {
-        let mut flags = vec!["--edition", edition, "--emit=metadata", "-Awarnings"];
+        let mut all = vec!["--edition", edition, "--emit=metadata", "-Awarnings"];
+        all.extend(flags);
         for lint in force_warn {
-            flags.extend(["--force-warn", lint]);
+            all.extend(["--force-warn", lint]);
         }
+        let flags = all;
         let answer = self.entry("check", source, &flags).with_extension("json");
         if let Some(known) = read_answer(&answer) {
             return Ok(known);

@@ -21,7 +21,7 @@ fn only_forced_lints_come_back_with_byte_offsets_into_the_source_as_passed() {
         "\u{feff}#![allow(dead_code)]\r\n// é\r\nfn unused() {}\r\nfn main() { let x = 1; }\r\n";
     for rustc in compilers(cache.path()) {
         for _fresh_then_cached in 0..2 {
-            let found = rustc.check(source, "2021", &["dead_code"]).unwrap();
+            let found = rustc.check(source, "2021", &["dead_code"], &[]).unwrap();
             assert_eq!(found.len(), 1, "{found:?}");
             assert_eq!(
                 (&*found[0].level, found[0].code.as_deref()),
@@ -36,7 +36,7 @@ fn only_forced_lints_come_back_with_byte_offsets_into_the_source_as_passed() {
             );
             assert_eq!((place.line, place.column, place.is_primary), (3, 4, true));
         }
-        assert_eq!(rustc.check(source, "2021", &[]).unwrap(), []);
+        assert_eq!(rustc.check(source, "2021", &[], &[]).unwrap(), []);
     }
 }
 
@@ -45,7 +45,7 @@ fn errors_are_an_answer_and_carry_no_path_of_the_machine() {
     let cache = tempfile::tempdir().unwrap();
     for rustc in compilers(cache.path()) {
         let found = rustc
-            .check("fn main() {\n    missing();\n}\n", "2021", &[])
+            .check("fn main() {\n    missing();\n}\n", "2021", &[], &[])
             .unwrap();
         assert_eq!(found.len(), 1, "{found:?}");
         assert_eq!(found[0].code.as_deref(), Some("E0425"));
@@ -55,7 +55,7 @@ fn errors_are_an_answer_and_carry_no_path_of_the_machine() {
             "{}",
             found[0].rendered
         );
-        let found = rustc.check("fn not_main() {}", "2021", &[]).unwrap();
+        let found = rustc.check("fn not_main() {}", "2021", &[], &[]).unwrap();
         assert_eq!(found[0].code.as_deref(), Some("E0601"));
     }
 }
@@ -64,12 +64,12 @@ fn errors_are_an_answer_and_carry_no_path_of_the_machine() {
 fn a_place_inside_a_macro_of_std_is_traced_to_its_call() {
     let source = "fn main() { let s = vec![1, ()]; println!(\"{}\", missing); }";
     let rustc = Rustc::find(None, None).unwrap();
-    for d in rustc.check(source, "2021", &[]).unwrap() {
+    for d in rustc.check(source, "2021", &[], &[]).unwrap() {
         assert!(!d.spans.is_empty(), "{d:?}");
         assert!(d.spans.iter().all(|s| s.byte_end <= source.len()), "{d:?}");
     }
     let source = "macro_rules! f { () => { fn made() {} } } f!(); fn main() {}";
-    let found = rustc.check(source, "2021", &["dead_code"]).unwrap();
+    let found = rustc.check(source, "2021", &["dead_code"], &[]).unwrap();
     assert!(found[0].spans[0].from_macro);
 }
 
@@ -79,7 +79,7 @@ fn the_environment_of_cargo_does_not_leak_into_the_program() {
     assert_eq!(
         Rustc::find(None, None)
             .unwrap()
-            .check(source, "2021", &[])
+            .check(source, "2021", &[], &[])
             .unwrap()
             .len(),
         1
@@ -168,7 +168,7 @@ fn old_entries_go_when_there_are_too_many_and_old_work_folders_always() {
         .set_modified(long_ago)
         .unwrap();
     let rustc = Rustc::find(None, Some(cache.path().to_path_buf())).unwrap();
-    rustc.check("fn main() {}", "2021", &[]).unwrap();
+    rustc.check("fn main() {}", "2021", &[], &[]).unwrap();
     assert!(!stale.exists());
     assert!(!cache.path().join("00000.json").exists());
     assert!(cache.path().join("00100.json").exists());
