@@ -11,6 +11,7 @@ use crate::tables::{EditKind, Kind, Name, Program, SOLUTION, root};
 
 mod cut;
 mod names;
+mod notice;
 mod output;
 
 use cut::{Change, What};
@@ -21,6 +22,8 @@ pub(crate) use output::Output;
 pub(crate) struct Style {
     /// Keep the documentation of libraries.
     pub(crate) docs: bool,
+    /// Begin with a line about the puzzle, the bundler and the edition.
+    pub(crate) header: bool,
 }
 
 /// Makes the bundle's text.
@@ -57,6 +60,9 @@ impl Emitter<'_> {
         let hoisted = self.hoisted();
         // A textual macro of the solution, or one that a call makes, would reach into whatever follows it.
         let krate = self.program.krate(SOLUTION);
+        if self.style.header {
+            self.output.add(&notice::header(&text, krate.edition));
+        }
         let has_macros =
             !krate.macros.is_empty() || krate.nodes.iter().any(|node| node.kind == Kind::MacroCall);
         if has_macros {

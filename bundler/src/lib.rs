@@ -66,6 +66,19 @@ pub struct Options {
     pub rustc: Option<Rustc>,
     /// Keep the documentation comments of libraries.
     pub docs: bool,
+    /// Begin with a line that names the puzzle, the bundler and the edition.
+    pub header: bool,
+}
+
+impl Options {
+    /// How a file to submit is made: with a header, and as `rustc` accepts it.
+    pub fn to_submit(rustc: Rustc) -> Options {
+        Options {
+            rustc: Some(rustc),
+            docs: false,
+            header: true,
+        }
+    }
 }
 
 /// One self-contained program.
@@ -79,14 +92,16 @@ pub struct Bundle {
     pub text: String,
     /// Bytes of `text` that come from the solution's own files.
     pub own_bytes: usize,
+    /// Bytes of `text` that come from libraries.
+    pub shared_bytes: usize,
     /// Did rustc accept exactly this text?
     pub verified: bool,
 }
 
 impl Bundle {
-    /// Bytes of `text` that come from libraries, with the modules that hold them.
-    pub fn shared_bytes(&self) -> usize {
-        self.text.len() - self.own_bytes
+    /// Bytes of `text` that are the bundler's: the header, the modules that hold libraries, imports between them.
+    pub fn made_bytes(&self) -> usize {
+        self.text.len() - self.own_bytes - self.shared_bytes
     }
 }
 

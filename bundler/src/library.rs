@@ -68,12 +68,16 @@ impl Library {
         options: &Options,
     ) -> Result<Bundle, Error> {
         self.with(package, target, options, |_, output, _| {
-            let own = output.pieces.iter();
-            let own = own.filter(|piece| piece.krate == SOLUTION);
+            let copied = |is_own: bool| {
+                let pieces = output.pieces.iter();
+                let pieces = pieces.filter(|piece| (piece.krate == SOLUTION) == is_own);
+                pieces.map(|piece| piece.len).sum()
+            };
             Bundle {
                 name: target.name.clone(),
                 edition: package.edition,
-                own_bytes: own.map(|piece| piece.len).sum(),
+                own_bytes: copied(true),
+                shared_bytes: copied(false),
                 text: output.text,
                 verified: options.rustc.is_some(),
             }
@@ -120,7 +124,10 @@ impl Library {
         let krates: Vec<&Krate> = std::iter::once(&solution).chain(&self.krate).collect();
         let program = Program { krates: &krates };
         let scopes = Scopes::new(program);
-        let style = emit::Style { docs: options.docs };
+        let style = emit::Style {
+            docs: options.docs,
+            header: options.header,
+        };
         let edition = package.edition.as_str();
         let pruned = prune(
             &scopes,

@@ -63,10 +63,7 @@ pub fn bundles(
                 .collect();
         }
     };
-    let options = bundler::Options {
-        rustc: Some(rustc),
-        ..bundler::Options::default()
-    };
+    let options = bundler::Options::to_submit(rustc);
     bundle_all(&package, puzzles, &options)
         .into_iter()
         .map(|outcome| {

@@ -124,7 +124,7 @@ fn line(path: &Path, bundle: &Bundle, freshness: Option<&Freshness>, width: usiz
         "{shown}{pad}  {:>6} bytes  {:>6} own  {:>6} shared{state}",
         bundle.text.len(),
         bundle.own_bytes,
-        bundle.shared_bytes(),
+        bundle.shared_bytes,
     )
 }
 
@@ -135,7 +135,8 @@ fn json(path: &Path, bundle: &Bundle, freshness: Option<&Freshness>) -> serde_js
         "edition": bundle.edition.as_str(),
         "bytes": bundle.text.len(),
         "own_bytes": bundle.own_bytes,
-        "shared_bytes": bundle.shared_bytes(),
+        "shared_bytes": bundle.shared_bytes,
+        "made_bytes": bundle.made_bytes(),
         "verified": bundle.verified,
         "fresh": freshness.map(|freshness| *freshness == Freshness::Fresh),
     })

@@ -64,6 +64,7 @@ impl Common {
                 false => Some(compiler(package)?),
             },
             docs: self.docs,
+            header: true,
         })
     }
 }

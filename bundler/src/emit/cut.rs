@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use super::names::Line;
+use super::notice::{is_notice, notice};
 use super::output::{after_blanks, after_line, blank_lines, whole_line};
 use super::{Caller, Emitter};
 use crate::error::Problem;
@@ -27,17 +28,37 @@ pub(super) enum What {
     Libraries,
 }
 
-/// Where the first item's line may start.
+/// Where the first item's line may start: a file's licence notice is above it.
 pub(super) fn first_line(text: &str, module: &Module) -> usize {
     let start = module.body.start;
     // A file starts with its first item's comment; a brace or an inner attribute ends its line.
-    if module.own_file && module.first == start {
-        return start;
+    let first = match module.own_file && module.first == start {
+        true => start,
+        false => after_blanks(text, module.first, module.body.end).unwrap_or(module.first),
+    };
+    match module.own_file {
+        true => first + notice(&text[first..module.body.end]),
+        false => first,
     }
-    match after_blanks(text, module.first, module.body.end) {
-        Some(next) => next,
-        None => module.first,
-    }
+}
+
+/// Documentation stays where a paragraph of it is a licence notice.
+fn keep_notices(text: &str, edits: &mut Vec<Edit>) {
+    let is_doc = |edit: &Edit| edit.kind == EditKind::Doc;
+    let is_break = |edit: &Edit| text[edit.range.clone()].trim_end().ends_with("//!");
+    let is_same =
+        |one: &Edit, next: &Edit| is_doc(one) && is_doc(next) && !is_break(one) && !is_break(next);
+    let paragraphs = edits.chunk_by(is_same);
+    let owed = |paragraph: &&[Edit]| {
+        let lines = paragraph.iter().filter(|edit| is_doc(edit));
+        let lines: Vec<&str> = lines.map(|edit| &text[edit.range.clone()]).collect();
+        is_notice(&lines.join("\n"))
+    };
+    *edits = paragraphs
+        .filter(|paragraph| !owed(paragraph))
+        .flatten()
+        .cloned()
+        .collect();
 }
 
 impl Emitter<'_> {
@@ -106,7 +127,11 @@ impl Emitter<'_> {
         let program = self.program;
         let module = program.module(id);
         let text = program.file(id).text.clone();
-        self.edits(id.krate, &text, &module.edits, Caller::Library, changes);
+        let mut edits = module.edits.clone();
+        if module.own_file {
+            keep_notices(&text, &mut edits);
+        }
+        self.edits(id.krate, &text, &edits, Caller::Library, changes);
         let first = first_line(&text, module);
         for line in self.lines_before(id) {
             changes.push(Change {

@@ -28,7 +28,7 @@ fn one_binary_alone_and_to_standard_output() {
     let folder = package();
     let (code, out, _) = run(folder.path(), &["second", "-o", "-"]);
     assert_eq!(code, 0);
-    assert!(out.starts_with("use demo::twice;"), "{out}");
+    assert!(out.contains("\nuse demo::twice;"), "{out}");
     assert_eq!(bundle_of(folder.path(), "second"), None);
     let (code, ..) = run(folder.path(), &["second"]);
     assert_eq!(code, 0);
@@ -90,5 +90,40 @@ fn json_has_an_object_a_line() {
         assert_eq!(value["verified"], true);
         let text = bundle_of(folder.path(), bin).unwrap();
         assert_eq!(value["bytes"], text.len());
+        let parts = ["own_bytes", "shared_bytes", "made_bytes"].map(|part| value[part].as_u64());
+        let sum: u64 = parts.iter().map(|part| part.unwrap()).sum();
+        assert_eq!(value["bytes"], sum);
+    }
+}
+
+#[test]
+fn a_bundle_begins_with_a_line_about_itself_whatever_the_solution_begins_with() {
+    let folder = package();
+    let inner = "//! Twice — <https://judge.example/1>\n//! and more.\n\n#![allow(dead_code)]\n";
+    for (before, title) in [
+        ("", ""),
+        (inner, "Twice https://judge.example/1 "),
+        ("#!/usr/bin/env run\n// Twice\n", "Twice "),
+        ("\u{feff}#![allow(dead_code)]\n", ""),
+        ("/* Twice */ ", "Twice "),
+    ] {
+        write(
+            folder.path(),
+            "src/bin/first.rs",
+            format!("{before}{SOLUTION}"),
+        );
+        let (code, _, err) = run(folder.path(), &["first"]);
+        assert_eq!(code, 0, "{err}");
+        let text = bundle_of(folder.path(), "first").unwrap();
+        let version = env!("CARGO_PKG_VERSION");
+        let header = format!("// {title}(bundler {version}, edition 2021)\n");
+        assert!(text.starts_with(&header), "{text}");
+        let rest = before
+            .trim_start_matches('\u{feff}')
+            .trim_start_matches("#!/usr/bin/env run");
+        assert!(
+            text[header.len()..].starts_with(&format!("{rest}{SOLUTION}")),
+            "{text}"
+        );
     }
 }
