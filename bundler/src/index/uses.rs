@@ -8,7 +8,8 @@ use super::Indexer;
 use super::items::range_of;
 use crate::refs::name_of;
 use crate::tables::{
-    Extern, Import, ImportId, ModuleId, Name, NodeId, PathRef, Root, UseNode, Vis,
+    Edit, EditKind, Extern, Import, ImportId, ModuleId, Name, NodeId, PathRef, Root, SOLUTION,
+    UseNode, Vis,
 };
 
 /// What is known of a `use` tree on the way down.
@@ -161,7 +162,8 @@ impl Indexer<'_> {
         }
     }
 
-    /// `extern crate name as alias;` is an import of a global path.
+    /// `extern crate name as alias;` is an import of a global path. Its `#[macro_use]`, which only a crate's root may have,
+    /// does not come along: std's macros are in sight, and those of bundled crates get imports.
     pub(super) fn extern_crate(
         &mut self,
         module: ModuleId,
@@ -181,6 +183,15 @@ impl Indexer<'_> {
         let at = item.ident.span().byte_range();
         let path = PathRef::new(root, segments, vec![at.start], at);
         let range = range_of(item);
+        if self.source.number != SOLUTION {
+            let attributes = item.attrs.iter();
+            let unwanted = attributes.filter(|attribute| attribute.path().is_ident("macro_use"));
+            let edits = unwanted.map(|attribute| Edit {
+                range: range_of(attribute),
+                kind: EditKind::Remove,
+            });
+            self.node_mut(node).refs.edits.extend(edits);
+        }
         let leaf = self.add_import(Import {
             node,
             module,
