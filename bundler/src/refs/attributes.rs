@@ -6,6 +6,26 @@ use super::{Scanner, Shape, flatten, punct, range_of, separator};
 use crate::cfg::{Verdict, constant};
 use crate::tables::{EditKind, Refusal};
 
+/// Attributes that decide nothing about names: what a cfg says of them cannot make anything used or unused.
+const WITHOUT_NAMES: [&str; 15] = [
+    "allow",
+    "cold",
+    "deny",
+    "deprecated",
+    "doc",
+    "expect",
+    // Never there with a stable compiler.
+    "feature",
+    "forbid",
+    "inline",
+    "must_use",
+    "no_std",
+    "non_exhaustive",
+    "repr",
+    "track_caller",
+    "warn",
+];
+
 impl Scanner<'_> {
     /// An attribute at `at`, outer or inner; returns where to go on.
     pub(super) fn attribute(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
@@ -62,6 +82,14 @@ impl Scanner<'_> {
         group_at + 1
     }
 
+    /// Attributes that do not survive, whether their condition holds or not.
+    fn unwanted_attributes(&self) -> &'static [&'static str] {
+        match self.context.solution {
+            true => &["deny", "forbid"],
+            false => &["deny", "doc", "feature", "forbid"],
+        }
+    }
+
     fn cfg_attribute(
         &mut self,
         range: std::ops::Range<usize>,
@@ -116,10 +144,22 @@ impl Scanner<'_> {
                 .collect();
             self.edit(range, EditKind::Text(written.join(" ")));
         } else {
+            let names = attributes.iter().map(|part| match part.first() {
+                Some(TokenTree::Ident(name)) => name.to_string(),
+                _ => String::new(),
+            });
+            let names: Vec<String> = names.collect();
+            let all = |kinds: &[&str]| names.iter().all(|name| kinds.contains(&name.as_str()));
+            if !shape.in_macro && all(&["doc"]) {
+                self.edit(range, EditKind::Doc);
+            } else if !shape.in_macro && all(self.unwanted_attributes()) {
+                self.edit(range, EditKind::Remove);
+                return;
+            }
             for (atom, value) in atoms {
                 self.edit(atom, EditKind::Text(constant(value).to_owned()));
             }
-            self.refs.open_cfg |= verdict == Verdict::Open;
+            self.refs.open_cfg |= verdict == Verdict::Open && !all(&WITHOUT_NAMES);
         }
         for part in attributes {
             self.tokens(part, shape);
