@@ -67,8 +67,13 @@ impl Problem {
         ))
     }
 
-    fn render(&self, renderer: &Renderer) -> String {
-        let mut group = Group::with_title(Level::ERROR.primary_title(self.title.as_str()));
+    /// The message as a warning; `colour` for a terminal.
+    pub fn warning(&self, colour: bool) -> String {
+        self.render(Level::WARNING, &renderer(colour))
+    }
+
+    fn render(&self, level: Level<'_>, renderer: &Renderer) -> String {
+        let mut group = Group::with_title(level.primary_title(self.title.as_str()));
         for (index, place) in self.places.iter().enumerate() {
             let kind = match index {
                 0 => AnnotationKind::Primary,
@@ -101,15 +106,11 @@ pub struct Error {
 impl Error {
     /// The messages as text; `colour` for a terminal.
     pub fn render(&self, colour: bool) -> String {
-        let renderer = if colour {
-            Renderer::styled()
-        } else {
-            Renderer::plain()
-        };
+        let renderer = renderer(colour);
         let all: Vec<String> = self
             .problems
             .iter()
-            .map(|problem| problem.render(&renderer))
+            .map(|problem| problem.render(Level::ERROR, &renderer))
             .collect();
         all.join("\n\n")
     }
@@ -129,6 +130,21 @@ impl From<Problem> for Error {
             problems: vec![problem],
         }
     }
+}
+
+fn renderer(colour: bool) -> Renderer {
+    match colour {
+        true => Renderer::styled(),
+        false => Renderer::plain(),
+    }
+}
+
+/// The line and column, in characters, of a byte of `text`; both counted from 1.
+pub fn line_column(text: &str, byte: usize) -> (usize, usize) {
+    let before = &text[..clamp(text, &(byte..byte)).start];
+    let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+    let line = before.matches('\n').count() + 1;
+    (line, before[line_start..].chars().count() + 1)
 }
 
 /// The name among `known` that a mistyped `name` is closest to, as a help text; lists the known ones when none is close.

@@ -50,10 +50,11 @@ mod scope;
 mod source;
 mod tables;
 mod verify;
+mod warn;
 
 use rayon::prelude::*;
 
-use error::Error;
+use error::{Error, Problem};
 pub use explain::Step;
 use library::Library;
 use package::Package;
@@ -96,6 +97,8 @@ pub struct Bundle {
     pub shared_bytes: usize,
     /// Did rustc accept exactly this text?
     pub verified: bool,
+    /// What may differ from the package's own program, such as what `line!()` says.
+    pub warnings: Vec<Problem>,
 }
 
 impl Bundle {

@@ -12,6 +12,7 @@ use crate::prune::prune;
 use crate::reach::Live;
 use crate::scope::Scopes;
 use crate::tables::{Extern, Krate, Name, Program, SOLUTION};
+use crate::warn::warnings;
 use crate::{Bundle, Options, emit, variables, verify};
 
 /// The crate number of the package's library.
@@ -67,7 +68,8 @@ impl Library {
         target: &Target,
         options: &Options,
     ) -> Result<Bundle, Error> {
-        self.with(package, target, options, |_, output, _| {
+        self.with(package, target, options, |scopes, output, live| {
+            let warnings = warnings(scopes, &live, &output, &package.settings);
             let copied = |is_own: bool| {
                 let pieces = output.pieces.iter();
                 let pieces = pieces.filter(|piece| (piece.krate == SOLUTION) == is_own);
@@ -80,6 +82,7 @@ impl Library {
                 shared_bytes: copied(false),
                 text: output.text,
                 verified: options.rustc.is_some(),
+                warnings,
             }
         })
     }
@@ -92,8 +95,8 @@ impl Library {
         options: &Options,
         name: &str,
     ) -> Result<Vec<Vec<Step>>, Error> {
-        self.with(package, target, options, |program, _, live| {
-            explain::why(program, &live, name)
+        self.with(package, target, options, |scopes, _, live| {
+            explain::why(scopes.program, &live, name)
         })
     }
 
@@ -103,7 +106,7 @@ impl Library {
         package: &Package,
         target: &Target,
         options: &Options,
-        look: impl FnOnce(Program<'_>, emit::Output, Live) -> T,
+        look: impl FnOnce(&Scopes<'_>, emit::Output, Live) -> T,
     ) -> Result<T, Error> {
         let mut externs = foreign(package);
         if let Some(krate) = &self.krate {
@@ -137,7 +140,7 @@ impl Library {
             options.rustc.as_ref(),
         );
         let (output, live) = pruned.map_err(|failure| verify::explain(program, failure))?;
-        Ok(look(program, output, live))
+        Ok(look(&scopes, output, live))
     }
 }
 

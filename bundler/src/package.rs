@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::error::{Error, Problem, did_you_mean};
+use crate::error::{Error, Place, Problem, did_you_mean};
 
 mod features;
 mod manifest;
@@ -61,6 +61,26 @@ pub struct Target {
     pub path: PathBuf,
 }
 
+/// A setting of the author's profiles that a judge does not have.
+#[derive(Debug, Clone)]
+pub struct Setting {
+    /// Which one.
+    pub kind: SettingKind,
+    /// Where it is set.
+    pub place: Place,
+}
+
+/// Which setting of a profile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SettingKind {
+    /// `overflow-checks = true`
+    OverflowChecks,
+    /// `debug-assertions = true`
+    DebugAssertions,
+    /// `panic = "abort"`
+    PanicAbort,
+}
+
 /// A package and what Cargo would build of it.
 #[derive(Debug, Clone)]
 pub struct Package {
@@ -84,6 +104,8 @@ pub struct Package {
     pub features: BTreeSet<String>,
     /// Crate names of dependencies, which are not inlined.
     pub dependencies: BTreeSet<String>,
+    /// What the profiles set that a judge does not have.
+    pub settings: Vec<Setting>,
     /// `CARGO_PKG_…` variables as Cargo sets them for rustc.
     pub variables: BTreeMap<String, String>,
 }
@@ -185,6 +207,7 @@ impl Package {
             library,
             features,
             dependencies: manifest.dependency_crates(),
+            settings: workspace.unwrap_or(manifest).settings(),
             variables: manifest::variables(package, workspace),
             root,
         })

@@ -359,6 +359,31 @@ pub(crate) struct Refs {
     pub(crate) edits: Vec<Edit>,
     /// What cannot be bundled if this node is live.
     pub(crate) refusals: Vec<Refusal>,
+    /// What may say something else in a bundle.
+    pub(crate) cautions: Vec<Caution>,
+}
+
+/// Text whose value may differ in a bundle, unless it goes to standard error only.
+#[derive(Debug, Clone)]
+pub(crate) struct Caution {
+    pub(crate) range: Range<usize>,
+    pub(crate) kind: CautionKind,
+    /// Is it in a macro's body?
+    pub(crate) in_rules: bool,
+}
+
+#[derive(Debug, Clone)]
+pub(crate) enum CautionKind {
+    /// `file!()`
+    File,
+    /// `line!()`
+    Line,
+    /// `column!()`
+    Column,
+    /// `module_path!()` that could not be made a literal.
+    ModulePath,
+    /// What may be `std::any::type_name`.
+    TypeName(PathRef),
 }
 
 /// A construct that is refused where it is live.

@@ -1,5 +1,6 @@
 //! `bundler BIN…`: writes, prints or checks bundles.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::path::{Path, PathBuf};
 
@@ -55,9 +56,19 @@ pub(super) fn run(arguments: &Bundling, common: &Common) -> Outcome {
     let options = common.options(&package)?;
     let width = bins.iter().map(|bin| bin.len()).max().unwrap_or(0);
     let mut good = true;
+    let mut warned = BTreeSet::new();
     for (bin, result) in bins.iter().zip(bundle_all(&package, &bins, &options)) {
-        let outcome =
-            result.and_then(|bundle| deliver(arguments, common, &package, &bundle, width));
+        let outcome = result.and_then(|bundle| {
+            let fine = deliver(arguments, common, &package, &bundle, width)?;
+            // What the library or the manifest says is the same for every binary.
+            for warning in &bundle.warnings {
+                let is_shown = !common.json && !arguments.check;
+                if is_shown && warned.insert(warning.warning(false)) {
+                    print::warning(warning);
+                }
+            }
+            Ok(fine)
+        });
         match outcome {
             Ok(fine) => good &= fine,
             Err(error) => {
@@ -138,6 +149,7 @@ fn json(path: &Path, bundle: &Bundle, freshness: Option<&Freshness>) -> serde_js
         "shared_bytes": bundle.shared_bytes,
         "made_bytes": bundle.made_bytes(),
         "verified": bundle.verified,
+        "warnings": print::problems(&bundle.warnings),
         "fresh": freshness.map(|freshness| *freshness == Freshness::Fresh),
     })
 }

@@ -4,7 +4,7 @@ use std::env;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::Path;
 
-use bundler::error::{Error, Problem};
+use bundler::error::{Error, Place, Problem, line_column};
 use serde_json::{Value, json};
 
 /// A line on standard output.
@@ -27,17 +27,47 @@ pub(super) fn text(text: &str) -> Result<(), Error> {
 /// where whoever reads objects looks for it. Nobody is left to tell when even that fails.
 pub(super) fn error(error: &Error, bin: Option<&str>, json: bool) {
     if json {
-        let _ = line(&error_object(error, bin).to_string());
+        let mut object = json!({ "errors": problems(&error.problems) });
+        if let Some(bin) = bin {
+            object["bin"] = bin.into();
+        }
+        let _ = line(&object.to_string());
         return;
     }
-    let colour = io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none();
-    let _ = writeln!(anstream::stderr(), "{}\n", error.render(colour));
+    let _ = writeln!(anstream::stderr(), "{}\n", error.render(colour()));
 }
 
-fn error_object(error: &Error, bin: Option<&str>) -> Value {
-    let mut object = json!({ "error": error.to_string() });
-    if let Some(bin) = bin {
-        object["bin"] = bin.into();
-    }
-    object
+/// A warning, drawn on standard error.
+pub(super) fn warning(problem: &Problem) {
+    let _ = writeln!(anstream::stderr(), "{}\n", problem.warning(colour()));
+}
+
+fn colour() -> bool {
+    io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none()
+}
+
+/// Errors or warnings as JSON.
+pub(super) fn problems(problems: &[Problem]) -> Value {
+    let object = |problem: &Problem| {
+        json!({
+            "title": problem.title,
+            "places": problem.places.iter().map(place).collect::<Vec<Value>>(),
+            "help": problem.help,
+        })
+    };
+    problems.iter().map(object).collect()
+}
+
+/// Lines and columns count from 1, columns in characters; the end is behind the last character.
+fn place(place: &Place) -> Value {
+    let (line, column) = line_column(&place.text, place.range.start);
+    let (end_line, end_column) = line_column(&place.text, place.range.end.max(place.range.start));
+    json!({
+        "file": &*place.path,
+        "line": line,
+        "column": column,
+        "end_line": end_line,
+        "end_column": end_column,
+        "label": place.label,
+    })
 }

@@ -101,6 +101,16 @@ impl Output {
         (inside < piece.len).then_some((piece.krate, piece.file, piece.from + inside_file))
     }
 
+    /// Where byte `byte` of a file went; none if it was left out or replaced.
+    pub(crate) fn destination(&self, krate: u32, file: u32, byte: usize) -> Option<usize> {
+        let holds = |piece: &&Piece| {
+            (piece.krate, piece.file, piece.replaced) == (krate, file, false)
+                && (piece.from..piece.from + piece.len).contains(&byte)
+        };
+        let piece = self.pieces.iter().find(holds)?;
+        Some(piece.at + (byte - piece.from))
+    }
+
     /// Takes back blank lines at the end of what was written since `floor`.
     pub(crate) fn drop_blank_lines(&mut self, floor: usize) {
         let kept = self.text[floor..].trim_end().len() + floor;

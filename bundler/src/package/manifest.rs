@@ -3,10 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::Deserialize;
+use toml::Spanned;
 use walkdir::WalkDir;
 
+use super::{Setting, SettingKind};
 use crate::error::{Error, Place, Problem};
 
 /// The tables of a manifest that matter for bundling.
@@ -15,6 +18,8 @@ use crate::error::{Error, Place, Problem};
 pub(super) struct Manifest {
     #[serde(skip)]
     pub(super) path: PathBuf,
+    #[serde(skip)]
+    text: Arc<str>,
     pub(super) package: Option<PackageTable>,
     pub(super) workspace: Option<WorkspaceTable>,
     pub(super) lib: Option<TargetTable>,
@@ -28,6 +33,26 @@ pub(super) struct Manifest {
     dependencies: BTreeMap<String, toml::Value>,
     #[serde(default)]
     target: BTreeMap<String, PlatformTable>,
+    #[serde(default)]
+    profile: Profiles,
+}
+
+/// The profiles that people build and test with.
+#[derive(Debug, Clone, Default, Deserialize)]
+struct Profiles {
+    #[serde(default)]
+    dev: ProfileTable,
+    #[serde(default)]
+    release: ProfileTable,
+}
+
+/// What of a profile changes how a program behaves.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct ProfileTable {
+    overflow_checks: Option<Spanned<toml::Value>>,
+    debug_assertions: Option<Spanned<toml::Value>>,
+    panic: Option<Spanned<toml::Value>>,
 }
 
 #[derive(Debug, Clone, Deserialize)]
@@ -107,7 +132,45 @@ impl Manifest {
             })
         })?;
         manifest.path = path.to_path_buf();
+        manifest.text = text.into();
         Ok(manifest)
+    }
+
+    /// What the profiles set that a judge does not have. In `dev`, checks and assertions are what everybody has.
+    pub(super) fn settings(&self) -> Vec<Setting> {
+        let Profiles { dev, release } = &self.profile;
+        let truth = toml::Value::Boolean(true);
+        let abort = toml::Value::String("abort".to_owned());
+        let rows = [
+            (
+                &release.overflow_checks,
+                truth.clone(),
+                SettingKind::OverflowChecks,
+            ),
+            (
+                &release.debug_assertions,
+                truth,
+                SettingKind::DebugAssertions,
+            ),
+            (&release.panic, abort.clone(), SettingKind::PanicAbort),
+            (&dev.panic, abort, SettingKind::PanicAbort),
+        ];
+        let mut settings: Vec<Setting> = Vec::new();
+        for (value, other, kind) in rows {
+            let Some(value) = value.as_ref().filter(|value| *value.get_ref() == other) else {
+                continue;
+            };
+            if settings.iter().all(|setting| setting.kind != kind) {
+                let place = Place {
+                    path: "Cargo.toml".into(),
+                    text: self.text.clone(),
+                    range: value.span(),
+                    label: String::new(),
+                };
+                settings.push(Setting { kind, place });
+            }
+        }
+        settings
     }
 
     pub(super) fn folder(&self) -> PathBuf {

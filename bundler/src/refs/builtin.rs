@@ -9,7 +9,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use super::{Scanner, Shape};
 use crate::cfg::constant;
 use crate::load;
-use crate::tables::{EditKind, Refusal};
+use crate::tables::{Caution, CautionKind, EditKind, Refusal};
 
 impl Scanner<'_> {
     /// Deals with a call of `name!` over `range` if it is one of the built-in ones; true if its arguments are done with.
@@ -54,6 +54,16 @@ impl Scanner<'_> {
                 let text = format!("{:?}", self.module_path);
                 self.edit(range.clone(), EditKind::Text(text));
                 true
+            }
+            "module_path" | "file" | "line" | "column" => {
+                let kind = match name {
+                    "file" => CautionKind::File,
+                    "line" => CautionKind::Line,
+                    "column" => CautionKind::Column,
+                    _ => CautionKind::ModulePath,
+                };
+                self.caution(range, kind, shape);
+                false
             }
             "env" | "option_env" => {
                 self.environment(name, range, inner);
@@ -124,6 +134,18 @@ impl Scanner<'_> {
         }
     }
 
+    /// Notes what may differ in a bundle, unless it goes to standard error only.
+    pub(super) fn caution(&mut self, range: &Range<usize>, kind: CautionKind, shape: Shape) {
+        let mut calls = self.calls.iter().flatten();
+        if !calls.any(|name| is_quiet(name)) {
+            self.refs.cautions.push(Caution {
+                range: range.clone(),
+                kind,
+                in_rules: shape.rules,
+            });
+        }
+    }
+
     fn refuse(&mut self, range: &Range<usize>, title: &str, help: &str) {
         self.refs.refusals.push(Refusal {
             range: range.clone(),
@@ -131,6 +153,26 @@ impl Scanner<'_> {
             help: help.to_owned(),
         });
     }
+}
+
+/// Does all that this macro is given go to standard error?
+fn is_quiet(name: &str) -> bool {
+    matches!(
+        name,
+        "eprint"
+            | "eprintln"
+            | "dbg"
+            | "panic"
+            | "assert"
+            | "assert_eq"
+            | "assert_ne"
+            | "debug_assert"
+            | "debug_assert_eq"
+            | "debug_assert_ne"
+            | "unreachable"
+            | "unimplemented"
+            | "todo"
+    )
 }
 
 /// The value of a lone string literal, a trailing comma allowed.

@@ -5,7 +5,7 @@ use proc_macro2::{Delimiter, Ident, TokenTree};
 use super::tokens::{ident, is_defining, punct, range_of, separator};
 use super::{Scanner, Shape, name_of};
 use crate::package::Edition;
-use crate::tables::{EditKind, Extern, Name, PathRef, Root, Tail};
+use crate::tables::{CautionKind, EditKind, Extern, Name, PathRef, Root, Tail};
 
 /// The path that leads up to `::$fragment` at `at`.
 pub(super) fn prefix_before(tokens: &[TokenTree], at: usize) -> Option<(Root, Vec<Name>)> {
@@ -244,6 +244,14 @@ impl Scanner<'_> {
             return self.local_rules(tokens, at + 1);
         }
         let path = PathRef::new(root, segments, starts, start..end);
+        if !bang
+            && matches!(
+                macro_name.as_deref(),
+                Some("type_name" | "type_name_of_val")
+            )
+        {
+            self.caution(&path.range, CautionKind::TypeName(path.clone()), shape);
+        }
         self.push(PathRef { bang, ..path }, shape);
         match (bang, tokens.get(at + 1)) {
             (true, Some(TokenTree::Group(group))) => {

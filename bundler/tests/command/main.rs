@@ -10,6 +10,7 @@ mod bundling;
 mod disk;
 mod errors;
 mod questions;
+mod warnings;
 
 const LIBRARY: &str = "pub fn twice(n: i32) -> i32 {\n    2 * n\n}\n\npub fn unused() {}\n";
 const SOLUTION: &str = "use demo::twice;\n\nfn main() {\n    println!(\"{}\", twice(21));\n}\n";

@@ -1,0 +1,147 @@
+//! What may differ in a bundle without being wrong: what is said of its places and names, and the author's build settings.
+//!
+//! Only live text counts, and only what may reach the output: what goes to standard error alone changes no verdict.
+
+use std::collections::BTreeMap;
+
+use crate::emit::Output;
+use crate::error::{Place, Problem, line_column};
+use crate::package::{Setting, SettingKind};
+use crate::reach::Live;
+use crate::resolve::Site;
+use crate::scope::{Def, Scopes};
+use crate::tables::{Caution, CautionKind, Node, NodeId};
+
+/// Places shown of one kind.
+const MOST_PLACES: usize = 3;
+
+/// One warning of each kind, with its places.
+pub(crate) fn warnings(
+    scopes: &Scopes<'_>,
+    live: &Live,
+    output: &Output,
+    settings: &[Setting],
+) -> Vec<Problem> {
+    let program = scopes.program;
+    let mut places: BTreeMap<&str, Vec<Place>> = BTreeMap::new();
+    for &id in &live.nodes {
+        let node = program.node(id);
+        for caution in &node.refs.cautions {
+            if changes(scopes, output, id, caution) {
+                let place = program.file(node.module).place(caution.range.clone(), "");
+                places.entry(word(&caution.kind)).or_default().push(place);
+            }
+        }
+    }
+    let mut warnings: Vec<Problem> = places
+        .into_iter()
+        .map(|(word, places)| about_text(word, places))
+        .collect();
+    let nodes = || live.nodes.iter().map(|id| program.node(*id));
+    let settings = settings
+        .iter()
+        .filter(|setting| nodes().any(|node| depends(node, setting.kind)));
+    warnings.extend(settings.map(about_setting));
+    warnings
+}
+
+/// Does it say something else in the bundle?
+fn changes(scopes: &Scopes<'_>, output: &Output, id: NodeId, caution: &Caution) -> bool {
+    let program = scopes.program;
+    let node = program.node(id);
+    let file = program.module(node.module).file;
+    let at = caution.range.start;
+    let has_own = |name: &str| {
+        let mut krates = program.krates.iter();
+        krates.any(|krate| krate.macros.contains_key(name))
+    };
+    match &caution.kind {
+        CautionKind::TypeName(path) => {
+            let site = Site {
+                module: node.module,
+                uses: &node.refs.uses,
+                dollar: id.krate,
+            };
+            let hits = scopes.path(site, path).hits;
+            hits.iter().any(|hit| matches!(hit.def, Def::External))
+        }
+        kind if has_own(word(kind)) => false,
+        // What a macro's body says depends on its calls.
+        _ if caution.in_rules => true,
+        CautionKind::File | CautionKind::ModulePath => true,
+        CautionKind::Line | CautionKind::Column => {
+            let Some(now) = output.destination(id.krate, file, at) else {
+                return true;
+            };
+            let before = program.file(node.module).original(at);
+            let (line, column) = line_column(&before.text, before.byte);
+            let (line_now, column_now) = line_column(&output.text, now);
+            match caution.kind {
+                CautionKind::Line => line != line_now,
+                _ => column != column_now,
+            }
+        }
+    }
+}
+
+/// The macro or function that a caution is about.
+fn word(kind: &CautionKind) -> &'static str {
+    match kind {
+        CautionKind::File => "file",
+        CautionKind::Line => "line",
+        CautionKind::Column => "column",
+        CautionKind::ModulePath => "module_path",
+        CautionKind::TypeName(_) => "type_name",
+    }
+}
+
+fn about_text(word: &str, mut places: Vec<Place>) -> Problem {
+    let (call, help) = match word {
+        "type_name" => ("type_name", "a type's path is another one there"),
+        "module_path" => ("module_path!", "a module's path is another one there"),
+        "file" => ("file!", "it names the file that is submitted"),
+        "column" => ("column!", "it is about the file that is submitted"),
+        _ => ("line!", "it is about the file that is submitted"),
+    };
+    let more = places.len().saturating_sub(MOST_PLACES);
+    places.truncate(MOST_PLACES);
+    let title = match more {
+        0 => format!("`{call}` says something else in the bundle"),
+        _ => format!("`{call}` says something else in the bundle, here and in {more} more places"),
+    };
+    Problem {
+        title,
+        places,
+        help: format!("{help}: print nothing that depends on it"),
+    }
+}
+
+/// Does this text depend on the setting?
+fn depends(node: &Node, kind: SettingKind) -> bool {
+    let mentions = |word: &str| node.refs.names.iter().any(|name| name.contains(word));
+    match kind {
+        SettingKind::OverflowChecks => true,
+        SettingKind::DebugAssertions => node.refs.open_cfg || mentions("debug_assert"),
+        SettingKind::PanicAbort => ["catch_unwind", "spawn", "scope", "panicking", "set_hook"]
+            .iter()
+            .any(|word| mentions(word)),
+    }
+}
+
+fn about_setting(setting: &Setting) -> Problem {
+    let (title, help) = match setting.kind {
+        SettingKind::OverflowChecks => (
+            "a judge does not check for overflow",
+            "where the program panics with this setting, it goes on with a wrong number there",
+        ),
+        SettingKind::DebugAssertions => (
+            "a judge leaves out debug assertions",
+            "what they find with this setting goes unnoticed there",
+        ),
+        SettingKind::PanicAbort => (
+            "a panic does not abort at a judge",
+            "it unwinds: `catch_unwind` and `join` return there",
+        ),
+    };
+    Problem::new(title).at(setting.place.clone()).help(help)
+}

@@ -1,0 +1,151 @@
+//! What may differ at a judge is said once, where it stands, and only if it is live and may reach the output.
+
+use super::*;
+
+/// Warnings of bundling `first`, with this library and solution.
+fn warnings(folder: &Path, library: &str, solution: &str) -> String {
+    write(folder, "src/lib.rs", library);
+    write(folder, "src/bin/first.rs", solution);
+    let (code, out, err) = run(folder, &["first"]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("bundled/first/main.rs"), "{out}");
+    err
+}
+
+const CALL: &str = "fn main() {\n    println!(\"{}\", demo::f(1));\n}\n";
+
+#[test]
+fn what_names_a_place_or_a_path_is_warned_of_where_it_is_live() {
+    let folder = package();
+    let function = |body: &str| format!("pub fn f(n: u32) -> String {{\n    {body}\n}}\n");
+    for (body, title, place) in [
+        ("format!(\"{n}{}\", file!())", "`file!`", "src/lib.rs:2:22"),
+        ("format!(\"{n}{}\", line!())", "`line!`", "src/lib.rs:2:22"),
+        (
+            "format!(\"{n}{}\", std::any::type_name::<u8>())",
+            "`type_name`",
+            "src/lib.rs:2:22",
+        ),
+    ] {
+        let err = warnings(folder.path(), &function(body), CALL);
+        assert!(err.contains(&format!("warning: {title} says")), "{err}");
+        assert!(err.contains(place) && err.contains("help: "), "{err}");
+        assert_eq!(err.matches("warning:").count(), 1, "{err}");
+        // The same in an item that is cut out.
+        let dead = function("n.to_string()") + &function(body).replace("fn f", "fn g");
+        assert_eq!(warnings(folder.path(), &dead, CALL), "");
+    }
+}
+
+#[test]
+fn a_macro_that_says_where_it_is_called_is_warned_of() {
+    let folder = package();
+    let library =
+        "#[macro_export]\nmacro_rules! here {\n    () => {\n        module_path!()\n    };\n}\n";
+    let solution = "fn main() {\n    println!(\"{}\", demo::here!());\n}\n";
+    let err = warnings(folder.path(), library, solution);
+    assert!(
+        err.contains("`module_path!` says") && err.contains("src/lib.rs:4:9"),
+        "{err}"
+    );
+}
+
+#[test]
+fn what_stays_the_same_or_goes_to_standard_error_is_not_warned_of() {
+    let folder = package();
+    let library = "pub fn f(n: u32) -> u32 {\n    eprintln!(\"{}:{}\", file!(), line!());\n    \
+                   assert!(n > 0, \"at {}\", concat!(file!(), \":\", line!()));\n    \
+                   n + column!() + module_path!().len() as u32\n}\n\
+                   #[macro_export]\nmacro_rules! log {\n    ($x:expr) => {\n        eprintln!(\"{} {}\", line!(), $x)\n    };\n}\n\
+                   pub fn type_name() -> u32 {\n    1\n}\n";
+    let solution = "use demo::type_name;\n\nfn main() {\n    demo::log!(type_name());\n    println!(\"{}\", demo::f(1));\n}\n";
+    assert_eq!(warnings(folder.path(), library, solution), "");
+    let own = "macro_rules! line {\n    ($n:expr) => {\n        $n\n    };\n}\n\nfn main() {\n    println!(\"{}\", line!(1));\n}\n";
+    assert_eq!(warnings(folder.path(), library, own), "");
+}
+
+#[test]
+fn settings_that_a_judge_does_not_have_are_warned_of_once_a_run() {
+    let folder = package();
+    let manifest = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n\n[profile.release]\n";
+    for (setting, title) in [
+        (
+            "overflow-checks = true",
+            "a judge does not check for overflow",
+        ),
+        ("overflow-checks = false", ""),
+        // Nothing depends on these.
+        ("debug-assertions = true", ""),
+        ("panic = \"abort\"", ""),
+        ("opt-level = 3", ""),
+    ] {
+        write(
+            folder.path(),
+            "Cargo.toml",
+            format!("{manifest}{setting}\n"),
+        );
+        let (code, _, err) = run(folder.path(), &[]);
+        assert_eq!(code, 0, "{err}");
+        match title {
+            "" => assert_eq!(err, "", "{setting}"),
+            _ => assert!(
+                err.contains(&format!("warning: {title}")) && err.contains("Cargo.toml:7:"),
+                "{err}"
+            ),
+        }
+        assert!(err.matches("warning").count() <= 1, "{err}");
+    }
+    let library = "pub fn f(n: u32) -> u32 {\n    debug_assert!(n > 0);\n    \
+                   std::panic::catch_unwind(|| 1).unwrap() + n\n}\n";
+    write(
+        folder.path(),
+        "Cargo.toml",
+        format!("{manifest}debug-assertions = true\npanic = \"abort\"\n"),
+    );
+    let err = warnings(folder.path(), library, CALL);
+    assert!(
+        err.contains("leaves out debug assertions") && err.contains("does not abort"),
+        "{err}"
+    );
+}
+
+#[test]
+fn json_has_warnings_and_errors_with_their_places() {
+    let folder = package();
+    warnings(
+        folder.path(),
+        "pub fn f(_: u8) -> &'static str {\n    file!()\n}\n",
+        CALL,
+    );
+    let (code, out, err) = run(folder.path(), &["first", "--json"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let value: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let place = &value["warnings"][0]["places"][0];
+    assert_eq!(
+        *place,
+        serde_json::json!({"file": "src/lib.rs", "line": 2, "column": 5, "end_line": 2, "end_column": 12, "label": ""})
+    );
+    write(
+        folder.path(),
+        "src/lib.rs",
+        "pub fn f(_: u8) -> u8 {\n    crate::é::gone()\n}\n",
+    );
+    let (code, out, err) = run(folder.path(), &["first", "--json"]);
+    assert_eq!((code, err.as_str()), (1, ""));
+    let value: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(value["bin"], "first");
+    let error = &value["errors"][0];
+    assert_eq!(error["places"][0]["line"], 2);
+    assert_eq!(error["places"][0]["column"], 12);
+    assert_eq!(error["places"][0]["end_column"], 13);
+    assert!(error["title"].as_str().unwrap().contains("no `é`"), "{out}");
+    assert!(
+        error["help"].as_str().unwrap().contains("cargo check"),
+        "{out}"
+    );
+    write(folder.path(), "Cargo.toml", "[package\n");
+    let (code, out, err) = run(folder.path(), &["--json"]);
+    assert_eq!((code, err.as_str()), (1, ""));
+    let value: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(value["errors"][0]["places"][0]["line"], 1);
+}
