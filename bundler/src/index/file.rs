@@ -116,7 +116,7 @@ impl Indexer<'_> {
         module.body = 0..file.text.len();
         module.own_file = true;
         self.inner_attributes(&state, id, &parsed.attrs, 0);
-        self.items(&state, id, &folder, &parsed.items);
+        self.items(&state, id, &folder, parsed.items);
         self.krate.files.push(file);
         Ok(())
     }

@@ -26,7 +26,7 @@ impl Indexer<'_> {
         state: &FileState<'_>,
         module: ModuleId,
         folder: &Folder,
-        items: &[Item],
+        items: Vec<Item>,
     ) {
         for item in items {
             self.module_path = self.path_of(module);
@@ -40,14 +40,15 @@ impl Indexer<'_> {
         state: &FileState<'_>,
         module: ModuleId,
         folder: &Folder,
-        item: &Item,
+        mut item: Item,
     ) -> NodeId {
-        let attributes = self.item_attributes(attributes_of(item));
+        let attributes = self.item_attributes(attributes_of(&item));
+        let tokens = outline(&mut item);
         let mut node = Node {
             kind: Kind::Gone,
             name: None,
             name_range: 0..0,
-            range: range_of(item),
+            range: ends(&tokens),
             module,
             owner: None,
             vis: Vis::Within(module),
@@ -63,7 +64,7 @@ impl Indexer<'_> {
         if attributes.gone {
             return self.add_node(node);
         }
-        let (kind, ident, visibility) = shape_of(item, &attributes);
+        let (kind, ident, visibility) = shape_of(&item, &attributes);
         node.kind = kind;
         if let Some(ident) = ident {
             node.name = Some(name_of(ident));
@@ -74,27 +75,27 @@ impl Indexer<'_> {
             node.pub_range = Some(range_of(token));
         }
         match item {
-            Item::Impl(inner) => return self.impl_item(state, node, inner, item),
-            Item::Trait(inner) => return self.trait_item(state, node, inner, item),
+            Item::Impl(item) => return self.impl_item(state, node, item),
+            Item::Trait(item) => return self.trait_item(state, node, item, tokens),
             Item::Mod(item) => return self.mod_item(state, node, folder, item, &attributes),
-            Item::ForeignMod(item) => return self.foreign_item(state, node, item),
+            Item::ForeignMod(item) => return self.foreign_item(state, node, &item),
             _ => {}
         }
         let shape = Shape {
             in_macro: matches!(item, Item::Macro(_)),
             rules: matches!(kind, Kind::MacroRules { .. }),
         };
-        node.refs = match item {
+        node.refs = match &item {
             Item::Macro(item) => self.macro_refs(state, item, shape),
             _ => scan(
                 &state.context,
                 &self.module_path,
-                item.to_token_stream(),
+                tokens,
                 std::slice::from_ref(&node.name_range),
                 shape,
             ),
         };
-        if let Item::Enum(item) = item {
+        if let Item::Enum(item) = &item {
             node.variants = item
                 .variants
                 .iter()
@@ -102,10 +103,10 @@ impl Indexer<'_> {
                 .collect();
         }
         if node.refs.has_impl {
-            node.heads = heads::nested_heads(item);
+            node.heads = heads::nested_heads(&item);
         }
-        self.cut_dead(state, &mut node.refs, item);
-        if let Item::Type(item) = item {
+        self.cut_dead(state, &mut node.refs, &item);
+        if let Item::Type(item) = &item {
             node.heads = vec![heads::alias(item)];
         }
         if attributes.local_inner_macros {
@@ -123,7 +124,7 @@ impl Indexer<'_> {
         }
         let vis = node.vis;
         let id = self.add_node(node);
-        match item {
+        match &item {
             Item::Use(item) => self.use_item(module, id, vis, item),
             Item::ExternCrate(item) => self.extern_crate(module, id, vis, item),
             _ => {}
@@ -210,14 +211,15 @@ impl Indexer<'_> {
         state: &FileState<'_>,
         mut node: Node,
         folder: &Folder,
-        item: &ItemMod,
+        mut item: ItemMod,
         attributes: &ItemAttributes,
     ) -> NodeId {
         let parent = node.module;
         let name = name_of(&item.ident);
         // The words of an attribute or visibility alone: the items inside are nodes of their own.
+        let content = item.content.as_mut();
+        let content = content.map(|(brace, items)| (inside(brace), std::mem::take(items)));
         let mut header = item.clone();
-        header.content = header.content.map(|(brace, _)| (brace, Vec::new()));
         header
             .attrs
             .retain(|attribute| matches!(attribute.style, syn::AttrStyle::Outer));
@@ -248,8 +250,7 @@ impl Indexer<'_> {
         let range = node.range.clone();
         let added = self.add_node(node);
         self.named(parent, added);
-        if let Some((brace, items)) = &item.content {
-            let body = inside(brace);
+        if let Some((body, items)) = content {
             self.module_mut(module).body = body.clone();
             self.inner_attributes(state, module, &item.attrs, body.start);
             let inner = folder.inline(&name, attributes.path.as_deref());
@@ -283,6 +284,47 @@ impl Indexer<'_> {
             }
         }
     }
+}
+
+/// The tokens of an item, without what stands between the braces of an impl, a trait or a module: that is read piece by piece.
+fn outline(item: &mut Item) -> TokenStream {
+    match item {
+        Item::Impl(item) => {
+            let members = std::mem::take(&mut item.items);
+            let tokens = item.to_token_stream();
+            item.items = members;
+            tokens
+        }
+        Item::Trait(item) => {
+            let members = std::mem::take(&mut item.items);
+            let tokens = item.to_token_stream();
+            item.items = members;
+            tokens
+        }
+        Item::Mod(item) => {
+            let content = item.content.as_mut();
+            let inner = content.map(|(_, items)| std::mem::take(items));
+            let tokens = item.to_token_stream();
+            if let (Some((_, items)), Some(inner)) = (&mut item.content, inner) {
+                *items = inner;
+            }
+            tokens
+        }
+        _ => item.to_token_stream(),
+    }
+}
+
+/// From the first to the last of some tokens.
+pub(super) fn ends(tokens: &TokenStream) -> Range<usize> {
+    let mut tokens = tokens.clone().into_iter();
+    let Some(first) = tokens.next() else {
+        return 0..0;
+    };
+    let start = first.span().byte_range();
+    let end = tokens
+        .last()
+        .map_or(start.end, |last| last.span().byte_range().end);
+    start.start..end
 }
 
 pub(super) fn inside(brace: &syn::token::Brace) -> Range<usize> {

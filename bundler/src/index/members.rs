@@ -1,12 +1,10 @@
 //! Impls, traits and `extern` blocks: each member is a node of its own, unless the block cannot be divided.
 
-use std::ops::Range;
-
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Attribute, Ident, ImplItem, Item, ItemImpl, ItemTrait, TraitItem, Visibility};
 
-use super::items::inside;
+use super::items::{ends, inside};
 use super::{FileState, Indexer, heads};
 use crate::refs::{Shape, name_of, scan};
 use crate::tables::{Kind, Name, Node, NodeId, Refs, Vis};
@@ -16,14 +14,13 @@ impl Indexer<'_> {
         &mut self,
         state: &FileState<'_>,
         mut node: Node,
-        item: &ItemImpl,
-        whole_item: &Item,
+        mut item: ItemImpl,
     ) -> NodeId {
-        node.heads = vec![heads::head(item)];
+        node.heads = vec![heads::head(&item)];
         node.refs = scan(
             &state.context,
             &self.module_path,
-            heads::header_tokens(item),
+            heads::header_tokens(&item),
             &[],
             Shape::default(),
         );
@@ -38,29 +35,31 @@ impl Indexer<'_> {
                 _ => None,
             });
             let names = names.collect();
-            return self.undivided(state, node, whole_item, names);
+            return self.undivided(state, node, &Item::Impl(item), names);
         }
         let id = self.add_node(node);
-        for member in &item.items {
+        let members = std::mem::take(&mut item.items);
+        for member in &members {
             let (attributes, ident) = match member {
                 ImplItem::Const(member) => (&member.attrs, &member.ident),
                 ImplItem::Fn(member) => (&member.attrs, &member.sig.ident),
                 ImplItem::Type(member) => (&member.attrs, &member.ident),
                 _ => continue,
             };
-            let wrapped = matches!(member, ImplItem::Fn(_) | ImplItem::Const(_)).then(|| {
+            let has_body = matches!(member, ImplItem::Fn(_) | ImplItem::Const(_));
+            let alone = || {
                 Item::Impl(ItemImpl {
                     items: vec![member.clone()],
                     ..item.clone()
                 })
-            });
+            };
             self.member(
                 state,
                 id,
                 attributes,
                 ident,
                 member.to_token_stream(),
-                wrapped,
+                has_body.then_some(alone),
             );
         }
         id
@@ -70,21 +69,19 @@ impl Indexer<'_> {
         &mut self,
         state: &FileState<'_>,
         mut node: Node,
-        item: &ItemTrait,
-        whole_item: &Item,
+        mut item: ItemTrait,
+        header: TokenStream,
     ) -> NodeId {
         node.body = Some(inside(&item.brace_token));
         let whole = item
             .items
             .iter()
             .any(|member| matches!(member, TraitItem::Macro(_) | TraitItem::Verbatim(_)));
-        let mut header = item.clone();
-        header.items.clear();
         let own_name = node.name_range.clone();
         node.refs = scan(
             &state.context,
             &self.module_path,
-            header.to_token_stream(),
+            header,
             std::slice::from_ref(&own_name),
             Shape::default(),
         );
@@ -95,31 +92,33 @@ impl Indexer<'_> {
                 _ => None,
             });
             let names = names.collect();
-            let id = self.undivided(state, node, whole_item, names);
+            let id = self.undivided(state, node, &Item::Trait(item), names);
             self.named(module, id);
             return id;
         }
         let id = self.add_node(node);
-        for member in &item.items {
+        let members = std::mem::take(&mut item.items);
+        for member in &members {
             let (attributes, ident) = match member {
                 TraitItem::Const(member) => (&member.attrs, &member.ident),
                 TraitItem::Fn(member) => (&member.attrs, &member.sig.ident),
                 TraitItem::Type(member) => (&member.attrs, &member.ident),
                 _ => continue,
             };
-            let wrapped = matches!(member, TraitItem::Fn(_)).then(|| {
+            let has_body = matches!(member, TraitItem::Fn(_));
+            let alone = || {
                 Item::Trait(ItemTrait {
                     items: vec![member.clone()],
                     ..item.clone()
                 })
-            });
+            };
             self.member(
                 state,
                 id,
                 attributes,
                 ident,
                 member.to_token_stream(),
-                wrapped,
+                has_body.then_some(alone),
             );
         }
         self.named(module, id);
@@ -185,7 +184,7 @@ impl Indexer<'_> {
                 attributes,
                 ident,
                 foreign.to_token_stream(),
-                None,
+                None::<fn() -> Item>,
             );
             let id = *self.node_mut(owner).members.last().expect("just added");
             let vis = match visibility {
@@ -225,7 +224,7 @@ impl Indexer<'_> {
         self.add_node(node)
     }
 
-    /// A member node. `holder` is its impl or trait with this member alone, for the impls inside its body.
+    /// A member node. `alone` makes its impl or trait with no other member, for the impls and the cfgs inside its body.
     pub(super) fn member(
         &mut self,
         state: &FileState<'_>,
@@ -233,12 +232,12 @@ impl Indexer<'_> {
         attributes: &[Attribute],
         ident: &Ident,
         tokens: TokenStream,
-        holder: Option<Item>,
+        alone: Option<impl Fn() -> Item>,
     ) {
         let found = self.item_attributes(attributes);
         let name_range = ident.span().byte_range();
-        let range = tokens_range(&tokens);
-        let refs = match found.gone {
+        let range = ends(&tokens);
+        let mut refs = match found.gone {
             true => Refs::default(),
             false => scan(
                 &state.context,
@@ -248,13 +247,13 @@ impl Indexer<'_> {
                 Shape::default(),
             ),
         };
-        let heads = match &holder {
-            Some(item) if refs.has_impl => heads::nested_heads(item),
-            _ => Vec::new(),
-        };
-        let mut refs = refs;
-        if let Some(item) = &holder {
-            self.cut_dead(state, &mut refs, item);
+        let mut heads = Vec::new();
+        if let (Some(alone), true) = (alone, refs.has_impl || refs.dead_cfg) {
+            let item = alone();
+            if refs.has_impl {
+                heads = heads::nested_heads(&item);
+            }
+            self.cut_dead(state, &mut refs, &item);
         }
         let module = self.node_mut(owner).module;
         let id = self.add_node(Node {
@@ -276,15 +275,4 @@ impl Indexer<'_> {
         });
         self.node_mut(owner).members.push(id);
     }
-}
-
-fn tokens_range(tokens: &TokenStream) -> Range<usize> {
-    let mut start = usize::MAX;
-    let mut end = 0;
-    for token in tokens.clone() {
-        let range = token.span().byte_range();
-        start = start.min(range.start);
-        end = end.max(range.end);
-    }
-    start.min(end)..end
 }
