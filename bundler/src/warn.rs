@@ -62,8 +62,9 @@ fn changes(scopes: &Scopes<'_>, output: &Output, id: NodeId, caution: &Caution) 
                 uses: &node.refs.uses,
                 dollar: id.krate,
             };
-            let hits = scopes.path(site, path).hits;
-            hits.iter().any(|hit| matches!(hit.def, Def::External))
+            let outcome = scopes.path(site, path);
+            let mut hits = outcome.hits.iter();
+            outcome.external || hits.any(|hit| hit.def == Def::External)
         }
         kind if has_own(word(kind)) => false,
         // What a macro's body says depends on its calls.
