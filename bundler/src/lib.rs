@@ -25,9 +25,11 @@
 
 use std::collections::BTreeMap;
 
+mod build_time;
 mod cfg;
 pub mod disk;
 mod emit;
+mod enclose;
 pub mod error;
 mod explain;
 mod index;
@@ -48,6 +50,7 @@ mod scope;
     reason = "`include!` is about to use all of it"
 )]
 mod source;
+mod splice;
 mod tables;
 mod verify;
 mod warn;

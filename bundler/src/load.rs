@@ -43,6 +43,11 @@ pub(crate) fn read_included(path: &Path) -> Result<Vec<u8>, Problem> {
     fs::read(path).map_err(|error| Problem::io("read", path, &error))
 }
 
+/// One name for a file, whatever way leads to it; the path itself if there is no such file.
+pub(crate) fn real_path(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf())
+}
+
 /// A path as people see it: below `root`, with `/`.
 pub(crate) fn shown(path: &Path, root: &Path, place: &str) -> Arc<str> {
     match path.strip_prefix(root) {

@@ -16,6 +16,7 @@ use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 
 use crate::cfg::Cfg;
 use crate::package::Edition;
+use crate::source::{Mark, SourceFile};
 use crate::tables::{Edit, EditKind, Extern, Name, PathRef, Refs, Root};
 
 mod attributes;
@@ -29,9 +30,11 @@ use tokens::{flatten, ident, is_defining, is_keyword, punct, range_of, separator
 
 /// What is the same for every node of a file.
 pub(crate) struct FileContext<'a> {
-    pub(crate) text: &'a str,
-    /// The file on disk, for `include_str!`.
+    pub(crate) file: &'a SourceFile,
+    /// The file on disk.
     pub(crate) path: &'a Path,
+    /// The folder of the package's manifest.
+    pub(crate) package: &'a Path,
     pub(crate) cfg: &'a Cfg,
     /// `CARGO_…` variables that are known.
     pub(crate) variables: &'a BTreeMap<String, String>,
@@ -247,6 +250,15 @@ impl Scanner<'_> {
     /// The tokens that the macro `name` is given; none where a fragment names it.
     fn arguments(&mut self, name: Option<Name>, group: &proc_macro2::Group, shape: Shape) {
         self.calls.push(name);
+        let inside = group.span().byte_range();
+        let marks = self.context.file.marks().iter();
+        for (range, _) in marks.filter(|(_, mark)| matches!(mark, Mark::Argument)) {
+            if inside.contains(&range.start) {
+                self.refs
+                    .included_in_arguments
+                    .push((self.calls.clone(), range.clone()));
+            }
+        }
         let shape = Shape {
             in_macro: true,
             ..shape

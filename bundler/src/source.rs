@@ -7,7 +7,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::error::Place;
+use crate::error::{Place, Problem};
 
 mod patchwork;
 
@@ -57,12 +57,14 @@ struct Segment {
 }
 
 /// What is known of a stretch that was brought in.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub(crate) enum Mark {
     /// By `include!`: the file, which relative paths in it start from.
     Included(PathBuf),
     /// By `include!` among the arguments of a macro that may not be one of std's: the macro may see the difference.
     Argument,
+    /// Not at all: a call of `include!` that stays, and why. A place is in the included file.
+    Refused(Arc<Problem>),
     /// By a macro call that was expanded so deep inside others.
     Expanded(u32),
     /// As one piece of syntax that macros cannot look into: a fragment of that kind.

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::error::Problem;
+use crate::error::{Place, Problem};
 use crate::package::Edition;
 use crate::source::SourceFile;
 
@@ -350,6 +350,8 @@ pub(crate) struct Refs {
     /// A library's `crate` among macro arguments: its edit would show if one of the macros around it, outermost first, prints
     /// its tokens. None stands for a macro that a fragment names.
     pub(crate) crate_in_arguments: Vec<(Vec<Option<Name>>, Range<usize>)>,
+    /// The same of what `include!` brought among macro arguments: its text would show.
+    pub(crate) included_in_arguments: Vec<(Vec<Option<Name>>, Range<usize>)>,
     /// Is part of it under a cfg that only the judge's compiler decides?
     pub(crate) open_cfg: bool,
     /// The `#[cfg(…)]`s outside macros that are so.
@@ -392,13 +394,28 @@ pub(crate) struct Refusal {
     pub(crate) range: Range<usize>,
     pub(crate) title: String,
     pub(crate) help: String,
+    /// Where the reason is, in another file.
+    pub(crate) cause: Option<Place>,
 }
 
 impl Refusal {
+    pub(crate) fn new(
+        range: Range<usize>,
+        title: impl Into<String>,
+        help: impl Into<String>,
+    ) -> Refusal {
+        Refusal {
+            range,
+            title: title.into(),
+            help: help.into(),
+            cause: None,
+        }
+    }
+
     pub(crate) fn problem(&self, file: &SourceFile) -> Problem {
-        Problem::new(self.title.clone())
-            .at(file.place(self.range.clone(), ""))
-            .help(self.help.clone())
+        let mut problem = Problem::new(self.title.clone()).help(self.help.clone());
+        problem.places.extend(self.cause.clone());
+        problem.at(file.place(self.range.clone(), ""))
     }
 }
 

@@ -12,6 +12,7 @@ use crate::error::Problem;
 use crate::load::{self, Folder};
 use crate::refs::FileContext;
 use crate::source::SourceFile;
+use crate::splice::{Includes, splice};
 use crate::tables::{Krate, Module, ModuleId, SOLUTION};
 
 /// A module whose file is to be read.
@@ -87,6 +88,13 @@ impl Indexer<'_> {
                 false => problem,
             },
         )?;
+        let includes = Includes {
+            cfg: self.source.cfg,
+            variables: self.source.variables,
+            root: self.source.root,
+            place: self.source.place,
+        };
+        let file = splice(file, &pending.path, &includes);
         let parsed = parse(&file.text).map_err(|(range, title, label)| {
             Problem::new(title)
                 .at(file.place(range, label))
@@ -102,8 +110,9 @@ impl Indexer<'_> {
             file: &file,
             chain,
             context: FileContext {
-                text: &file.text,
+                file: &file,
                 path: &pending.path,
+                package: self.source.root,
                 cfg: self.source.cfg,
                 variables: self.source.variables,
                 externs: &externs,

@@ -110,11 +110,11 @@ impl Indexer<'_> {
             node.heads = vec![heads::alias(item)];
         }
         if attributes.local_inner_macros {
-            node.refs.refusals.push(Refusal {
-                range: node.name_range.clone(),
-                title: "`local_inner_macros` is not supported yet".to_owned(),
-                help: "write `$crate::name!` for the macros that this one calls".to_owned(),
-            });
+            node.refs.refusals.push(Refusal::new(
+                node.name_range.clone(),
+                "`local_inner_macros` is not supported yet",
+                "write `$crate::name!` for the macros that this one calls",
+            ));
         }
         // An import's mentions are its leaves, which live one by one.
         if matches!(kind, Kind::Use | Kind::ExternCrate) {
@@ -216,6 +216,11 @@ impl Indexer<'_> {
     ) -> NodeId {
         let parent = node.module;
         let name = name_of(&item.ident);
+        // Modules that an included file declares are beside it, wherever it is included.
+        let included = state.file.included_at(node.range.start);
+        let included = included.filter(|(_, start)| *start >= self.module_mut(parent).body.start);
+        let beside = included.map(|(path, _)| Folder::of_file(path, true));
+        let folder = beside.as_ref().unwrap_or(folder);
         // The words of an attribute or visibility alone: the items inside are nodes of their own.
         let content = item.content.as_mut();
         let content = content.map(|(brace, items)| (inside(brace), std::mem::take(items)));
@@ -277,6 +282,10 @@ impl Indexer<'_> {
     pub(super) fn cut_dead(&self, state: &FileState<'_>, refs: &mut Refs, item: &Item) {
         if refs.dead_cfg {
             for range in super::dead::dead_pieces(item, self.source.cfg, &state.file.text) {
+                let inside = |refused: &Range<usize>| {
+                    range.start <= refused.start && refused.end <= range.end
+                };
+                refs.refusals.retain(|refusal| !inside(&refusal.range));
                 refs.edits.push(Edit {
                     range,
                     kind: EditKind::Remove,

@@ -49,25 +49,34 @@ impl Reach<'_> {
         }
     }
 
-    /// Reports each `crate` of a library among tokens that a macro may turn into a string. It takes all that is live: any live
+    /// Reports each `crate` of a library, and each included file, among tokens that a macro may turn into a string. It takes all that is live: any live
     /// macro may be the one that a fragment names.
     pub(super) fn refuse_stringified(&mut self) {
         let program = self.program;
         let live = || self.live.nodes.iter().map(|id| program.node(*id));
         let mut problems = Vec::new();
         for node in live() {
-            for (calls, range) in &node.refs.crate_in_arguments {
-                if !macros::may_stringify(program, live().map(|node| &node.refs), calls) {
-                    continue;
-                }
-                let place = program.file(node.module).place(
-                    range.clone(),
+            let crates = node.refs.crate_in_arguments.iter().map(|row| {
+                (
+                    row,
+                    "this path is among tokens that a macro may turn into a string",
                     "has to change when the library moves into a module",
-                );
-                let title = "this path is among tokens that a macro may turn into a string";
-                let help =
-                    "use a name that is imported, or `self::` or `super::`, instead of `crate`";
-                problems.push(Problem::new(title).at(place).help(help));
+                    "use a name that is imported, or `self::` or `super::`, instead of `crate`",
+                )
+            });
+            let included = node.refs.included_in_arguments.iter().map(|row| {
+                (
+                    row,
+                    "this file is included among tokens that a macro may turn into a string",
+                    "the string would be the file's text",
+                    "bind it first: `let value = include!(…);`",
+                )
+            });
+            for ((calls, range), title, label, help) in crates.chain(included) {
+                if macros::may_stringify(program, live().map(|node| &node.refs), calls) {
+                    let place = program.file(node.module).place(range.clone(), label);
+                    problems.push(Problem::new(title).at(place).help(help));
+                }
             }
         }
         self.problems.extend(problems);

@@ -66,11 +66,11 @@ impl Scanner<'_> {
                 self.edit(range, EditKind::Remove);
             }
             "macro_export" if shape.in_macro && !self.context.solution => {
-                self.refs.refusals.push(Refusal {
+                self.refs.refusals.push(Refusal::new(
                     range,
-                    title: "a macro that makes an exported macro is not supported yet".to_owned(),
-                    help: "write the inner macro itself".to_owned(),
-                })
+                    "a macro that makes an exported macro is not supported yet",
+                    "write the inner macro itself",
+                ))
             }
             "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path"
             | "non_exhaustive" | "cold" | "track_caller" | "deprecated" | "macro_export"
@@ -139,7 +139,9 @@ impl Scanner<'_> {
             let written: Vec<String> = attributes
                 .iter()
                 .filter_map(|part| Some((part.first()?, part.last()?)))
-                .map(|(first, last)| &self.context.text[range_of(first).start..range_of(last).end])
+                .map(|(first, last)| {
+                    &self.context.file.text[range_of(first).start..range_of(last).end]
+                })
                 .map(|attribute| format!("#{bang}[{attribute}]"))
                 .collect();
             self.edit(range, EditKind::Text(written.join(" ")));

@@ -2,13 +2,16 @@
 
 use std::fmt::Write as _;
 use std::ops::Range;
+use std::path::Path;
 use std::sync::Arc;
 
 use proc_macro2::{TokenStream, TokenTree};
 
 use super::{Scanner, Shape};
+use crate::build_time::{self, Unknown};
 use crate::cfg::constant;
 use crate::load;
+use crate::source::Mark;
 use crate::tables::{Caution, CautionKind, EditKind, Refusal};
 
 impl Scanner<'_> {
@@ -42,11 +45,7 @@ impl Scanner<'_> {
                 true
             }
             "include" => {
-                self.refuse(
-                    range,
-                    "`include!` cannot be bundled yet",
-                    "make the file a module with `mod name;`, or paste its text here",
-                );
+                self.not_included(range);
                 true
             }
             // What a macro's body says depends on where it is called, and a module made in a body has a longer path.
@@ -74,15 +73,23 @@ impl Scanner<'_> {
     }
 
     fn include(&mut self, name: &str, range: &Range<usize>, inner: &[TokenTree], shape: Shape) {
-        let Some(relative) = literal(inner).filter(|_| !shape.rules) else {
-            self.refuse(
-                range,
-                &format!("this `{name}!` does not name its file by a plain string"),
-                "write the path as one string literal, relative to this file",
-            );
-            return;
+        let context = self.context;
+        let variables = build_time::with_places(context.variables, context.package);
+        let named = build_time::string(inner, &variables);
+        // A macro's body is called from any file.
+        let fixed = |path: &String| !shape.rules || Path::new(path).is_absolute();
+        let relative = match named {
+            Ok(path) if fixed(&path) => path,
+            Err(unknown @ Unknown::Variable(_)) => return self.unknown(name, range, &unknown),
+            _ => {
+                let title = format!("this `{name}!` does not name its file by a plain string");
+                let help = "write the path as one string literal, relative to this file";
+                return self.refuse(range, &title, help);
+            }
         };
-        let path = load::include_path(self.context.path, &relative);
+        let base = context.file.included_at(range.start);
+        let base = base.map_or(context.path, |(path, _)| path);
+        let path = load::include_path(base, &relative);
         let bytes = match load::read_included(&path) {
             Ok(bytes) => bytes,
             Err(problem) => {
@@ -105,31 +112,49 @@ impl Scanner<'_> {
         self.edit(range.clone(), EditKind::Text(text));
     }
 
+    /// A call of `include!` whose file was not put in its place.
+    fn not_included(&mut self, range: &Range<usize>) {
+        let mut marks = self.context.file.marks_at(range.start);
+        let refused = marks.find_map(|(_, mark)| match mark {
+            Mark::Refused(problem) => Some(problem),
+            _ => None,
+        });
+        match refused {
+            Some(problem) => self.refs.refusals.push(Refusal {
+                cause: problem.places.first().cloned(),
+                ..Refusal::new(range.clone(), &problem.title, &problem.help)
+            }),
+            None => self.refuse(
+                range,
+                "`include!` cannot be bundled in a macro's body",
+                "make the file a module with `mod name;`, or paste its text here",
+            ),
+        }
+    }
+
     fn environment(&mut self, name: &str, range: &Range<usize>, inner: &[TokenTree]) {
-        let Some(variable) = literal(inner) else {
-            return self.refuse(
+        let variable = build_time::string(inner, self.context.variables);
+        let value = variable.and_then(|variable| {
+            let value = self.context.variables.get(&variable);
+            value.cloned().ok_or(Unknown::Variable(variable))
+        });
+        match (value, name) {
+            (Ok(value), "env") => self.edit(range.clone(), EditKind::Text(string_literal(&value))),
+            (Ok(value), _) => {
+                let text = format!("::core::option::Option::Some({})", string_literal(&value));
+                self.edit(range.clone(), EditKind::Text(text));
+            }
+            (Err(unknown), _) => self.unknown(name, range, &unknown),
+        }
+    }
+
+    fn unknown(&mut self, name: &str, range: &Range<usize>, unknown: &Unknown) {
+        match unknown.variable_words() {
+            Some((title, help)) => self.refuse(range, &title, help),
+            None => self.refuse(
                 range,
                 &format!("this `{name}!` does not name its variable by a plain string"),
                 "write the variable's name as one string literal",
-            );
-        };
-        match (self.context.variables.get(&variable), name) {
-            (Some(value), "env") => self.edit(range.clone(), EditKind::Text(string_literal(value))),
-            (Some(value), _) => {
-                let text = format!("::core::option::Option::Some({})", string_literal(value));
-                self.edit(range.clone(), EditKind::Text(text));
-            }
-            (None, _) if variable == "OUT_DIR" => self.refuse(
-                range,
-                "`OUT_DIR` is where a build script writes, and a bundle has none",
-                "write what the script generates into a source file",
-            ),
-            (None, _) => self.refuse(
-                range,
-                &format!(
-                    "`{variable}` is read when the program is built, and a judge does not set it"
-                ),
-                "write its value as a string",
             ),
         }
     }
@@ -147,11 +172,9 @@ impl Scanner<'_> {
     }
 
     fn refuse(&mut self, range: &Range<usize>, title: &str, help: &str) {
-        self.refs.refusals.push(Refusal {
-            range: range.clone(),
-            title: title.to_owned(),
-            help: help.to_owned(),
-        });
+        self.refs
+            .refusals
+            .push(Refusal::new(range.clone(), title, help));
     }
 }
 
@@ -173,19 +196,6 @@ fn is_quiet(name: &str) -> bool {
             | "unimplemented"
             | "todo"
     )
-}
-
-/// The value of a lone string literal, a trailing comma allowed.
-fn literal(tokens: &[TokenTree]) -> Option<String> {
-    match tokens {
-        // `env!` may have a message behind it.
-        [TokenTree::Literal(value)] | [TokenTree::Literal(value), TokenTree::Punct(_), ..] => {
-            let string: syn::LitStr = syn::parse_str(&value.to_string()).ok()?;
-            Some(string.value())
-        }
-        [TokenTree::Group(group)] => literal(&super::flatten(group.stream())),
-        _ => None,
-    }
 }
 
 /// `text` as a literal that means the same bytes: raw where that is possible, since it stays readable.

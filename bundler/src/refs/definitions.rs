@@ -60,11 +60,11 @@ impl Scanner<'_> {
         shape: Shape,
     ) {
         if keyword == "mod" && shape.in_macro && punct(tokens, at + 2, ';') {
-            self.refs.refusals.push(Refusal {
-                range: range_of(&tokens[at]).start..range_of(&tokens[at + 2]).end,
-                title: "a macro that declares a module file is not supported yet".to_owned(),
-                help: "write the `mod` lines themselves".to_owned(),
-            });
+            self.refs.refusals.push(Refusal::new(
+                range_of(&tokens[at]).start..range_of(&tokens[at + 2]).end,
+                "a macro that declares a module file is not supported yet",
+                "write the `mod` lines themselves",
+            ));
         }
     }
 

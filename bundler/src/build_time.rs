@@ -1,0 +1,168 @@
+//! Strings that rustc knows while it builds: literals, `concat!`, and `env!` of variables that Cargo sets.
+//!
+//! It does not know what the strings are for: mostly they are paths of files to include.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use proc_macro2::{Delimiter, TokenTree};
+
+/// Why a string is not known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Unknown {
+    /// It is made by something else than literals, `concat!` and `env!`.
+    NotConstant,
+    /// It needs this environment variable.
+    Variable(String),
+}
+
+impl Unknown {
+    /// What is wrong with a variable that nobody sets where the bundle is built, and what to do instead; none without one.
+    pub(crate) fn variable_words(&self) -> Option<(String, &'static str)> {
+        match self {
+            Unknown::NotConstant => None,
+            Unknown::Variable(name) if name == "OUT_DIR" => Some((
+                "`OUT_DIR` is where a build script writes, and a bundle has none".to_owned(),
+                "write what the script generates into a source file",
+            )),
+            Unknown::Variable(name) => Some((
+                format!("`{name}` is read when the program is built, and a judge does not set it"),
+                "write its value as a string",
+            )),
+        }
+    }
+}
+
+/// The string that a macro's arguments begin with: `"a"`, `concat!("a", 1)`, `env!("CARGO_PKG_NAME")`. What follows behind a
+/// comma (a message of `env!`) is not looked at.
+pub(crate) fn string(
+    tokens: &[TokenTree],
+    variables: &BTreeMap<String, String>,
+) -> Result<String, Unknown> {
+    let tokens = match tokens {
+        [TokenTree::Group(group)] if group.delimiter() == Delimiter::None => {
+            return string(&group.stream().into_iter().collect::<Vec<_>>(), variables);
+        }
+        _ => tokens.split(is_comma).next().unwrap_or_default(),
+    };
+    match without_std(tokens) {
+        [TokenTree::Literal(literal)] => match syn::parse_str(&literal.to_string()) {
+            Ok(syn::Lit::Str(text)) => Ok(text.value()),
+            _ => Err(Unknown::NotConstant),
+        },
+        [
+            TokenTree::Ident(name),
+            TokenTree::Punct(bang),
+            TokenTree::Group(arguments),
+        ] if bang.as_char() == '!' => {
+            let inner: Vec<TokenTree> = arguments.stream().into_iter().collect();
+            match name.to_string().as_str() {
+                "concat" => {
+                    let parts = inner.split(is_comma).filter(|part| !part.is_empty());
+                    parts.map(|part| shown(part, variables)).collect()
+                }
+                "env" => {
+                    let name = string(&inner, variables)?;
+                    let value = variables.get(&name).cloned();
+                    value.ok_or(Unknown::Variable(name))
+                }
+                _ => Err(Unknown::NotConstant),
+            }
+        }
+        _ => Err(Unknown::NotConstant),
+    }
+}
+
+/// `variables`, and those that say where a package is: they make paths, and never come into a bundle.
+pub(crate) fn with_places(
+    variables: &BTreeMap<String, String>,
+    package: &Path,
+) -> BTreeMap<String, String> {
+    let mut all = variables.clone();
+    let places = [
+        ("CARGO_MANIFEST_DIR", package.to_path_buf()),
+        ("CARGO_MANIFEST_PATH", package.join("Cargo.toml")),
+    ];
+    all.extend(places.map(|(name, path)| (name.to_owned(), path.to_string_lossy().into_owned())));
+    all
+}
+
+/// What `concat!` makes of one of its arguments.
+fn shown(tokens: &[TokenTree], variables: &BTreeMap<String, String>) -> Result<String, Unknown> {
+    let literal = |literal: &proc_macro2::Literal| match syn::parse_str(&literal.to_string()) {
+        Ok(syn::Lit::Str(text)) => Some(text.value()),
+        Ok(syn::Lit::Char(text)) => Some(text.value().to_string()),
+        Ok(syn::Lit::Int(number)) => Some(number.base10_digits().to_owned()),
+        Ok(syn::Lit::Float(number)) => Some(number.base10_digits().to_owned()),
+        _ => None,
+    };
+    match tokens {
+        [TokenTree::Literal(value)] => literal(value).ok_or(Unknown::NotConstant),
+        [TokenTree::Ident(word)] if word == "true" || word == "false" => Ok(word.to_string()),
+        [TokenTree::Punct(minus), TokenTree::Literal(value)] if minus.as_char() == '-' => {
+            let value = literal(value).ok_or(Unknown::NotConstant)?;
+            Ok(format!("-{value}"))
+        }
+        _ => string(tokens, variables),
+    }
+}
+
+/// `tokens` without `std::`, `core::` and leading colons before a macro's name.
+pub(crate) fn without_std(tokens: &[TokenTree]) -> &[TokenTree] {
+    let colons = |tokens: &[TokenTree]| {
+        let is_colon =
+            |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ':');
+        tokens.len() >= 2 && tokens[..2].iter().all(is_colon)
+    };
+    let rest = if colons(tokens) { &tokens[2..] } else { tokens };
+    match rest {
+        [TokenTree::Ident(krate), path @ ..]
+            if (krate == "std" || krate == "core") && colons(path) =>
+        {
+            &path[2..]
+        }
+        _ => tokens,
+    }
+}
+
+fn is_comma(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',')
+}
+
+#[cfg(test)]
+mod tests {
+    use std::str::FromStr;
+
+    use super::*;
+
+    fn read(text: &str) -> Result<String, Unknown> {
+        let tokens = proc_macro2::TokenStream::from_str(text).unwrap();
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let variables = BTreeMap::from([("CARGO_PKG_NAME".to_owned(), "demo".to_owned())]);
+        string(&tokens, &variables)
+    }
+
+    #[test]
+    fn literals_concat_and_variables_make_strings() {
+        for (text, value) in [
+            (r#""a/b""#, "a/b"),
+            (r##"r#"a"#,"##, "a"),
+            (r#"concat!("a", 1, -2, 'c', true, 1.50,)"#, "a1-2ctrue1.50"),
+            (
+                r#"std::concat!("x/", ::core::env!("CARGO_PKG_NAME"))"#,
+                "x/demo",
+            ),
+            (r#"env!(concat!("CARGO_", "PKG_NAME"), "why")"#, "demo"),
+        ] {
+            assert_eq!(read(text).as_deref(), Ok(value), "{text}");
+        }
+    }
+
+    #[test]
+    fn other_strings_are_not_known() {
+        assert_eq!(read("PATH"), Err(Unknown::NotConstant));
+        assert_eq!(read("b\"a\""), Err(Unknown::NotConstant));
+        let out_dir = Err(Unknown::Variable("OUT_DIR".to_owned()));
+        assert_eq!(read(r#"concat!(env!("OUT_DIR"), "/x.rs")"#), out_dir);
+    }
+}
