@@ -12,6 +12,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 mod bundle;
 mod common;
 mod print;
+mod prove;
 mod why;
 
 use common::Common;
@@ -31,12 +32,14 @@ struct Arguments {
 const AFTER_HELP: &str = "\
 A binary that is named like a command is written behind `--`: bundler -- why
 
-Exit codes: 0 done, 1 an error in the source or a stale bundle, 2 wrong arguments.";
+Exit codes: 0 done, 1 an error in the source, a stale bundle or one that is not proved, 2 wrong arguments.";
 
 #[derive(Debug, Subcommand)]
 enum Question {
     /// Show the chain of reasons that keeps an item in a bundle.
     Why(why::Why),
+    /// Compare bundles with the programs that have all of the library, as the compiler sees them.
+    Prove(prove::Prove),
 }
 
 /// What became of a run that met no error: all is well, or something was found wanting and said.
@@ -52,6 +55,7 @@ pub(crate) fn main() -> ExitCode {
             usage("binaries, `--output` and `--check` are for bundling, not for another command")
         }
         Some(Question::Why(arguments)) => why::run(arguments, common),
+        Some(Question::Prove(arguments)) => prove::run(arguments, common),
     };
     match outcome {
         Ok(true) => ExitCode::SUCCESS,

@@ -37,7 +37,7 @@ fn chain(program: Program<'_>, live: &Live, from: NodeId) -> Vec<Step> {
     steps
 }
 
-fn step(program: Program<'_>, id: NodeId) -> Step {
+pub(crate) fn step(program: Program<'_>, id: NodeId) -> Step {
     let node = program.node(id);
     let file = program.file(node.module);
     let original = file.original(node.range.start.max(node.name_range.start));

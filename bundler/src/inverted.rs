@@ -122,6 +122,21 @@ impl Types {
 }
 
 impl Inverted {
+    /// Members of impls that have the name of a trait's member from it.
+    pub(crate) fn members_of_impls<'a>(
+        &'a self,
+        program: Program<'a>,
+        member: NodeId,
+    ) -> impl Iterator<Item = NodeId> + 'a {
+        let node = program.node(member);
+        let owner = node.owner;
+        let rows = self.waiting.iter();
+        let rows = rows.filter(move |row| owner.is_some() && row.local_trait == owner);
+        rows.flat_map(move |row| &program.node(row.node).members)
+            .copied()
+            .filter(move |other| program.node(*other).name == node.name)
+    }
+
     /// A macro call that stands as an item waits for a mention of what it may define, and for a type or trait that it may make
     /// an impl with: one of them is always of a bundled crate. A body whose macro calls may make an impl waits for the latter.
     fn wait_for_call(&mut self, scopes: &Scopes<'_>, types: &Types, id: NodeId) {

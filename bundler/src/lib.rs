@@ -34,10 +34,12 @@ pub mod error;
 mod explain;
 mod index;
 mod inverted;
+mod ir;
 mod library;
 mod load;
 mod macros;
 pub mod package;
+mod prove;
 mod prune;
 mod reach;
 mod refs;
@@ -60,7 +62,8 @@ use rayon::prelude::*;
 use error::{Error, Problem};
 pub use explain::Step;
 use library::Library;
-use package::Package;
+use package::{Package, Target};
+pub use prove::{Difference, Proof, Verdict};
 use rustc::Rustc;
 
 /// How to bundle.
@@ -132,25 +135,52 @@ pub fn why(
     on_large_stack(|| Library::load(package)?.why(package, target, options, item))
 }
 
+/// Compares the bundle of binary `name` with the program that has all of the library, as the compiler sees them: see
+/// [`Proof`]. Errors as for [`bundle`], and if `options` have no rustc.
+pub fn prove(package: &Package, name: &str, options: &Options) -> Result<Proof, Error> {
+    let mut proofs = prove_all(package, &[name], options);
+    proofs.pop().expect("one result a name")
+}
+
 /// Bundles several binaries, in parallel and reading the library once; one result for each name, in their order.
 pub fn bundle_all(
     package: &Package,
     names: &[&str],
     options: &Options,
 ) -> Vec<Result<Bundle, Error>> {
+    with_each(package, names, |library, target| {
+        library.bundle(package, target, options)
+    })
+}
+
+/// Proves several bundles as [`bundle_all`] makes them.
+pub fn prove_all(
+    package: &Package,
+    names: &[&str],
+    options: &Options,
+) -> Vec<Result<Proof, Error>> {
+    with_each(package, names, |library, target| {
+        library.prove(package, target, options)
+    })
+}
+
+/// Does `work` for several binaries, in parallel and reading the library once; one result for each name, in their order.
+fn with_each<T: Send>(
+    package: &Package,
+    names: &[&str],
+    work: impl Fn(&Library, &Target) -> Result<T, Error> + Sync,
+) -> Vec<Result<T, Error>> {
     on_large_stack(|| {
         let targets: Vec<Result<_, Error>> =
             names.iter().map(|name| package.target(name)).collect();
         if targets.iter().all(Result::is_err) {
-            return targets
-                .into_iter()
-                .map(|target| Err(target.expect_err("all are errors")))
-                .collect();
+            let errors = targets.into_iter().filter_map(Result::err);
+            return errors.map(Err).collect();
         }
         match Library::load(package) {
             Ok(library) => targets
                 .into_par_iter()
-                .map(|target| library.bundle(package, target?, options))
+                .map(|target| work(&library, target?))
                 .collect(),
             Err(error) => names.iter().map(|_| Err(error.clone())).collect(),
         }

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use crate::cfg::Cfg;
-use crate::error::Error;
+use crate::error::{Error, Problem};
 use crate::explain::{self, Step};
 use crate::index::{CrateSource, index};
 use crate::inverted::{Inverted, invert};
 use crate::package::{Package, Target};
+use crate::prove::{Claim, Proof, prove};
 use crate::prune::prune;
 use crate::reach::Live;
 use crate::scope::Scopes;
@@ -100,6 +101,30 @@ impl Library {
         })
     }
 
+    /// Compares the bundle of a target with the program that has all of the library.
+    pub(crate) fn prove(
+        &self,
+        package: &Package,
+        target: &Target,
+        options: &Options,
+    ) -> Result<Proof, Error> {
+        let Some(rustc) = &options.rustc else {
+            return Err(Problem::new("nothing is proved without rustc").into());
+        };
+        let proof = self.with(package, target, options, |scopes, output, live| {
+            let claim = Claim {
+                scopes,
+                inverted: &self.inverted,
+                style: style(options),
+                edition: package.edition.as_str(),
+                output: &output,
+                live: &live,
+            };
+            prove(&claim, rustc)
+        })?;
+        proof.map_err(|error| Problem::new(error.to_string()).into())
+    }
+
     /// Makes the bundle of a target and shows it to `look`.
     fn with<T>(
         &self,
@@ -127,10 +152,7 @@ impl Library {
         let krates: Vec<&Krate> = std::iter::once(&solution).chain(&self.krate).collect();
         let program = Program { krates: &krates };
         let scopes = Scopes::new(program);
-        let style = emit::Style {
-            docs: options.docs,
-            header: options.header,
-        };
+        let style = style(options);
         let edition = package.edition.as_str();
         let pruned = prune(
             &scopes,
@@ -141,6 +163,13 @@ impl Library {
         );
         let (output, live) = pruned.map_err(|failure| verify::explain(program, failure))?;
         Ok(look(&scopes, output, live))
+    }
+}
+
+fn style(options: &Options) -> emit::Style {
+    emit::Style {
+        docs: options.docs,
+        header: options.header,
     }
 }
 

@@ -209,7 +209,10 @@ fn dead(
                 && !node_is_guarded(program, live, id)
             {
                 found.insert(Dead::Node(id));
-                found.extend(members_of_impls(program, inverted, live, id).map(Dead::Node));
+                // A member of a trait goes together with those of its name in the trait's impls.
+                let members = inverted.members_of_impls(program, id);
+                let members = members.filter(|member| live.nodes.contains(member));
+                found.extend(members.map(Dead::Node));
             }
         }
     }
@@ -254,24 +257,4 @@ fn import_is_guarded(program: Program<'_>, live: &Live, id: ImportId) -> bool {
         .as_ref()
         .is_none_or(|alias| !alias.starts_with(char::is_lowercase));
     named || (unnamed && live.guarded_modules.contains(&import.module))
-}
-
-/// A member of a trait goes together with the members of its name in the trait's impls.
-fn members_of_impls<'a>(
-    program: Program<'a>,
-    inverted: &'a Inverted,
-    live: &'a Live,
-    id: NodeId,
-) -> impl Iterator<Item = NodeId> + 'a {
-    let node = program.node(id);
-    let owner = node.owner;
-    let rows = inverted
-        .waiting
-        .iter()
-        .filter(move |row| owner.is_some() && row.local_trait == owner);
-    rows.flat_map(move |row| &program.node(row.node).members)
-        .copied()
-        .filter(move |member| {
-            live.nodes.contains(member) && program.node(*member).name == node.name
-        })
 }

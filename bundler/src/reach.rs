@@ -16,6 +16,9 @@ use crate::tables::{
 mod expand;
 mod refuse;
 mod wake;
+mod whole;
+
+pub(crate) use whole::everything;
 
 /// What is live in one bundle.
 #[derive(Debug, Default)]
@@ -74,40 +77,8 @@ pub(crate) fn reach(
     inverted: &Inverted,
     banned: &Banned,
 ) -> Result<Live, Vec<Problem>> {
-    let mut reach = Reach {
-        scopes,
-        program: scopes.program,
-        inverted,
-        banned,
-        live: Live::default(),
-        mentioned: HashSet::new(),
-        known: HashSet::new(),
-        modules: BTreeSet::new(),
-        waits: HashMap::new(),
-        opened: BTreeSet::new(),
-        searched: BTreeSet::new(),
-        import_waits: HashMap::new(),
-        expanded: HashSet::new(),
-        pending: Vec::new(),
-        reader: None,
-        problems: Vec::new(),
-    };
-    for &index in &inverted.at_once {
-        reach.complete(index);
-    }
-    let solution = reach.program.krate(SOLUTION);
-    for index in 0..solution.nodes.len() {
-        reach.node(NodeId {
-            krate: SOLUTION,
-            index: index as u32,
-        });
-    }
-    for index in 0..solution.imports.len() {
-        reach.import(ImportId {
-            krate: SOLUTION,
-            index: index as u32,
-        });
-    }
+    let mut reach = Reach::new(scopes, inverted, banned);
+    reach.solution();
     reach.run();
     reach.refuse_stringified();
     let unwanted = &banned.made;
@@ -150,6 +121,47 @@ struct Reach<'a> {
 }
 
 impl<'a> Reach<'a> {
+    fn new(scopes: &'a Scopes<'a>, inverted: &'a Inverted, banned: &'a Banned) -> Reach<'a> {
+        Reach {
+            scopes,
+            program: scopes.program,
+            inverted,
+            banned,
+            live: Live::default(),
+            mentioned: HashSet::new(),
+            known: HashSet::new(),
+            modules: BTreeSet::new(),
+            waits: HashMap::new(),
+            opened: BTreeSet::new(),
+            searched: BTreeSet::new(),
+            import_waits: HashMap::new(),
+            expanded: HashSet::new(),
+            pending: Vec::new(),
+            reader: None,
+            problems: Vec::new(),
+        }
+    }
+
+    /// What needs no reason: the solution, and impls that wait for nothing.
+    fn solution(&mut self) {
+        for &index in &self.inverted.at_once {
+            self.complete(index);
+        }
+        let solution = self.program.krate(SOLUTION);
+        for index in 0..solution.nodes.len() {
+            self.node(NodeId {
+                krate: SOLUTION,
+                index: index as u32,
+            });
+        }
+        for index in 0..solution.imports.len() {
+            self.import(ImportId {
+                krate: SOLUTION,
+                index: index as u32,
+            });
+        }
+    }
+
     fn run(&mut self) {
         while let Some(id) = self.pending.pop() {
             self.reader = Some(id);

@@ -14,6 +14,10 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 use std::{env, fmt, fs, io};
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+mod llvm;
 mod message;
 #[cfg(test)]
 mod tests;
@@ -303,7 +307,12 @@ impl Rustc {
         self.folder().join(&hasher.finalize().to_hex()[..40])
     }
 
-    fn keep_answer(&self, work: &Path, entry: &Path, answer: &[Diagnostic]) -> Result<(), Error> {
+    fn keep_answer<T: Serialize + ?Sized>(
+        &self,
+        work: &Path,
+        entry: &Path,
+        answer: &T,
+    ) -> Result<(), Error> {
         let part = work.join("answer");
         let text = serde_json::to_vec(answer).map_err(|e| at(&part, e.into()))?;
         fs::write(&part, text).map_err(|e| at(&part, e))?;
@@ -421,7 +430,7 @@ fn touch(path: &Path) {
     }
 }
 
-fn read_answer(path: &Path) -> Option<Vec<Diagnostic>> {
+fn read_answer<T: DeserializeOwned>(path: &Path) -> Option<T> {
     let answer = serde_json::from_slice(&fs::read(path).ok()?).ok()?;
     touch(path);
     Some(answer)

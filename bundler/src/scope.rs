@@ -73,7 +73,9 @@ impl<'a> Scopes<'a> {
     /// Everything that `name` may mean in `module`, not looking at the modules around it.
     pub(crate) fn lookup(&self, module: ModuleId, name: &Name, ns: Ns) -> Rc<[Binding]> {
         let question = (module, name.clone(), ns);
-        if let Some(answer) = self.known.borrow().get(&question) {
+        if let Some(answer) = self.known.borrow().get(&question)
+            && !self.is_masked(answer, ns)
+        {
             return answer.clone();
         }
         if !self.asking.borrow_mut().insert(question.clone()) {
@@ -91,6 +93,13 @@ impl<'a> Scopes<'a> {
         }
         self.cut.set(outer_cut || (cut && !outermost));
         answer
+    }
+
+    /// Does an answer come through an import that is left out now?
+    fn is_masked(&self, answer: &[Binding], ns: Ns) -> bool {
+        let importing = self.importing.borrow();
+        let mut imports = answer.iter().flat_map(|binding| &binding.via);
+        !importing.is_empty() && imports.any(|import| importing.contains(&(*import, ns)))
     }
 
     fn find(&self, module: ModuleId, name: &Name, ns: Ns) -> Vec<Binding> {

@@ -9,6 +9,7 @@ use bundler::error::{Error, Problem};
 use bundler::package::Package;
 use bundler::{Bundle, bundle_all};
 
+use super::common::bins;
 use super::{Common, Outcome, print, usage};
 
 #[derive(Debug, clap::Args)]
@@ -37,17 +38,7 @@ pub(super) fn run(arguments: &Bundling, common: &Common) -> Outcome {
         usage("`--no-verify` needs `--output`: an unverified bundle is never written to bundled/");
     }
     let package = common.package()?;
-    let mut bins: Vec<&str> = arguments.bins.iter().map(String::as_str).collect();
-    if bins.is_empty() {
-        bins = package.bins.iter().map(|bin| bin.name.as_str()).collect();
-    }
-    if bins.is_empty() {
-        return Err(
-            Problem::new(format!("package `{}` has no binaries", package.name))
-                .help("write one in `src/bin/<name>.rs`")
-                .into(),
-        );
-    }
+    let bins = bins(&arguments.bins, &package)?;
     if arguments.output.is_some() && bins.len() != 1 {
         return Err(Problem::new("`--output` takes one bundle")
             .help("name one binary")

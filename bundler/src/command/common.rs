@@ -69,6 +69,21 @@ impl Common {
     }
 }
 
+/// The binaries that were named, or all of the package's.
+pub(super) fn bins<'a>(named: &'a [String], package: &'a Package) -> Result<Vec<&'a str>, Error> {
+    let named: Vec<&str> = named.iter().map(String::as_str).collect();
+    let all = || package.bins.iter().map(|bin| bin.name.as_str()).collect();
+    let bins: Vec<&str> = if named.is_empty() { all() } else { named };
+    match bins.is_empty() {
+        true => Err(
+            Problem::new(format!("package `{}` has no binaries", package.name))
+                .help("write one in `src/bin/<name>.rs`")
+                .into(),
+        ),
+        false => Ok(bins),
+    }
+}
+
 /// The compiler that verifies, with its answers kept in the package's target folder.
 fn compiler(package: &Package) -> Result<Rustc, Error> {
     let target = match env::var_os("CARGO_TARGET_DIR") {

@@ -44,3 +44,37 @@ fn a_binary_named_like_a_subcommand_is_reached_behind_two_hyphens() {
     assert_eq!(code, 0);
     assert!(out.contains("because of use  src/bin/why.rs:1"), "{out}");
 }
+
+#[test]
+fn prove_compares_with_the_whole_library() {
+    let folder = package();
+    let (code, out, err) = run(folder.path(), &["prove", "first"]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.starts_with("first  equal    "), "{out}");
+    assert!(out.ends_with(" functions\n"), "{out}");
+    let (code, out, _) = run(folder.path(), &["prove", "--json"]);
+    assert_eq!(code, 0);
+    let first: serde_json::Value = serde_json::from_str(out.lines().next().unwrap()).unwrap();
+    assert_eq!(first["bin"], "first");
+    assert_eq!(first["verdict"], "equal");
+    assert!(first["functions"].as_u64().unwrap() > 1);
+    let (code, _, err) = run(folder.path(), &["prove", "first", "--no-verify"]);
+    assert_eq!(code, 1);
+    assert!(err.contains("nothing is proved without rustc"), "{err}");
+}
+
+#[test]
+fn prove_names_what_it_had_to_leave_out() {
+    let folder = package();
+    let library = "pub fn used() -> u32 {\n    2\n}\npub fn broken() -> &'static str {\n    \
+                   env!(\"NOT_SET_ANYWHERE\")\n}\n";
+    write(folder.path(), "src/lib.rs", library);
+    let solution = "fn main() {\n    println!(\"{}\", demo::used());\n}\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    let (code, out, err) = run(folder.path(), &["prove", "first"]);
+    assert_eq!(code, 0, "{err}");
+    assert!(
+        out.contains("compared without fn broken  src/lib.rs:4"),
+        "{out}"
+    );
+}

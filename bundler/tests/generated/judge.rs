@@ -162,10 +162,21 @@ impl Judge {
             run(&alone.path().join("bundle"))
         });
         match printed {
-            Some(printed) if printed == expected => Ok(()),
-            printed => Err(format!(
-                "the original prints\n{expected}the bundle prints\n{}the bundle:\n{}",
-                printed.unwrap_or("nothing, or it does not compile\n".to_owned()),
+            Some(printed) if printed == expected => {}
+            printed => {
+                return Err(format!(
+                    "the original prints\n{expected}the bundle prints\n{}the bundle:\n{}",
+                    printed.unwrap_or("nothing, or it does not compile\n".to_owned()),
+                    bundle.text
+                ));
+            }
+        }
+        let proof =
+            bundler::prove(&package, "main", &options).map_err(|error| error.to_string())?;
+        match proof.holds() {
+            true => Ok(()),
+            false => Err(format!(
+                "it is not proved: {proof:#?}\nthe bundle:\n{}",
                 bundle.text
             )),
         }

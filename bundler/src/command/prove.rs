@@ -1,0 +1,95 @@
+//! `bundler prove BIN…`: is a bundle the same program as the one with all of the library?
+
+use bundler::error::Error;
+use bundler::{Proof, Verdict, prove_all};
+use serde_json::json;
+
+use super::common::bins;
+use super::{Common, Outcome, print};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Prove {
+    /// Binaries (or examples); all binaries without one.
+    #[arg(value_name = "BIN")]
+    bins: Vec<String>,
+}
+
+/// False if a bundle is not proved.
+pub(super) fn run(arguments: &Prove, common: &Common) -> Outcome {
+    let package = common.package()?;
+    let bins = bins(&arguments.bins, &package)?;
+    let options = common.options(&package)?;
+    let width = bins.iter().map(|bin| bin.len()).max().unwrap_or(0);
+    let mut good = true;
+    for (bin, result) in bins.iter().zip(prove_all(&package, &bins, &options)) {
+        match result {
+            Ok(proof) => {
+                good &= proof.holds();
+                tell(bin, &proof, width, common.json)?;
+            }
+            Err(error) => {
+                good = false;
+                print::error(&error, Some(bin), common.json);
+            }
+        }
+    }
+    Ok(good)
+}
+
+fn tell(bin: &str, proof: &Proof, width: usize, json: bool) -> Result<(), Error> {
+    if json {
+        let mut object = json!({
+            "bin": bin,
+            "left_out": proof.left_out,
+            "without": proof.without,
+        });
+        match &proof.verdict {
+            Verdict::Whole => object["verdict"] = "whole".into(),
+            Verdict::Equal { functions } => {
+                object["verdict"] = "equal".into();
+                object["functions"] = (*functions).into();
+            }
+            Verdict::Differs(difference) => {
+                object["verdict"] = "differs".into();
+                object["difference"] = json!(difference);
+            }
+            Verdict::Incomparable { reason } => {
+                object["verdict"] = "incomparable".into();
+                object["reason"] = reason.as_str().into();
+            }
+        }
+        return print::line(&object.to_string());
+    }
+    let said = match &proof.verdict {
+        Verdict::Whole => "whole    nothing is left out".to_owned(),
+        Verdict::Equal { functions } => format!("equal    {functions} functions"),
+        Verdict::Differs(found) => format!("differs  first difference in fn {}", found.function),
+        Verdict::Incomparable { .. } => {
+            "cannot be compared: the whole program does not compile".to_owned()
+        }
+    };
+    print::line(&format!("{bin:width$}  {said}"))?;
+    match &proof.verdict {
+        Verdict::Differs(found) => {
+            print::line(&format!("  whole:  {}", found.first))?;
+            print::line(&format!("  bundle: {}", found.second))?;
+        }
+        Verdict::Incomparable { reason } => {
+            for line in reason.trim_end().lines() {
+                print::line(&format!("  {line}"))?;
+            }
+        }
+        Verdict::Whole | Verdict::Equal { .. } => {}
+    }
+    for item in &proof.left_out {
+        print::line(&format!(
+            "  compared without {item}, which does not compile here"
+        ))?;
+    }
+    for member in &proof.without {
+        print::line(&format!(
+            "  compared without {member}, which has a slot in vtables"
+        ))?;
+    }
+    Ok(())
+}

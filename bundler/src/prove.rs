@@ -1,0 +1,235 @@
+//! Is a bundle the same program as the one with nothing taken out? Both are compiled to LLVM IR and compared.
+//!
+//! The *whole* program has every item and import of every linked library. Both texts are laid out alike (`layout`), so that
+//! lines and columns agree; the tokens of the bundle that is compared are those of the bundle that is written. What merging
+//! into one file changes is in both: the tests hold it against the original program.
+//!
+//! Two things keep the whole program from being compared as it is, and are said with the outcome:
+//!
+//! - Dead text that cannot be bundled, or that rustc rejects beside the rest, is left out of it (`obstacles`).
+//! - A trait's vtables have a slot for each method. If the programs differ and the bundle lacks members of traits, those are
+//!   taken out of the whole program too, from the traits and their impls, and what then differs is a fault.
+
+use std::collections::BTreeSet;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::emit::{Output, Style, emit};
+use crate::explain::step;
+use crate::inverted::Inverted;
+pub use crate::ir::Difference;
+use crate::ir::compare;
+use crate::reach::{Banned, Live, everything};
+use crate::rustc::{Error, Rustc};
+use crate::scope::Scopes;
+use crate::tables::{Kind, NodeId, SOLUTION};
+
+mod layout;
+mod obstacles;
+
+use layout::{Layout, align};
+use obstacles::obstacles;
+
+/// How often dead text that rustc rejects is left out before the whole program is given up.
+const ROUNDS: usize = 16;
+
+/// The comparison's own text: what was remembered is forgotten when it changes.
+const RULES: &str = concat!(
+    include_str!("ir.rs"),
+    include_str!("ir/text.rs"),
+    include_str!("prove.rs"),
+    include_str!("prove/layout.rs"),
+    include_str!("prove/obstacles.rs"),
+    include_str!("rustc/llvm.rs"),
+);
+
+/// What came of holding a bundle against the program with nothing taken out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proof {
+    /// Do they do the same?
+    pub verdict: Verdict,
+    /// Items of libraries that could not be in the whole program, each with its place: dead in the bundle.
+    pub left_out: Vec<String>,
+    /// Members of traits that had to be taken out of the whole program for their slots in vtables; their absence is not proved.
+    pub without: Vec<String>,
+}
+
+impl Proof {
+    /// Is the bundle the whole program, or the same?
+    pub fn holds(&self) -> bool {
+        matches!(self.verdict, Verdict::Whole | Verdict::Equal { .. })
+    }
+}
+
+/// Whether two programs do the same.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Nothing is left out of the bundle.
+    Whole,
+    /// The same code.
+    Equal {
+        /// Functions compared, those of std that the program makes copies of included.
+        functions: usize,
+    },
+    /// Other code: the bundle is wrong.
+    Differs(Difference),
+    /// The whole program does not compile.
+    Incomparable {
+        /// The first error.
+        reason: String,
+    },
+}
+
+/// What is proved: a bundle as it was made.
+pub(crate) struct Claim<'a> {
+    pub(crate) scopes: &'a Scopes<'a>,
+    pub(crate) inverted: &'a Inverted,
+    pub(crate) style: Style,
+    pub(crate) edition: &'a str,
+    pub(crate) output: &'a Output,
+    pub(crate) live: &'a Live,
+}
+
+/// Compares a bundle with the whole program. Errors: rustc cannot be run.
+pub(crate) fn prove(claim: &Claim<'_>, rustc: &Rustc) -> Result<Proof, Error> {
+    let program = claim.scopes.program;
+    let mut banned = Banned::default();
+    for krate in claim.live.linked.iter().map(|krate| program.krate(*krate)) {
+        let dead = krate.numbered_nodes().filter(|(id, _)| claim.is_dead(*id));
+        let refused = dead.filter(|(_, node)| !node.refs.refusals.is_empty());
+        banned.nodes.extend(refused.map(|(id, _)| id));
+    }
+    let left_out: Vec<NodeId> = banned.nodes.iter().copied().collect();
+    let whole = match claim.whole(&banned) {
+        Ok(whole) => whole,
+        Err(reason) => return Ok(claim.proof(Verdict::Incomparable { reason }, &left_out, &[])),
+    };
+    let layout = align(&whole, claim.output);
+    if layout.first == layout.second {
+        return Ok(claim.proof(Verdict::Whole, &left_out, &[]));
+    }
+    let key = [&*whole.text, &claim.output.text, claim.edition, RULES];
+    rustc.remember("prove", &key, || {
+        let (proof, banned) = claim.attempt(rustc, banned, &[])?;
+        let members = claim.removed_members();
+        if members.is_empty() || !matches!(proof.verdict, Verdict::Differs(_)) {
+            return Ok(proof);
+        }
+        Ok(claim.attempt(rustc, banned, &members)?.0)
+    })
+}
+
+impl Claim<'_> {
+    fn is_dead(&self, id: NodeId) -> bool {
+        id.krate != SOLUTION && !self.live.nodes.contains(&id)
+    }
+
+    /// The program with nothing taken out but what is banned, or why it cannot be written.
+    fn whole(&self, banned: &Banned) -> Result<Output, String> {
+        let live = everything(self.scopes, self.inverted, banned, &self.live.linked);
+        emit(self.scopes, &live, self.style).map_err(|problem| problem.title)
+    }
+
+    /// Compares with the whole program but for what is banned and `without`, and what has to be left out besides.
+    fn attempt(
+        &self,
+        rustc: &Rustc,
+        mut banned: Banned,
+        without: &[NodeId],
+    ) -> Result<(Proof, Banned), Error> {
+        let mut left_out: Vec<NodeId> = banned.nodes.iter().copied().collect();
+        banned.nodes.extend(without);
+        let mut rounds = 0;
+        let (layout, first) = loop {
+            let whole = match self.whole(&banned) {
+                Ok(whole) => whole,
+                Err(reason) => {
+                    let verdict = Verdict::Incomparable { reason };
+                    return Ok((self.proof(verdict, &left_out, without), banned));
+                }
+            };
+            let layout = align(&whole, self.output);
+            let diagnostics = match rustc.llvm_ir(&layout.first, self.edition) {
+                Ok(text) => break (layout, text),
+                Err(Error::Compile(diagnostics)) => diagnostics,
+                Err(other) => return Err(other),
+            };
+            rounds += 1;
+            let found = obstacles(self, &whole, &layout, &diagnostics);
+            if found.is_empty() || rounds > ROUNDS {
+                let reason = diagnostics.into_iter().next();
+                let reason = reason.map(|first| first.rendered).unwrap_or_default();
+                let verdict = Verdict::Incomparable { reason };
+                return Ok((self.proof(verdict, &left_out, without), banned));
+            }
+            left_out.extend(&found.nodes);
+            let of_import = |id| self.scopes.program.import(id).node;
+            left_out.extend(found.imports.iter().map(|id| of_import(*id)));
+            banned.nodes.extend(found.nodes);
+            banned.imports.extend(found.imports);
+        };
+        let verdict = self.verdict(rustc, &layout, &first)?;
+        Ok((self.proof(verdict, &left_out, without), banned))
+    }
+
+    fn verdict(&self, rustc: &Rustc, layout: &Layout, first: &str) -> Result<Verdict, Error> {
+        if !same_tokens(&layout.second, &self.output.text) {
+            let reason = "the bundle with blanks in it is another text".to_owned();
+            return Ok(Verdict::Incomparable { reason });
+        }
+        let second = match rustc.llvm_ir(&layout.second, self.edition) {
+            Ok(text) => text,
+            Err(error @ Error::Compile(_)) => {
+                let reason = error.to_string();
+                return Ok(Verdict::Incomparable { reason });
+            }
+            Err(other) => return Err(other),
+        };
+        Ok(match compare(first, &second) {
+            Ok(functions) => Verdict::Equal { functions },
+            Err(difference) => Verdict::Differs(difference),
+        })
+    }
+
+    fn proof(&self, verdict: Verdict, left_out: &[NodeId], without: &[NodeId]) -> Proof {
+        let shown = |ids: &[NodeId]| {
+            let steps = ids.iter().map(|id| step(self.scopes.program, *id));
+            let lines = steps.map(|step| format!("{}  {}:{}", step.what, step.path, step.line));
+            lines.collect()
+        };
+        Proof {
+            verdict,
+            left_out: shown(left_out),
+            without: shown(without),
+        }
+    }
+
+    /// Members that live traits have lost, in the traits and in their impls.
+    fn removed_members(&self) -> Vec<NodeId> {
+        let program = self.scopes.program;
+        let traits = self.live.nodes.iter().filter(|id| id.krate != SOLUTION);
+        let traits = traits.filter(|id| program.node(**id).kind == Kind::Trait);
+        let members = traits.flat_map(|id| &program.node(*id).members);
+        let removed = members.filter(|id| self.is_dead(**id));
+        let mut all = BTreeSet::new();
+        for &id in removed {
+            all.insert(id);
+            all.extend(self.inverted.members_of_impls(program, id));
+        }
+        all.into_iter().collect()
+    }
+}
+
+/// Do two texts differ in blanks alone?
+fn same_tokens(one: &str, other: &str) -> bool {
+    let tokens = |text| proc_macro2::TokenStream::from_str(text).map(|tokens| tokens.to_string());
+    match (tokens(one), tokens(other)) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,58 @@
+//! Programs as LLVM IR, for whoever compares them, and what came of comparing.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::{Error, Rustc, Store, at, is_about_source, read_answer};
+
+/// Nothing is optimised away, every overflow is checked, and names are made of paths. Debug assertions are off as on a judge:
+/// everything else here is compiled with them. Lints are no matter.
+const FLAGS: [&str; 9] = [
+    "--emit=llvm-ir",
+    "--cap-lints=allow",
+    "-Cno-prepopulate-passes",
+    "-Copt-level=0",
+    "-Cdebuginfo=0",
+    "-Ccodegen-units=1",
+    "-Coverflow-checks=on",
+    "-Cdebug-assertions=off",
+    "-Csymbol-mangling-version=v0",
+];
+
+impl Rustc {
+    /// The LLVM IR of `source` as a binary, not optimised; [`Error::Compile`] if it does not compile.
+    pub(crate) fn llvm_ir(&self, source: &str, edition: &str) -> Result<String, Error> {
+        let work = self.work_folder()?;
+        let mut flags = vec!["--edition", edition];
+        flags.extend(FLAGS);
+        let (status, mut diagnostics, output) = self.run(work.path(), source, &flags)?;
+        if status.success() {
+            let path = work.path().join("main.ll");
+            return std::fs::read_to_string(&path).map_err(|e| at(&path, e));
+        }
+        diagnostics.retain(|d| d.level == "error");
+        match is_about_source(&diagnostics) {
+            true => Err(Error::Compile(diagnostics)),
+            false => Err(Error::Crashed { status, output }),
+        }
+    }
+
+    /// What `make` gives, or gave the last time for the same `kind` and `parts`.
+    pub(crate) fn remember<T: Serialize + DeserializeOwned>(
+        &self,
+        kind: &str,
+        parts: &[&str],
+        make: impl FnOnce() -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        let answer = self.entry(kind, "", parts);
+        let answer = answer.with_extension("json");
+        if let Some(known) = read_answer(&answer) {
+            return Ok(known);
+        }
+        let made = make()?;
+        if let Store::Kept(_) = self.store {
+            self.keep_answer(self.work_folder()?.path(), &answer, &made)?;
+        }
+        Ok(made)
+    }
+}
