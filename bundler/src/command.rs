@@ -11,8 +11,10 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 mod bundle;
 mod common;
+mod locate;
 mod print;
 mod prove;
+mod sizes;
 mod why;
 
 use common::Common;
@@ -40,6 +42,10 @@ enum Question {
     Why(why::Why),
     /// Compare bundles with the programs that have all of the library, as the compiler sees them.
     Prove(prove::Prove),
+    /// Show what the bytes of a bundle are spent on.
+    Sizes(sizes::Sizes),
+    /// Show where a line of a bundle came from, or all places in a compiler's or a panic's message.
+    Locate(locate::Locate),
 }
 
 /// What became of a run that met no error: all is well, or something was found wanting and said.
@@ -56,6 +62,8 @@ pub(crate) fn main() -> ExitCode {
         }
         Some(Question::Why(arguments)) => why::run(arguments, common),
         Some(Question::Prove(arguments)) => prove::run(arguments, common),
+        Some(Question::Sizes(arguments)) => sizes::run(arguments, common),
+        Some(Question::Locate(arguments)) => locate::run(arguments, common),
     };
     match outcome {
         Ok(true) => ExitCode::SUCCESS,

@@ -1,5 +1,6 @@
 //! Bundles on disk: written whole or not at all, and compared with what they should be.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -55,6 +56,15 @@ pub fn compare(path: &Path, text: &str) -> Result<Freshness, Error> {
         added,
         line: line.unwrap_or(1),
     })
+}
+
+/// Lines, counted from 1, that `old` and `new` have in common: where each line of `old` is in `new`.
+pub fn same_lines(old: &str, new: &str) -> BTreeMap<usize, usize> {
+    let diff = similar::TextDiff::from_lines(old, new);
+    let lines = diff.iter_all_changes();
+    lines
+        .filter_map(|line| Some((line.old_index()? + 1, line.new_index()? + 1)))
+        .collect()
 }
 
 /// Writes `text` to `path`, making its folder; on any failure what was there before stays. False if it was there already.

@@ -15,7 +15,7 @@ mod notice;
 mod output;
 
 use cut::{Change, What};
-pub(crate) use output::Output;
+pub(crate) use output::{Output, Piece};
 
 /// What the emitted text depends on besides what is live.
 #[derive(Debug, Clone, Copy, Default)]

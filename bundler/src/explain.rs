@@ -1,47 +1,24 @@
-//! Why something is in a bundle: the chain of reasons from the solution to an item.
+//! Answers about a finished bundle: why an item is in it, what its bytes are spent on, and where its lines came from.
 
-use std::collections::BTreeSet;
+use crate::error::line_column;
+use crate::tables::{Kind, Node, NodeId, Program};
 
-use crate::reach::Live;
-use crate::tables::{Kind, NodeId, Program};
+mod origin;
+mod sizes;
+mod why;
 
-/// One step of a chain of reasons.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
-    /// The file, relative to the package.
-    pub path: String,
-    /// Counted from 1.
-    pub line: usize,
-    /// What stands there: `fn gcd`, `impl`, …
-    pub what: String,
-}
+pub use origin::{Origin, SourceMap};
+pub(crate) use sizes::sizes;
+pub use sizes::{ItemSize, ModuleSize};
+pub use why::Step;
+pub(crate) use why::{step, why};
 
-/// The chains that keep the live library items called `name`: each leads from the item to the solution. Empty when nothing of
-/// that name is live.
-pub(crate) fn why(program: Program<'_>, live: &Live, name: &str) -> Vec<Vec<Step>> {
-    let named = live
-        .why
-        .keys()
-        .filter(|id| program.node(**id).name.as_deref() == Some(name));
-    named.map(|id| chain(program, live, *id)).collect()
-}
+/// An impl's head is cut to so many characters.
+const LONGEST_HEAD: usize = 60;
 
-fn chain(program: Program<'_>, live: &Live, from: NodeId) -> Vec<Step> {
-    let mut steps = Vec::new();
-    let mut visited = BTreeSet::new();
-    let mut next = Some(from);
-    while let Some(id) = next.filter(|id| visited.insert(*id)) {
-        steps.push(step(program, id));
-        next = live.why.get(&id).copied().flatten();
-    }
-    steps
-}
-
-pub(crate) fn step(program: Program<'_>, id: NodeId) -> Step {
+/// What stands at a node, in a few words: `fn gcd`, `impl Ord for Edge`.
+fn describe(program: Program<'_>, id: NodeId) -> String {
     let node = program.node(id);
-    let file = program.file(node.module);
-    let original = file.original(node.range.start.max(node.name_range.start));
-    let above = &original.text[..original.byte];
     let word = match node.kind {
         Kind::Fn => "fn",
         Kind::Const => "const",
@@ -56,19 +33,50 @@ pub(crate) fn step(program: Program<'_>, id: NodeId) -> Step {
         Kind::ExternCrate => "extern crate",
         Kind::MacroRules { .. } => "macro",
         Kind::MacroCall => "macro call",
-        Kind::Impl => "impl",
+        Kind::Impl => return head(node, &program.file(node.module).text),
         Kind::ForeignMod => "extern block",
         Kind::Member => "member",
         Kind::Gone => "nothing",
     };
-    let name = node
-        .name
-        .as_deref()
-        .map(|name| format!(" {name}"))
-        .unwrap_or_default();
-    Step {
-        path: original.shown.to_string(),
-        line: above.matches('\n').count() + 1,
-        what: format!("{word}{name}"),
+    match node.name.as_deref() {
+        Some(name) => format!("{word} {name}"),
+        None => word.to_owned(),
     }
+}
+
+/// An impl up to its brace, on one line.
+fn head(node: &Node, text: &str) -> String {
+    let head = text.get(start_of(node, text)..node.range.end);
+    let head = head.and_then(|head| head.split('{').next());
+    let words: Vec<&str> = head.unwrap_or_default().split_whitespace().collect();
+    let head = words.join(" ");
+    match head.char_indices().nth(LONGEST_HEAD) {
+        Some((end, _)) => format!("{}…", &head[..end]),
+        None => head,
+    }
+}
+
+/// Where a node's name stands, or an impl behind its documentation and attributes.
+fn start_of(node: &Node, text: &str) -> usize {
+    if node.kind == Kind::Impl {
+        let whole = text.get(node.range.clone()).unwrap_or_default();
+        let mut at = node.range.start;
+        for line in whole.split_inclusive('\n') {
+            let code = line.trim_start();
+            if code.starts_with("impl") || code.starts_with("unsafe impl") {
+                return at + line.len() - code.len();
+            }
+            at += line.len();
+        }
+    }
+    node.range.start.max(node.name_range.start)
+}
+
+/// The file as people see it, and the line in it, where a node stands.
+fn line_of(program: Program<'_>, id: NodeId) -> (String, usize) {
+    let node = program.node(id);
+    let file = program.file(node.module);
+    let original = file.original(start_of(node, &file.text));
+    let (line, _) = line_column(&original.text, original.byte);
+    (original.shown.to_string(), line)
 }

@@ -60,7 +60,7 @@ mod warn;
 use rayon::prelude::*;
 
 use error::{Error, Problem};
-pub use explain::Step;
+pub use explain::{ItemSize, ModuleSize, Origin, SourceMap, Step};
 use library::Library;
 use package::{Package, Target};
 pub use prove::{Difference, Proof, Verdict};
@@ -140,6 +140,27 @@ pub fn why(
 pub fn prove(package: &Package, name: &str, options: &Options) -> Result<Proof, Error> {
     let mut proofs = prove_all(package, &[name], options);
     proofs.pop().expect("one result a name")
+}
+
+/// What the bytes of the bundle of binary `name` are spent on: its modules, largest first. With the bundler's own bytes
+/// ([`Bundle::made_bytes`]) they add up to the whole file. Errors as for [`bundle`].
+pub fn sizes(
+    package: &Package,
+    name: &str,
+    options: &Options,
+) -> Result<(Bundle, Vec<ModuleSize>), Error> {
+    let target = package.target(name)?;
+    on_large_stack(|| Library::load(package)?.sizes(package, target, options))
+}
+
+/// The bundle of binary `name`, and where its lines came from. Errors as for [`bundle`].
+pub fn source_map(
+    package: &Package,
+    name: &str,
+    options: &Options,
+) -> Result<(Bundle, SourceMap), Error> {
+    let target = package.target(name)?;
+    on_large_stack(|| Library::load(package)?.source_map(package, target, options))
 }
 
 /// Bundles several binaries, in parallel and reading the library once; one result for each name, in their order.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::cfg::Cfg;
 use crate::error::{Error, Problem};
-use crate::explain::{self, Step};
+use crate::explain::{self, ModuleSize, SourceMap, Step};
 use crate::index::{CrateSource, index};
 use crate::inverted::{Inverted, invert};
 use crate::package::{Package, Target};
@@ -69,22 +69,32 @@ impl Library {
         target: &Target,
         options: &Options,
     ) -> Result<Bundle, Error> {
-        self.with(package, target, options, |scopes, output, live| {
-            let warnings = warnings(scopes, &live, &output, &package.settings);
-            let copied = |is_own: bool| {
-                let pieces = output.pieces.iter();
-                let pieces = pieces.filter(|piece| (piece.krate == SOLUTION) == is_own);
-                pieces.map(|piece| piece.len).sum()
-            };
-            Bundle {
-                name: target.name.clone(),
-                edition: package.edition,
-                own_bytes: copied(true),
-                shared_bytes: copied(false),
-                text: output.text,
-                verified: options.rustc.is_some(),
-                warnings,
-            }
+        self.with(package, target, options, |made| made.bundle())
+    }
+
+    /// Bundles a target, and tells what its bytes are spent on.
+    pub(crate) fn sizes(
+        &self,
+        package: &Package,
+        target: &Target,
+        options: &Options,
+    ) -> Result<(Bundle, Vec<ModuleSize>), Error> {
+        self.with(package, target, options, |made| {
+            let sizes = explain::sizes(made.scopes.program, &made.output);
+            (made.bundle(), sizes)
+        })
+    }
+
+    /// Bundles a target, and tells where its lines came from.
+    pub(crate) fn source_map(
+        &self,
+        package: &Package,
+        target: &Target,
+        options: &Options,
+    ) -> Result<(Bundle, SourceMap), Error> {
+        self.with(package, target, options, |made| {
+            let map = SourceMap::new(made.scopes.program, &made.output);
+            (made.bundle(), map)
         })
     }
 
@@ -96,8 +106,8 @@ impl Library {
         options: &Options,
         name: &str,
     ) -> Result<Vec<Vec<Step>>, Error> {
-        self.with(package, target, options, |scopes, _, live| {
-            explain::why(scopes.program, &live, name)
+        self.with(package, target, options, |made| {
+            explain::why(made.scopes.program, &made.live, name)
         })
     }
 
@@ -111,14 +121,14 @@ impl Library {
         let Some(rustc) = &options.rustc else {
             return Err(Problem::new("nothing is proved without rustc").into());
         };
-        let proof = self.with(package, target, options, |scopes, output, live| {
+        let proof = self.with(package, target, options, |made| {
             let claim = Claim {
-                scopes,
+                scopes: made.scopes,
                 inverted: &self.inverted,
                 style: style(options),
                 edition: package.edition.as_str(),
-                output: &output,
-                live: &live,
+                output: &made.output,
+                live: &made.live,
             };
             prove(&claim, rustc)
         })?;
@@ -131,7 +141,7 @@ impl Library {
         package: &Package,
         target: &Target,
         options: &Options,
-        look: impl FnOnce(&Scopes<'_>, emit::Output, Live) -> T,
+        look: impl FnOnce(Made<'_>) -> T,
     ) -> Result<T, Error> {
         let mut externs = foreign(package);
         if let Some(krate) = &self.krate {
@@ -162,7 +172,48 @@ impl Library {
             options.rustc.as_ref(),
         );
         let (output, live) = pruned.map_err(|failure| verify::explain(program, failure))?;
-        Ok(look(&scopes, output, live))
+        Ok(look(Made {
+            package,
+            target,
+            options,
+            scopes: &scopes,
+            output,
+            live,
+        }))
+    }
+}
+
+/// A bundle with all that is known of it.
+struct Made<'a> {
+    package: &'a Package,
+    target: &'a Target,
+    options: &'a Options,
+    scopes: &'a Scopes<'a>,
+    output: emit::Output,
+    live: Live,
+}
+
+impl Made<'_> {
+    fn bundle(self) -> Bundle {
+        let copied = |is_own: bool| {
+            let pieces = self.output.pieces.iter();
+            let pieces = pieces.filter(|piece| (piece.krate == SOLUTION) == is_own);
+            pieces.map(|piece| piece.len).sum()
+        };
+        Bundle {
+            name: self.target.name.clone(),
+            edition: self.package.edition,
+            own_bytes: copied(true),
+            shared_bytes: copied(false),
+            verified: self.options.rustc.is_some(),
+            warnings: warnings(
+                self.scopes,
+                &self.live,
+                &self.output,
+                &self.package.settings,
+            ),
+            text: self.output.text,
+        }
     }
 }
 

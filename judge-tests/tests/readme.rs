@@ -12,7 +12,7 @@ use std::{env, fs};
 use walkdir::WalkDir;
 
 /// Sizes and times differ from machine to machine and from change to change.
-const UNITS: [&str; 6] = ["bytes", "own", "shared", "functions", "ms", "MB"];
+const UNITS: [&str; 7] = ["bytes", "own", "shared", "made", "functions", "ms", "MB"];
 
 /// Commands that would run this test again or remove what others use; `make` only prints what they would do.
 const NOT_HERE: [&str; 2] = ["make test", "make clean"];

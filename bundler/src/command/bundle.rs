@@ -1,7 +1,6 @@
 //! `bundler BIN…`: writes, prints or checks bundles.
 
 use std::collections::BTreeSet;
-use std::env;
 use std::path::{Path, PathBuf};
 
 use bundler::disk::{self, Freshness};
@@ -104,10 +103,7 @@ fn deliver(
 }
 
 fn line(path: &Path, bundle: &Bundle, freshness: Option<&Freshness>, width: usize) -> String {
-    let shown = env::current_dir()
-        .ok()
-        .and_then(|folder| path.strip_prefix(folder).ok().map(Path::to_path_buf));
-    let shown = shown.as_deref().unwrap_or(path).display().to_string();
+    let shown = print::relative(path).display().to_string();
     let pad = " ".repeat(width.saturating_sub(bundle.name.len()));
     let state = match freshness {
         None if bundle.verified => String::new(),

@@ -2,7 +2,7 @@
 
 use std::env;
 use std::io::{self, ErrorKind, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use bundler::error::{Error, Place, Problem, line_column};
 use serde_json::{Value, json};
@@ -21,6 +21,13 @@ pub(super) fn text(text: &str) -> Result<(), Error> {
         }
         _ => Ok(()),
     }
+}
+
+/// A path as people see it from where they are.
+pub(super) fn relative(path: &Path) -> PathBuf {
+    let folder = env::current_dir().ok();
+    let below = folder.and_then(|folder| path.strip_prefix(folder).ok().map(Path::to_path_buf));
+    below.unwrap_or_else(|| path.to_path_buf())
 }
 
 /// An error, of the binary `bin` if it concerns one: drawn on standard error, or with `json` as an object on standard output,

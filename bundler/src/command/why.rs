@@ -1,7 +1,8 @@
 //! `bundler why BIN NAME`: the chain of reasons that keeps an item in a bundle.
 
 use bundler::error::Problem;
-use bundler::why;
+use bundler::{Step, why};
+use serde_json::{Value, json};
 
 use super::{Common, Outcome, print};
 
@@ -22,6 +23,13 @@ pub(super) fn run(arguments: &Why, common: &Common) -> Outcome {
         return Err(Problem::new(title).into());
     }
     for chain in chains {
+        if common.json {
+            let step =
+                |step: &Step| json!({ "item": step.what, "file": step.path, "line": step.line });
+            let steps: Vec<Value> = chain.iter().map(step).collect();
+            print::line(&json!({ "bin": bin, "chain": steps }).to_string())?;
+            continue;
+        }
         let mut lead = "";
         for step in chain {
             print::line(&format!("{lead}{}  {}:{}", step.what, step.path, step.line))?;

@@ -78,3 +78,16 @@ fn prove_names_what_it_had_to_leave_out() {
         "{out}"
     );
 }
+
+#[test]
+fn why_has_json_too() {
+    let folder = package();
+    let (code, out, _) = run(folder.path(), &["why", "first", "twice", "--json"]);
+    assert_eq!(code, 0);
+    let value: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let steps = serde_json::json!([
+        {"item": "fn twice", "file": "src/lib.rs", "line": 1},
+        {"item": "use", "file": "src/bin/first.rs", "line": 1},
+    ]);
+    assert_eq!(value["chain"], steps);
+}

@@ -1,0 +1,278 @@
+//! `bundler locate BIN LINE[:COL]` and `bundler locate BIN -`: where a place in a bundle came from.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use bundler::error::{Error, Problem, line_column};
+use bundler::{Origin, SourceMap, disk, source_map};
+use serde_json::{Value, json};
+
+use super::{Common, Outcome, print};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Locate {
+    /// The binary.
+    bin: String,
+    /// A line and perhaps a column of the bundle; with `-` a message is read from standard input and shown with the original
+    /// place behind every place in it.
+    #[arg(value_name = "LINE[:COL]")]
+    place: Wanted,
+    /// The file that was submitted, if it is not bundled/BIN/main.rs.
+    #[arg(long, value_name = "FILE")]
+    file: Option<PathBuf>,
+}
+
+/// What is looked for.
+#[derive(Debug, Clone, Copy)]
+enum Wanted {
+    Place(usize, Option<usize>),
+    /// All places in the text on standard input.
+    Message,
+}
+
+impl std::str::FromStr for Wanted {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Wanted, &'static str> {
+        let number = |text: &str| text.parse().ok().filter(|number| *number > 0);
+        let place = match text.split_once(':') {
+            Some((line, column)) => number(line).zip(number(column).map(Some)),
+            None => number(text).map(|line| (line, None)),
+        };
+        match (text, place) {
+            ("-", _) => Ok(Wanted::Message),
+            (_, Some((line, column))) => Ok(Wanted::Place(line, column)),
+            _ => Err("write a line such as `12`, a line and a column such as `12:5`, or `-`"),
+        }
+    }
+}
+
+pub(super) fn run(arguments: &Locate, common: &Common) -> Outcome {
+    let package = common.package()?;
+    let options = common.options(&package)?;
+    let (bundle, map) = source_map(&package, &arguments.bin, &options)?;
+    let path = match &arguments.file {
+        Some(path) => path.clone(),
+        None => package.bundle_path(&bundle.name),
+    };
+    let bundle = submitted(arguments, common, &path, &bundle.text, map)?;
+    match arguments.place {
+        Wanted::Place(line, column) => {
+            let origin = bundle.origin(line, column).ok_or_else(|| -> Error {
+                let title = format!("the bundle of `{}` has no line {line}", arguments.bin);
+                Problem::new(title)
+                    .help(format!("it has {}", bundle.lines))
+                    .into()
+            })?;
+            print::line(&match common.json {
+                true => object(line, column, &origin).to_string(),
+                false => shown(&origin, column.is_some()),
+            })?;
+        }
+        Wanted::Message => {
+            let mut text = String::new();
+            io::stdin()
+                .read_to_string(&mut text)
+                .map_err(|error| Problem::io("read", Path::new("standard input"), &error))?;
+            annotate(&text, &bundle, common.json)?;
+        }
+    }
+    Ok(true)
+}
+
+/// What somebody submitted: the bundle, or an earlier one.
+struct Submitted {
+    map: SourceMap,
+    lines: usize,
+    /// For an earlier bundle, the lines that are still there and what they are now.
+    moved: Option<BTreeMap<usize, usize>>,
+}
+
+/// Where a place came from.
+enum Found {
+    Origin(Origin),
+    /// The line is no more.
+    Changed,
+}
+
+impl Submitted {
+    /// None if there is no such line.
+    fn origin(&self, line: usize, column: Option<usize>) -> Option<Found> {
+        let now = match &self.moved {
+            None => line,
+            Some(moved) => match moved.get(&line) {
+                Some(now) => *now,
+                None => return (line <= self.lines).then_some(Found::Changed),
+            },
+        };
+        self.map.origin(now, column).map(Found::Origin)
+    }
+}
+
+/// The file at `path` against what bundling gives `now`: says so if they are not the same, and finds the lines that both have.
+/// A bundle that is not on disk went elsewhere, and is taken for what bundling gives.
+fn submitted(
+    arguments: &Locate,
+    common: &Common,
+    path: &Path,
+    now: &str,
+    map: SourceMap,
+) -> Result<Submitted, Error> {
+    let text = match fs::read(path) {
+        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound && arguments.file.is_none() => {
+            now.to_owned()
+        }
+        Err(error) => return Err(Problem::io("read", path, &error).into()),
+    };
+    let is_stale = text != now;
+    if is_stale && !common.json {
+        let title = format!(
+            "`{}` is stale: bundling gives another file now",
+            print::relative(path).display()
+        );
+        print::warning(&Problem::new(title).help("only lines that did not change are located"));
+    }
+    Ok(Submitted {
+        map,
+        lines: text.lines().count(),
+        moved: is_stale.then(|| disk::same_lines(&text, now)),
+    })
+}
+
+/// `file:line:column`, or in words why there is none.
+fn short(found: &Found) -> String {
+    match found {
+        Found::Origin(Origin::Source(place)) => {
+            let (line, column) = line_column(&place.text, place.range.start);
+            format!("{}:{line}:{column}", place.path)
+        }
+        Found::Origin(Origin::Made) => "a line of the bundler's own".to_owned(),
+        Found::Changed => "a line that has changed since".to_owned(),
+    }
+}
+
+/// The place and the line there, with a caret if a column was asked for.
+fn shown(found: &Found, caret: bool) -> String {
+    let Found::Origin(Origin::Source(place)) = found else {
+        return short(found);
+    };
+    let (line, column) = line_column(&place.text, place.range.start);
+    let source = place.text.lines().nth(line - 1).unwrap_or_default();
+    let mut text = format!("{}\n    {}", short(found), source.trim_end());
+    if caret {
+        // Tabs stay, so that the caret stands below what it means.
+        let blank = |c: char| if c == '\t' { '\t' } else { ' ' };
+        let blanks: String = source.chars().take(column - 1).map(blank).collect();
+        text.push_str(&format!("\n    {blanks}^"));
+    }
+    text
+}
+
+fn object(line: usize, column: Option<usize>, found: &Found) -> Value {
+    let state = match found {
+        Found::Origin(Origin::Source(_)) => "source",
+        Found::Origin(Origin::Made) => "made",
+        Found::Changed => "changed",
+    };
+    let mut object = json!({ "bundle_line": line, "bundle_column": column, "origin": state });
+    if let Found::Origin(Origin::Source(place)) = found {
+        let (line, column) = line_column(&place.text, place.range.start);
+        object["file"] = (*place.path).into();
+        object["line"] = line.into();
+        object["column"] = column.into();
+        object["text"] = place.text.lines().nth(line - 1).into();
+    }
+    object
+}
+
+/// Prints a message with the original place behind every place in it, or these as objects.
+fn annotate(text: &str, bundle: &Submitted, json: bool) -> Result<(), Error> {
+    let mut told = String::new();
+    let mut from = 0;
+    for mention in mentions(text) {
+        let Some(found) = bundle.origin(mention.line, mention.column) else {
+            continue;
+        };
+        if json {
+            print::line(&object(mention.line, mention.column, &found).to_string())?;
+        }
+        told.push_str(&text[from..mention.end]);
+        told.push_str(&format!(" ({})", short(&found)));
+        from = mention.end;
+    }
+    told.push_str(&text[from..]);
+    match json {
+        true => Ok(()),
+        false => print::text(&told),
+    }
+}
+
+/// A place in a message: `main.rs:12:5`.
+#[derive(Debug, PartialEq)]
+struct Mention {
+    line: usize,
+    column: Option<usize>,
+    /// Behind it, in the message.
+    end: usize,
+}
+
+/// The places of one source file, whatever a judge calls it, in a compiler's or a panic's message.
+fn mentions(text: &str) -> Vec<Mention> {
+    let number = |at: usize| {
+        let rest = text.get(at..).unwrap_or_default();
+        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let value = rest[..digits].parse().ok().filter(|value| *value > 0)?;
+        Some((value, at + digits))
+    };
+    let mut found = Vec::new();
+    for (at, mark) in text.match_indices(".rs:") {
+        let word = |c: char| c.is_whitespace() || "\"'`(,".contains(c);
+        let start = text[..at].rfind(word).map_or(0, |at| at + 1);
+        let Some((line, end)) = number(at + mark.len()) else {
+            continue;
+        };
+        if is_of_the_toolchain(&text[start..at]) {
+            continue;
+        }
+        let column = text[end..].strip_prefix(':').and_then(|_| number(end + 1));
+        found.push(Mention {
+            line,
+            column: column.map(|(column, _)| column),
+            end: column.map_or(end, |(_, end)| end),
+        });
+    }
+    found
+}
+
+/// Is this a file of std or of a published crate?
+fn is_of_the_toolchain(path: &str) -> bool {
+    let path = path.replace('\\', "/");
+    ["/rustc/", "/rustlib/", "/registry/src/"]
+        .iter()
+        .any(|part| path.contains(part))
+        || ["library/", "src/libstd/", "src/libcore/", "src/liballoc/"]
+            .iter()
+            .any(|part| path.starts_with(part))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_found_whatever_a_judge_calls_the_file() {
+        let text = "error[E0425]: x\n --> /tmp/xyz/main.rs:12:5\n  |\nthread 'main' panicked at 'no', answer.rs:7\n\
+                    at src\\main.rs:3:1:\nat /rustc/abc/library/core/src/panicking.rs:65:14\nlibrary/std/src/rt.rs:1:2\n\
+                    x.rs:, y.rs:0, .rs:4";
+        let found: Vec<_> = mentions(text)
+            .iter()
+            .map(|mention| (mention.line, mention.column))
+            .collect();
+        assert_eq!(found, [(12, Some(5)), (7, None), (3, Some(1)), (4, None)]);
+        let behind = &text[mentions(text)[2].end..];
+        assert!(behind.starts_with(":\nat /rustc"), "{behind}");
+    }
+}
