@@ -65,22 +65,18 @@ impl Emitter<'_> {
         }
         let has_macros =
             !krate.macros.is_empty() || krate.nodes.iter().any(|node| node.kind == Kind::MacroCall);
+        let at = cut::first_line(&text, module);
+        let mut insert = |what| {
+            changes.push(Change {
+                range: at..at,
+                what,
+            });
+        };
+        if !hoisted.is_empty() {
+            insert(What::Hoisted(hoisted));
+        }
         if has_macros {
-            let at = cut::first_line(&text, module);
-            changes.push(Change {
-                range: at..at,
-                what: What::Text(hoisted),
-            });
-            changes.push(Change {
-                range: at..at,
-                what: What::Libraries,
-            });
-        } else if !hoisted.is_empty() {
-            let at = cut::first_line(&text, module);
-            changes.push(Change {
-                range: at..at,
-                what: What::Text(hoisted),
-            });
+            insert(What::Libraries);
         }
         self.render(solution, 0..text.len(), changes)?;
         self.output.end_line();
@@ -137,9 +133,11 @@ impl Emitter<'_> {
                 self.output.end_line();
                 self.output.add("\n");
             }
+            let start = self.output.text.len();
             self.output.add(&format!("mod {name} {{\n"));
             self.module_body(module)?;
             self.output.add("}\n");
+            self.output.libraries.push(start..self.output.text.len());
         }
         Ok(())
     }
@@ -209,7 +207,11 @@ impl Emitter<'_> {
             }
             EditKind::PubCrate if library => Some(format!("in crate::{}", wrapper(krate))),
             EditKind::Extern(target) => Some(format!("crate::{}", wrapper(*target))),
-            EditKind::Rooted if library => Some(format!("{}::", wrapper(krate))),
+            EditKind::Rooted if library => Some(format!("crate::{}::", wrapper(krate))),
+            EditKind::Since(edition, text) => {
+                let bundle = self.program.krate(SOLUTION).edition;
+                (bundle >= *edition).then(|| (*text).to_owned())
+            }
             EditKind::Text(text) => Some(text.clone()),
             EditKind::Remove => Some(String::new()),
             EditKind::Doc if library && !self.style.docs => Some(String::new()),

@@ -10,7 +10,7 @@ use std::path::Path;
 use rayon::prelude::*;
 
 use crate::cfg::Cfg;
-use crate::error::{Error, Problem};
+use crate::error::{Error, Place, Problem};
 use crate::package::Edition;
 use crate::tables::{Extern, Krate, Module, ModuleId, Name, Node, NodeId};
 
@@ -32,6 +32,7 @@ pub(crate) struct CrateSource<'a> {
     pub(crate) number: u32,
     pub(crate) name: Name,
     pub(crate) edition: Edition,
+    pub(crate) edition_place: Option<&'a Place>,
     pub(crate) externs: BTreeMap<Name, Extern>,
     /// The root file.
     pub(crate) path: &'a Path,
@@ -45,6 +46,7 @@ pub(crate) struct CrateSource<'a> {
 /// Reads and indexes a whole crate. Every file's errors are reported, not only the first.
 pub(crate) fn index(source: &CrateSource<'_>) -> Result<Krate, Error> {
     let mut krate = Krate::empty(source.name.clone(), source.edition, source.externs.clone());
+    krate.edition_place = source.edition_place.cloned();
     krate
         .modules
         .push(Module::new(source.name.clone(), None, None));

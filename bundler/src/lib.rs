@@ -2,7 +2,8 @@
 //!
 //! The stages, in order: [`package`] finds targets, `load` reads files, `index` turns syntax into tables (`tables`) with what
 //! each node mentions (`refs`), `scope` and `resolve` say where paths lead, `inverted` and `reach` decide what is live, `emit`
-//! makes the text, and `prune` lets rustc ([`rustc`]) take out what is left over and prove that the rest compiles.
+//! makes the text, and `prune` lets rustc ([`rustc`]) take out what is left over and prove that the rest compiles; `editions`
+//! asks it about libraries that are older than the solution.
 //!
 //! # What is live
 //!
@@ -28,6 +29,7 @@ use std::collections::BTreeMap;
 mod build_time;
 mod cfg;
 pub mod disk;
+mod editions;
 mod emit;
 mod enclose;
 pub mod error;

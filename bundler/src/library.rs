@@ -14,7 +14,7 @@ use crate::reach::Live;
 use crate::scope::Scopes;
 use crate::tables::{Extern, Krate, Name, Program, SOLUTION};
 use crate::warn::warnings;
-use crate::{Bundle, Options, emit, variables, verify};
+use crate::{Bundle, Options, editions, emit, variables, verify};
 
 /// The crate number of the package's library.
 const LIBRARY: u32 = 1;
@@ -36,7 +36,8 @@ impl Library {
             Some(target) => Some(index(&CrateSource {
                 number: LIBRARY,
                 name: Name::from(target.name.as_str()),
-                edition: package.edition,
+                edition: target.edition,
+                edition_place: target.edition_place.as_ref(),
                 externs: foreign(package),
                 path: &target.path,
                 root: &package.root,
@@ -49,7 +50,7 @@ impl Library {
             None => Inverted::default(),
             Some(krate) => {
                 // In the solution's place while only libraries are looked at.
-                let placeholder = Krate::empty(Name::from(""), package.edition, BTreeMap::new());
+                let placeholder = Krate::empty(Name::from(""), krate.edition, BTreeMap::new());
                 invert(Program {
                     krates: &[&placeholder, krate],
                 })
@@ -126,7 +127,7 @@ impl Library {
                 scopes: made.scopes,
                 inverted: &self.inverted,
                 style: style(options),
-                edition: package.edition.as_str(),
+                edition: target.edition.as_str(),
                 output: &made.output,
                 live: &made.live,
             };
@@ -151,7 +152,8 @@ impl Library {
         let solution = index(&CrateSource {
             number: SOLUTION,
             name: Name::from(crate_name.as_str()),
-            edition: package.edition,
+            edition: target.edition,
+            edition_place: target.edition_place.as_ref(),
             externs,
             path: &target.path,
             root: &package.root,
@@ -163,7 +165,7 @@ impl Library {
         let program = Program { krates: &krates };
         let scopes = Scopes::new(program);
         let style = style(options);
-        let edition = package.edition.as_str();
+        let edition = target.edition.as_str();
         let pruned = prune(
             &scopes,
             &self.inverted,
@@ -171,7 +173,12 @@ impl Library {
             edition,
             options.rustc.as_ref(),
         );
-        let (output, live) = pruned.map_err(|failure| verify::explain(program, failure))?;
+        let rustc = options.rustc.as_ref();
+        let (output, live) = pruned.map_err(|failure| {
+            editions::why_rejected(program, &failure, rustc)
+                .unwrap_or_else(|| verify::explain(program, failure))
+        })?;
+        editions::check(program, &live, &output, rustc)?;
         Ok(look(Made {
             package,
             target,
@@ -202,7 +209,7 @@ impl Made<'_> {
         };
         Bundle {
             name: self.target.name.clone(),
-            edition: self.package.edition,
+            edition: self.target.edition,
             own_bytes: copied(true),
             shared_bytes: copied(false),
             verified: self.options.rustc.is_some(),

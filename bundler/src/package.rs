@@ -9,48 +9,15 @@ use std::path::{Path, PathBuf};
 
 use crate::error::{Error, Place, Problem, did_you_mean};
 
+mod edition;
 mod features;
 mod manifest;
 mod targets;
 
 use manifest::Manifest;
 
+pub use edition::Edition;
 pub use features::Features;
-
-/// A Rust edition, ordered by year.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Edition {
-    /// `extern crate` and crate-relative imports.
-    E2015,
-    /// Uniform paths.
-    E2018,
-    /// Disjoint captures, the new prelude.
-    E2021,
-    /// New capture and temporary rules.
-    E2024,
-}
-
-impl Edition {
-    /// As Cargo and rustc write it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Edition::E2015 => "2015",
-            Edition::E2018 => "2018",
-            Edition::E2021 => "2021",
-            Edition::E2024 => "2024",
-        }
-    }
-
-    fn parse(text: &str) -> Option<Edition> {
-        Some(match text {
-            "2015" => Edition::E2015,
-            "2018" => Edition::E2018,
-            "2021" => Edition::E2021,
-            "2024" => Edition::E2024,
-            _ => return None,
-        })
-    }
-}
 
 /// One target of the package: a binary, an example, or the library.
 #[derive(Debug, Clone)]
@@ -59,6 +26,10 @@ pub struct Target {
     pub name: String,
     /// The root source file.
     pub path: PathBuf,
+    /// Its own edition, or the package's.
+    pub edition: Edition,
+    /// Where the manifest gives this target an edition of its own.
+    pub edition_place: Option<Place>,
 }
 
 /// A setting of the author's profiles that a judge does not have.
@@ -92,8 +63,6 @@ pub struct Package {
     pub place: String,
     /// Its name, with hyphens.
     pub name: String,
-    /// Its edition.
-    pub edition: Edition,
     /// Binaries whose required features are there, by name.
     pub bins: Vec<Target>,
     /// Examples, by name; only bundled when asked for.
@@ -176,24 +145,16 @@ impl Package {
     ) -> Result<Package, Error> {
         let package = manifest.package.as_ref().expect("the caller has seen one");
         let root = manifest.folder();
-        let inherit = |value: &Option<manifest::Inherit>, key: &str| {
-            manifest::inherited(value.as_ref(), workspace, key)
+        let edition = match manifest::inherited(package.edition.as_ref(), workspace, "edition") {
+            Some(text) => Edition::parse(&text, manifest)?,
+            None => Edition::E2015,
         };
-        let edition_text =
-            inherit(&package.edition, "edition").unwrap_or_else(|| "2015".to_owned());
-        let edition = Edition::parse(&edition_text).ok_or_else(|| {
-            Problem::new(format!(
-                "`{}` asks for edition `{edition_text}`",
-                manifest.path.display()
-            ))
-            .help("there are 2015, 2018, 2021 and 2024")
-        })?;
         if let Some(script) = build_script(package, &root) {
             return Err(Problem::new(format!("package `{}` has a build script, `{script}`", package.name))
                 .help("a bundle cannot run it: write what it generates into a source file and remove the script")
                 .into());
         }
-        let library = targets::library(manifest, package)?;
+        let library = targets::library(manifest, package, edition)?;
         let features = features::enabled(manifest, asked)?;
         let (bins, examples) = targets::programs(manifest, package, edition, &features)?;
         Ok(Package {
@@ -201,7 +162,6 @@ impl Package {
             place: workspace
                 .map_or_else(String::new, |workspace| place(&root, &workspace.folder())),
             name: package.name.clone(),
-            edition,
             bins,
             examples,
             library,

@@ -240,6 +240,9 @@ impl Scanner<'_> {
     /// The arguments of a macro call that starts at `start`.
     fn call(&mut self, name: &str, start: usize, group: &proc_macro2::Group, shape: Shape) {
         let range = start..group.span().byte_range().end;
+        if self.context.solution {
+            self.refs.macro_text.push(range.clone());
+        }
         let inner = flatten(group.stream());
         if self.builtin(name, &range, &inner, shape) {
             return;

@@ -11,6 +11,10 @@ use crate::error::{Place, Problem};
 use crate::package::Edition;
 use crate::source::SourceFile;
 
+mod program;
+
+pub(crate) use program::{Program, root};
+
 /// An identifier without `r#`.
 pub(crate) type Name = Arc<str>;
 
@@ -48,6 +52,8 @@ pub(crate) const SOLUTION: u32 = 0;
 pub(crate) struct Krate {
     pub(crate) name: Name,
     pub(crate) edition: Edition,
+    /// Where the manifest gives this crate an edition of its own.
+    pub(crate) edition_place: Option<Place>,
     /// Crates that paths may start with, besides std's.
     pub(crate) externs: BTreeMap<Name, Extern>,
     pub(crate) files: Vec<SourceFile>,
@@ -67,6 +73,7 @@ impl Krate {
         Krate {
             name,
             edition,
+            edition_place: None,
             externs,
             files: Vec::new(),
             modules: Vec::new(),
@@ -356,6 +363,10 @@ pub(crate) struct Refs {
     pub(crate) open_cfg: bool,
     /// The `#[cfg(…)]`s outside macros that are so.
     pub(crate) open_attributes: Vec<Range<usize>>,
+    /// The first attribute whose cfg may hold for a judge's compiler and fail for this one, or the other way round.
+    pub(crate) hidden_by: Option<Range<usize>>,
+    /// The solution's macro calls and the macros defined in its bodies: a library's macro may have made text of what is there.
+    pub(crate) macro_text: Vec<Range<usize>>,
     /// Is part of it under a cfg that fails? What it mentions there may not exist.
     pub(crate) dead_cfg: bool,
     pub(crate) edits: Vec<Edit>,
@@ -439,58 +450,14 @@ pub(crate) enum EditKind {
     CallerPubCrate,
     /// `::name`, where the name is a bundled crate's.
     Extern(u32),
-    /// The first segment of a path that edition 2015 starts at the crate's root: the wrapper's name comes before it.
+    /// Where a path of edition 2015 starts at the crate's root, its leading `::` included.
     Rooted,
+    /// In a bundle of this edition or a newer one, other text that means what the author's means in his older edition.
+    Since(Edition, &'static str),
     /// Other text.
     Text(String),
     /// Nothing, and its line with it when that becomes empty.
     Remove,
     /// A library's documentation comment.
     Doc,
-}
-
-/// The crates of one bundle.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Program<'a> {
-    /// By crate number.
-    pub(crate) krates: &'a [&'a Krate],
-}
-
-impl<'a> Program<'a> {
-    pub(crate) fn krate(&self, number: u32) -> &'a Krate {
-        self.krates[number as usize]
-    }
-
-    pub(crate) fn module(&self, id: ModuleId) -> &'a Module {
-        &self.krate(id.krate).modules[id.index as usize]
-    }
-
-    pub(crate) fn node(&self, id: NodeId) -> &'a Node {
-        &self.krate(id.krate).nodes[id.index as usize]
-    }
-
-    pub(crate) fn import(&self, id: ImportId) -> &'a Import {
-        &self.krate(id.krate).imports[id.index as usize]
-    }
-
-    /// The file that a module's text is in.
-    pub(crate) fn file(&self, module: ModuleId) -> &'a SourceFile {
-        &self.krate(module.krate).files[self.module(module).file as usize]
-    }
-
-    /// Is `inner` the module `outer` or below it?
-    pub(crate) fn is_within(&self, inner: ModuleId, outer: ModuleId) -> bool {
-        self.ancestors(inner).any(|module| module == outer)
-    }
-
-    /// A module and those around it, innermost first.
-    pub(crate) fn ancestors(&self, module: ModuleId) -> impl Iterator<Item = ModuleId> {
-        let program = *self;
-        std::iter::successors(Some(module), move |id| program.module(*id).parent)
-    }
-}
-
-/// The root module of crate `krate`.
-pub(crate) fn root(krate: u32) -> ModuleId {
-    ModuleId { krate, index: 0 }
 }

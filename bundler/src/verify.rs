@@ -46,7 +46,8 @@ pub(crate) fn explain(program: Program<'_>, failure: Failure) -> Error {
     }
 }
 
-fn same_place(a: &Problem, b: &Problem) -> bool {
+/// Do two messages point at the same text?
+pub(crate) fn same_place(a: &Problem, b: &Problem) -> bool {
     match (a.places.first(), b.places.first()) {
         (Some(a), Some(b)) => a.path == b.path && a.range == b.range,
         (None, None) => true,
@@ -73,6 +74,21 @@ fn mapped(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Pro
             .at(file.place(file.text.len()..file.text.len(), "end of the file"))
             .help("add `fn main() { … }`");
     }
+    let problem = located(program, output, diagnostic);
+    let advice = "the bundle does not compile; if `cargo check` accepts the package, please report this as a bug of the bundler";
+    if diagnostic.code.as_deref() == Some("E0659") {
+        // Between crates rustc only warns, and is about to refuse it there too.
+        return problem.help("inside one crate a name may come from one place only: import it by name where it is used");
+    }
+    if problem.places.is_empty() && !diagnostic.spans.is_empty() {
+        problem.help(format!("{advice}\n{}", diagnostic.rendered))
+    } else {
+        problem.help(advice)
+    }
+}
+
+/// What rustc says, at the original places; without them where the bundler wrote the text.
+pub(crate) fn located(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Problem {
     let code = diagnostic
         .code
         .as_ref()
@@ -81,16 +97,12 @@ fn mapped(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Pro
     let mut problem = Problem::new(format!("{}{code}", diagnostic.message));
     let mut spans: Vec<_> = diagnostic.spans.iter().collect();
     spans.sort_by_key(|span| !span.is_primary);
-    let mut hidden = false;
     for span in spans {
-        match output.origin(span.byte_start) {
-            Some((krate, file, at)) => {
-                let length = span.byte_end.saturating_sub(span.byte_start);
-                let file = &program.krate(krate).files[file as usize];
-                let place = file.place(at..at + length, span.label.clone().unwrap_or_default());
-                problem = add(problem, place);
-            }
-            None => hidden = true,
+        if let Some((krate, file, at)) = output.origin(span.byte_start) {
+            let length = span.byte_end.saturating_sub(span.byte_start);
+            let file = &program.krate(krate).files[file as usize];
+            let place = file.place(at..at + length, span.label.clone().unwrap_or_default());
+            problem = add(problem, place);
         }
     }
     for child in &diagnostic.children {
@@ -102,14 +114,5 @@ fn mapped(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Pro
             }
         }
     }
-    let advice = "the bundle does not compile; if `cargo check` accepts the package, please report this as a bug of the bundler";
-    if diagnostic.code.as_deref() == Some("E0659") {
-        // Between crates rustc only warns, and is about to refuse it there too.
-        return problem.help("inside one crate a name may come from one place only: import it by name where it is used");
-    }
-    if problem.places.is_empty() && hidden {
-        problem.help(format!("{advice}\n{}", diagnostic.rendered))
-    } else {
-        problem.help(advice)
-    }
+    problem
 }

@@ -24,6 +24,8 @@ pub(super) enum What {
     Line(Line),
     /// The text of a module with a file of its own, in braces.
     Module(ModuleId),
+    /// What libraries have at the bundle's root.
+    Hoisted(String),
     /// All libraries.
     Libraries,
 }
@@ -105,6 +107,12 @@ impl Emitter<'_> {
                     self.output.add(" {\n");
                     self.module_body(inner)?;
                     self.output.add("}");
+                }
+                What::Hoisted(lines) => {
+                    let start = self.output.text.len();
+                    self.output
+                        .replace(module, file, change.range.start, &lines);
+                    self.output.libraries.push(start..self.output.text.len());
                 }
                 What::Libraries => {
                     self.libraries()?;

@@ -201,6 +201,7 @@ impl Indexer<'_> {
         Refs {
             edits: refs.edits,
             open_cfg: refs.open_cfg | body.open_cfg,
+            hidden_by: refs.hidden_by.or(body.hidden_by),
             open_attributes: refs.open_attributes,
             ..body
         }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -95,6 +96,7 @@ pub(super) enum Build {
 pub(super) struct TargetTable {
     pub(super) name: Option<String>,
     pub(super) path: Option<String>,
+    pub(super) edition: Option<toml::Spanned<String>>,
     #[serde(default)]
     pub(super) proc_macro: bool,
     #[serde(default)]
@@ -171,6 +173,16 @@ impl Manifest {
             }
         }
         settings
+    }
+
+    /// A stretch of the manifest, for messages.
+    pub(super) fn place(&self, range: Range<usize>, label: &str) -> Place {
+        Place {
+            path: self.path.display().to_string().into(),
+            text: self.text.clone(),
+            range,
+            label: label.to_owned(),
+        }
     }
 
     pub(super) fn folder(&self) -> PathBuf {

@@ -13,6 +13,7 @@ use crate::error::{Error, Problem};
 pub(super) fn library(
     manifest: &Manifest,
     package: &PackageTable,
+    edition: Edition,
 ) -> Result<Option<Target>, Error> {
     let root = manifest.folder();
     let table = manifest.lib.as_ref();
@@ -41,7 +42,13 @@ pub(super) fn library(
         .into());
     }
     let automatic = table.is_some() || package.autolib != Some(false);
-    Ok((found && automatic).then_some(Target { name, path }))
+    let (edition, edition_place) = Edition::of_target(manifest, table, edition)?;
+    Ok((found && automatic).then_some(Target {
+        name,
+        path,
+        edition,
+        edition_place,
+    }))
 }
 
 /// Binaries and examples whose required features are on, each list by name.
@@ -61,23 +68,18 @@ pub(super) fn programs(
     let automatic = |setting: Option<bool>, tables: &[TargetTable]| {
         setting.unwrap_or(edition != Edition::E2015 || tables.is_empty())
     };
-    let bins = merge(
-        bins,
-        &manifest.bin,
-        automatic(package.autobins, &manifest.bin),
-        features,
-        &root,
-        "bin",
-    )?;
-    let examples = merge(
-        examples,
-        &manifest.example,
-        automatic(package.autoexamples, &manifest.example),
-        features,
-        &root,
-        "example",
-    )?;
-    Ok((bins, examples))
+    let of_kind = |kind, found, tables, setting| Kind {
+        kind,
+        found,
+        automatic: automatic(setting, tables),
+        tables,
+    };
+    let bins = of_kind("bin", bins, &manifest.bin, package.autobins);
+    let examples = of_kind("example", examples, &manifest.example, package.autoexamples);
+    Ok((
+        bins.merge(manifest, edition, features)?,
+        examples.merge(manifest, edition, features)?,
+    ))
 }
 
 /// `x.rs` and `x/main.rs` in a folder, by name.
@@ -105,50 +107,69 @@ fn discover(folder: &Path) -> BTreeMap<String, PathBuf> {
     found
 }
 
-/// What was found and what the manifest's tables say, less what lacks a required feature.
-fn merge(
+/// What is known of a package's binaries, or of its examples.
+struct Kind<'a> {
+    /// As the manifest's tables call it.
+    kind: &'a str,
+    /// Files by the names of their targets.
     found: BTreeMap<String, PathBuf>,
-    tables: &[TargetTable],
+    /// Are files targets without a table?
     automatic: bool,
-    features: &BTreeSet<String>,
-    root: &Path,
-    kind: &str,
-) -> Result<Vec<Target>, Error> {
-    let mut targets = if automatic {
-        found.clone()
-    } else {
-        BTreeMap::new()
-    };
-    for table in tables {
-        let Some(name) = &table.name else {
-            return Err(Problem::new(format!(
-                "a `[[{kind}]]` of `{}` has no name",
-                root.join("Cargo.toml").display()
-            ))
-            .help("add `name = \"…\"`")
-            .into());
-        };
-        if !table
-            .required_features
-            .iter()
-            .all(|feature| features.contains(feature))
-        {
-            targets.remove(name);
-            continue;
+    tables: &'a [TargetTable],
+}
+
+impl Kind<'_> {
+    /// What was found and what the manifest's tables say, less what lacks a required feature.
+    fn merge(
+        &self,
+        manifest: &Manifest,
+        edition: Edition,
+        features: &BTreeSet<String>,
+    ) -> Result<Vec<Target>, Error> {
+        let kind = self.kind;
+        let root = manifest.folder();
+        let mut targets: BTreeMap<String, Target> = BTreeMap::new();
+        for (name, path) in self.found.iter().filter(|_| self.automatic) {
+            let target = Target {
+                name: name.clone(),
+                path: path.clone(),
+                edition,
+                edition_place: None,
+            };
+            targets.insert(name.clone(), target);
         }
-        let path = match &table.path {
-            Some(path) => root.join(path),
-            None => found.get(name).cloned().ok_or_else(|| {
-                Problem::new(format!("the file of `[[{kind}]]` `{name}` does not exist"))
-                    .help(format!("write `src/bin/{name}.rs` or set `path = \"…\"`"))
-            })?,
-        };
-        // A file that a table names under its own name is not also a target by its file name.
-        targets.retain(|_, other| *other != path);
-        targets.insert(name.clone(), path);
+        for table in self.tables {
+            let Some(name) = &table.name else {
+                return Err(Problem::new(format!(
+                    "a `[[{kind}]]` of `{}` has no name",
+                    root.join("Cargo.toml").display()
+                ))
+                .help("add `name = \"…\"`")
+                .into());
+            };
+            let mut required = table.required_features.iter();
+            if !required.all(|feature| features.contains(feature)) {
+                targets.remove(name);
+                continue;
+            }
+            let path = match &table.path {
+                Some(path) => root.join(path),
+                None => self.found.get(name).cloned().ok_or_else(|| {
+                    Problem::new(format!("the file of `[[{kind}]]` `{name}` does not exist"))
+                        .help(format!("write `src/bin/{name}.rs` or set `path = \"…\"`"))
+                })?,
+            };
+            // A file that a table names under its own name is not also a target by its file name.
+            targets.retain(|_, other| other.path != path);
+            let (edition, edition_place) = Edition::of_target(manifest, Some(table), edition)?;
+            let target = Target {
+                name: name.clone(),
+                path,
+                edition,
+                edition_place,
+            };
+            targets.insert(name.clone(), target);
+        }
+        Ok(targets.into_values().collect())
     }
-    Ok(targets
-        .into_iter()
-        .map(|(name, path)| Target { name, path })
-        .collect())
 }

@@ -56,7 +56,7 @@ impl Scanner<'_> {
             "cfg_attr" => self.cfg_attr(range, arguments, inner_attribute, shape),
             "doc" if shape.in_macro => {}
             "doc" => {
-                self.edit(range, EditKind::Doc);
+                self.edit(range.clone(), EditKind::Doc);
                 // `#[doc = include_str!("…")]`: a solution keeps its documentation.
                 self.tokens(&inner[1..], shape);
             }
@@ -106,6 +106,7 @@ impl Scanner<'_> {
             Verdict::Fails => self.refs.dead_cfg = true,
             Verdict::Open => {
                 self.refs.open_cfg = true;
+                self.refs.hidden_by.get_or_insert(range.clone());
                 if !shape.in_macro {
                     self.refs.open_attributes.push(range);
                 }
@@ -153,7 +154,7 @@ impl Scanner<'_> {
             let names: Vec<String> = names.collect();
             let all = |kinds: &[&str]| names.iter().all(|name| kinds.contains(&name.as_str()));
             if !shape.in_macro && all(&["doc"]) {
-                self.edit(range, EditKind::Doc);
+                self.edit(range.clone(), EditKind::Doc);
             } else if !shape.in_macro && all(self.unwanted_attributes()) {
                 self.edit(range, EditKind::Remove);
                 return;
@@ -161,7 +162,10 @@ impl Scanner<'_> {
             for (atom, value) in atoms {
                 self.edit(atom, EditKind::Text(constant(value).to_owned()));
             }
-            self.refs.open_cfg |= verdict == Verdict::Open && !all(&WITHOUT_NAMES);
+            if verdict == Verdict::Open && !all(&WITHOUT_NAMES) {
+                self.refs.open_cfg = true;
+                self.refs.hidden_by.get_or_insert(range);
+            }
         }
         for part in attributes {
             self.tokens(part, shape);

@@ -143,6 +143,9 @@ impl Scanner<'_> {
         let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
             return at;
         };
+        if self.context.solution {
+            self.refs.macro_text.push(group.span().byte_range());
+        }
         let rules = Shape {
             in_macro: true,
             rules: false,

@@ -87,7 +87,7 @@ impl Scanner<'_> {
                             let name = name_of(word);
                             if leading {
                                 self.nested_crate_name(word);
-                                self.rooted(&name, range.start);
+                                self.rooted(&name, range.start..range.start);
                             }
                             self.name(name.clone());
                             segments.push(name);

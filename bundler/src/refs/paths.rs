@@ -1,5 +1,7 @@
 //! Paths among tokens: where they start, their segments, the fragments in them, and the edits that a move into a module needs.
 
+use std::ops::Range;
+
 use proc_macro2::{Delimiter, Ident, TokenTree};
 
 use super::tokens::{ident, is_defining, punct, range_of, separator};
@@ -75,7 +77,7 @@ impl Scanner<'_> {
         match self.context.externs.get(name) {
             Some(Extern::Bundled(krate)) => self.edit(start..range.end, EditKind::Extern(*krate)),
             Some(Extern::Foreign) => {}
-            None => self.rooted(name, range.start),
+            None => self.rooted(name, start..range.start),
         }
     }
 
@@ -89,10 +91,11 @@ impl Scanner<'_> {
     }
 
     /// In edition 2015 imports and global paths start at the crate's root, which moves into the wrapper.
-    pub(super) fn rooted(&mut self, name: &Name, start: usize) {
+    /// `before` is what stands before the first segment: nothing, or `::`.
+    pub(super) fn rooted(&mut self, name: &Name, before: Range<usize>) {
         let is_std = matches!(name.as_ref(), "std" | "core");
         if self.context.edition == Edition::E2015 && !self.context.solution && !is_std {
-            self.edit(start..start, EditKind::Rooted);
+            self.edit(before, EditKind::Rooted);
         }
     }
 
@@ -153,10 +156,25 @@ impl Scanner<'_> {
         if let Some(end) = arguments_end {
             return end;
         }
-        if punct(tokens, at + 2, ':') && ident(tokens, at + 3).is_some() {
+        if punct(tokens, at + 2, ':')
+            && let Some(kind) = ident(tokens, at + 3)
+        {
+            self.fragment_kind(kind);
             return at + 4;
         }
         at + 2
+    }
+
+    /// `pat` and `expr` take more in newer editions, which have a name for what they took before.
+    fn fragment_kind(&mut self, kind: &Ident) {
+        let (since, text) = match kind.to_string().as_str() {
+            "pat" => (Edition::E2021, "pat_param"),
+            "expr" => (Edition::E2024, "expr_2021"),
+            _ => return,
+        };
+        if self.context.edition < since {
+            self.edit(kind.span().byte_range(), EditKind::Since(since, text));
+        }
     }
 
     /// `::a::b` behind a fragment.

@@ -22,8 +22,8 @@ pub mod b {
         }
     }
     pub fn both() -> String {
-        use demo::a::f;
-        format!("{} {} {}", f(), ::demo::a::f(), self::a::f())
+        use crate::demo::a::f;
+        format!("{} {} {}", f(), crate::demo::a::f(), self::a::f())
     }
 }
 }

@@ -1,0 +1,145 @@
+//! Asks rustc's lints about the text of an older library: alone where that is all there is to ask about, in the whole bundle
+//! where the solution calls its macros, whose tokens keep their edition there.
+
+use super::is_error;
+use crate::emit::Output;
+use crate::error::{Error, Problem};
+use crate::package::Edition;
+use crate::reach::Live;
+use crate::rustc::{Diagnostic, Rustc};
+use crate::tables::{Kind, NodeId, Program, SOLUTION};
+use crate::verify::located;
+
+/// What the lints say of the text of libraries of an older edition.
+pub(super) fn judge(
+    program: Program<'_>,
+    live: &Live,
+    output: &Output,
+    rustc: &Rustc,
+    edition: Edition,
+) -> Result<Vec<Diagnostic>, Error> {
+    let called = called_macro(program, live, edition);
+    if called.is_none() {
+        let mut found = lint(program, &alone(output), rustc, edition)?;
+        if !found.iter().any(is_error) {
+            found.retain(|diagnostic| is_about(program, output, edition, diagnostic));
+            return Ok(found);
+        }
+    }
+    let mut found = lint(program, &output.text, rustc, edition)?;
+    if let Some(error) = found.iter().find(|diagnostic| is_error(diagnostic)) {
+        return Err(unjudged(program, output, edition, called, error).into());
+    }
+    found.retain(|diagnostic| {
+        let in_macro = called.is_some() && in_macro_text(program, output, diagnostic);
+        in_macro || is_about(program, output, edition, diagnostic)
+    });
+    Ok(found)
+}
+
+/// Errors of `text` as that edition, and what changes from there to the solution's.
+pub(super) fn lint(
+    program: Program<'_>,
+    text: &str,
+    rustc: &Rustc,
+    edition: Edition,
+) -> Result<Vec<Diagnostic>, Error> {
+    let solution = program.krate(SOLUTION).edition;
+    let newer = Edition::ALL.into_iter();
+    let newer = newer.filter(|newer| *newer > edition && *newer <= solution);
+    let groups: Vec<String> = newer
+        .map(|newer| format!("rust-{}-compatibility", newer.as_str()))
+        .collect();
+    let groups: Vec<&str> = groups.iter().map(String::as_str).collect();
+    rustc
+        .check(text, edition.as_str(), &groups, &[])
+        .map_err(|error| Problem::new(error.to_string()).into())
+}
+
+/// The bundle's libraries as a program of their own, every byte where it is in the bundle.
+pub(super) fn alone(output: &Output) -> String {
+    let mut bytes: Vec<u8> = output.text.bytes().collect();
+    let mut at = 0;
+    let end = output.text.len();
+    for range in output.libraries.iter().chain([&(end..end)]) {
+        for byte in bytes[at..range.start]
+            .iter_mut()
+            .filter(|byte| **byte != b'\n')
+        {
+            *byte = b' ';
+        }
+        at = range.end;
+    }
+    let mut text = String::from_utf8(bytes).expect("whole characters were blanked");
+    text.push_str("fn main() {}\n");
+    text
+}
+
+/// A macro of a library of this edition that another crate calls: its tokens keep their edition there.
+fn called_macro(program: Program<'_>, live: &Live, edition: Edition) -> Option<NodeId> {
+    let mut called = live.callers.iter();
+    let found = called.find(|(id, callers)| {
+        let is_of_edition = id.krate != SOLUTION && program.krate(id.krate).edition == edition;
+        is_of_edition && callers.iter().any(|caller| *caller != id.krate)
+    });
+    found.map(|(id, _)| *id)
+}
+
+/// Does a message mark text of a library of this edition?
+pub(super) fn is_about(
+    program: Program<'_>,
+    output: &Output,
+    edition: Edition,
+    diagnostic: &Diagnostic,
+) -> bool {
+    let mut origins = diagnostic
+        .spans
+        .iter()
+        .filter_map(|span| output.origin(span.byte_start));
+    origins.any(|(krate, ..)| krate != SOLUTION && program.krate(krate).edition == edition)
+}
+
+/// Does a message mark text of the solution that a macro may have put into a library's?
+fn in_macro_text(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> bool {
+    let solution = program.krate(SOLUTION);
+    let marked = diagnostic.spans.iter().filter(|span| span.is_primary);
+    let mut marked = marked.filter_map(|span| output.origin(span.byte_start));
+    marked.any(|(krate, file, at)| {
+        let in_file = solution
+            .nodes
+            .iter()
+            .filter(|node| program.module(node.module).file == file);
+        let mut macros = in_file.flat_map(|node| {
+            let whole = matches!(node.kind, Kind::MacroRules { .. }).then_some(&node.range);
+            node.refs.macro_text.iter().chain(whole)
+        });
+        krate == SOLUTION && macros.any(|range| range.contains(&at))
+    })
+}
+
+/// The bundle is no program of the library's edition, as which the lints would have to read it.
+fn unjudged(
+    program: Program<'_>,
+    output: &Output,
+    edition: Edition,
+    called: Option<NodeId>,
+    error: &Diagnostic,
+) -> Problem {
+    let (old, new) = (edition.as_str(), program.krate(SOLUTION).edition.as_str());
+    let mut problem = Problem::new(format!(
+        "nobody can tell whether text of edition {old} means the same in the solution's {new}"
+    ));
+    if let Some(id) = called {
+        let node = program.node(id);
+        problem = problem.at(program.file(node.module).place(
+            node.name_range.clone(),
+            "this macro of a library is called in the solution",
+        ));
+    }
+    let mut said = located(program, output, error);
+    if let Some(place) = said.places.first_mut() {
+        place.label = format!("and this is not valid in edition {old}: {}", said.title);
+    }
+    problem.places.extend(said.places.into_iter().take(1));
+    problem.help(format!("set the library's `edition = \"{new}\"`"))
+}

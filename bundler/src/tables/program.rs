@@ -1,0 +1,50 @@
+//! The crates of one bundle together, and rows by their ids.
+
+use super::{Import, ImportId, Krate, Module, ModuleId, Node, NodeId};
+use crate::source::SourceFile;
+
+/// The crates of one bundle.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Program<'a> {
+    /// By crate number.
+    pub(crate) krates: &'a [&'a Krate],
+}
+
+impl<'a> Program<'a> {
+    pub(crate) fn krate(&self, number: u32) -> &'a Krate {
+        self.krates[number as usize]
+    }
+
+    pub(crate) fn module(&self, id: ModuleId) -> &'a Module {
+        &self.krate(id.krate).modules[id.index as usize]
+    }
+
+    pub(crate) fn node(&self, id: NodeId) -> &'a Node {
+        &self.krate(id.krate).nodes[id.index as usize]
+    }
+
+    pub(crate) fn import(&self, id: ImportId) -> &'a Import {
+        &self.krate(id.krate).imports[id.index as usize]
+    }
+
+    /// The file that a module's text is in.
+    pub(crate) fn file(&self, module: ModuleId) -> &'a SourceFile {
+        &self.krate(module.krate).files[self.module(module).file as usize]
+    }
+
+    /// Is `inner` the module `outer` or below it?
+    pub(crate) fn is_within(&self, inner: ModuleId, outer: ModuleId) -> bool {
+        self.ancestors(inner).any(|module| module == outer)
+    }
+
+    /// A module and those around it, innermost first.
+    pub(crate) fn ancestors(&self, module: ModuleId) -> impl Iterator<Item = ModuleId> {
+        let program = *self;
+        std::iter::successors(Some(module), move |id| program.module(*id).parent)
+    }
+}
+
+/// The root module of crate `krate`.
+pub(crate) fn root(krate: u32) -> ModuleId {
+    ModuleId { krate, index: 0 }
+}
