@@ -10,9 +10,12 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
 mod bundle;
+mod check;
 mod common;
+mod destination;
 mod locate;
 mod print;
+mod progress;
 mod prove;
 mod sizes;
 mod why;

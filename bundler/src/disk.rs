@@ -20,9 +20,23 @@ pub enum Freshness {
         removed: usize,
         /// Lines that would come.
         added: usize,
-        /// The first line that differs, counted from 1.
-        line: usize,
+        /// The first lines that differ, at most [`MOST_CHANGES`].
+        changes: Vec<Change>,
     },
+}
+
+/// Differing lines that are told of one file.
+pub const MOST_CHANGES: usize = 6;
+
+/// A line that only one of two texts has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// Is it in the bundle that belongs there, rather than in the file?
+    pub added: bool,
+    /// Counted from 1, in the text that has it.
+    pub line: usize,
+    /// Without its line break.
+    pub text: String,
 }
 
 /// Compares the file at `path` with `text`.
@@ -39,22 +53,31 @@ pub fn compare(path: &Path, text: &str) -> Result<Freshness, Error> {
     }
     let old = String::from_utf8_lossy(&bytes);
     let diff = similar::TextDiff::from_lines(old.as_ref(), text);
-    let (mut removed, mut added, mut same, mut line) = (0, 0, 0, None);
+    let (mut removed, mut added, mut changes) = (0, 0, Vec::new());
     for change in diff.iter_all_changes() {
-        match change.tag() {
-            similar::ChangeTag::Equal => {
-                same += usize::from(line.is_none());
-                continue;
+        let line = match change.tag() {
+            similar::ChangeTag::Equal => continue,
+            similar::ChangeTag::Delete => {
+                removed += 1;
+                change.old_index()
             }
-            similar::ChangeTag::Delete => removed += 1,
-            similar::ChangeTag::Insert => added += 1,
+            similar::ChangeTag::Insert => {
+                added += 1;
+                change.new_index()
+            }
+        };
+        if changes.len() < MOST_CHANGES {
+            changes.push(Change {
+                added: change.tag() == similar::ChangeTag::Insert,
+                line: line.map_or(0, |line| line + 1),
+                text: change.value().trim_end_matches(['\n', '\r']).to_owned(),
+            });
         }
-        line.get_or_insert(same + 1);
     }
     Ok(Freshness::Stale {
         removed,
         added,
-        line: line.unwrap_or(1),
+        changes,
     })
 }
 

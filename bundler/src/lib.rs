@@ -25,6 +25,8 @@
 //! - **L9 Imports** of live modules stay while what they bring is used, or when nobody here can tell.
 
 use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
 
 mod build_time;
 mod cfg;
@@ -77,6 +79,34 @@ pub struct Options {
     pub docs: bool,
     /// Begin with a line that names the puzzle, the bundler and the edition.
     pub header: bool,
+    /// Is told how far the work on several binaries is.
+    pub watch: Option<Watch>,
+}
+
+/// Somebody who is told how far work is; called from several threads.
+#[derive(Clone)]
+pub struct Watch(Arc<dyn Fn(Progress<'_>) + Send + Sync>);
+
+impl Watch {
+    /// Calls `tell` whenever there is something to tell.
+    pub fn new(tell: impl Fn(Progress<'_>) + Send + Sync + 'static) -> Watch {
+        Watch(Arc::new(tell))
+    }
+}
+
+impl fmt::Debug for Watch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Watch")
+    }
+}
+
+/// What happened in the work on several binaries.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Progress<'a> {
+    /// The binary of this name is being worked on.
+    Begun(&'a str),
+    /// One more binary is done with.
+    Done,
 }
 
 impl Options {
@@ -86,6 +116,7 @@ impl Options {
             rustc: Some(rustc),
             docs: false,
             header: true,
+            watch: None,
         }
     }
 }
@@ -171,7 +202,7 @@ pub fn bundle_all(
     names: &[&str],
     options: &Options,
 ) -> Vec<Result<Bundle, Error>> {
-    with_each(package, names, |library, target| {
+    with_each(package, names, options, |library, target| {
         library.bundle(package, target, options)
     })
 }
@@ -182,7 +213,7 @@ pub fn prove_all(
     names: &[&str],
     options: &Options,
 ) -> Vec<Result<Proof, Error>> {
-    with_each(package, names, |library, target| {
+    with_each(package, names, options, |library, target| {
         library.prove(package, target, options)
     })
 }
@@ -191,8 +222,14 @@ pub fn prove_all(
 fn with_each<T: Send>(
     package: &Package,
     names: &[&str],
+    options: &Options,
     work: impl Fn(&Library, &Target) -> Result<T, Error> + Sync,
 ) -> Vec<Result<T, Error>> {
+    let tell = |progress: Progress<'_>| {
+        if let Some(Watch(tell)) = &options.watch {
+            tell(progress);
+        }
+    };
     on_large_stack(|| {
         let targets: Vec<Result<_, Error>> =
             names.iter().map(|name| package.target(name)).collect();
@@ -203,7 +240,14 @@ fn with_each<T: Send>(
         match Library::load(package) {
             Ok(library) => targets
                 .into_par_iter()
-                .map(|target| work(&library, target?))
+                .map(|target| {
+                    let outcome = target.and_then(|target| {
+                        tell(Progress::Begun(&target.name));
+                        work(&library, target)
+                    });
+                    tell(Progress::Done);
+                    outcome
+                })
                 .collect(),
             Err(error) => names.iter().map(|_| Err(error.clone())).collect(),
         }

@@ -4,23 +4,25 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use bundler::disk::{self, Freshness};
-use bundler::error::{Error, Problem};
+use bundler::error::Error;
 use bundler::package::Package;
-use bundler::{Bundle, bundle_all};
+use bundler::{Bundle, Options, bundle_all};
 
 use super::common::bins;
-use super::{Common, Outcome, print, usage};
+use super::destination::Destination;
+use super::{Common, Outcome, check, print, progress, usage};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Bundling {
     /// Binaries (or examples) to bundle; all binaries without one.
     #[arg(value_name = "BIN")]
     bins: Vec<String>,
-    /// Write one bundle to FILE, or to standard output with `-`, instead of bundled/BIN/main.rs.
-    #[arg(short, long, value_name = "FILE")]
+    /// Write a bundle to FILE instead of bundled/BIN/main.rs, to standard output with `-`, or to FOLDER/BIN/main.rs if a
+    /// folder is named (one that exists, or with `/` at the end).
+    #[arg(short, long, value_name = "FILE|FOLDER")]
     output: Option<PathBuf>,
     /// Write nothing; fail if a bundle on disk is not what it should be.
-    #[arg(long, conflicts_with = "output")]
+    #[arg(long)]
     check: bool,
 }
 
@@ -31,99 +33,139 @@ impl Bundling {
     }
 }
 
-/// False if a bundle could not be made or is stale; errors of single bundles are printed as they come.
+/// False if a bundle could not be made or is stale.
 pub(super) fn run(arguments: &Bundling, common: &Common) -> Outcome {
     if common.no_verify && arguments.output.is_none() {
         usage("`--no-verify` needs `--output`: an unverified bundle is never written to bundled/");
     }
+    let destination = Destination::of(arguments.output.as_deref());
+    if arguments.check && matches!(destination, Destination::Standard) {
+        usage("there is nothing to check on standard output");
+    }
     let package = common.package()?;
     let bins = bins(&arguments.bins, &package)?;
-    if arguments.output.is_some() && bins.len() != 1 {
-        return Err(Problem::new("`--output` takes one bundle")
-            .help("name one binary")
-            .into());
+    if destination.is_single() && bins.len() != 1 {
+        usage("`--output FILE` takes one bundle: name one binary, or a folder with `/` at its end");
     }
-    let options = common.options(&package)?;
-    let width = bins.iter().map(|bin| bin.len()).max().unwrap_or(0);
-    let mut good = true;
-    let mut warned = BTreeSet::new();
-    for (bin, result) in bins.iter().zip(bundle_all(&package, &bins, &options)) {
-        let outcome = result.and_then(|bundle| {
-            let fine = deliver(arguments, common, &package, &bundle, width)?;
-            // What the library or the manifest says is the same for every binary.
-            for warning in &bundle.warnings {
-                let is_shown = !common.json && !arguments.check;
-                if is_shown && warned.insert(warning.warning(false)) {
-                    print::warning(warning);
+    if common.no_verify {
+        destination.unverified(&package)?;
+    }
+    let run = Run {
+        package: &package,
+        destination,
+        options: common.options(&package)?,
+        check: arguments.check,
+        json: common.json,
+        width: bins.iter().map(|bin| bin.len()).max().unwrap_or(0),
+    };
+    run.all(&bins)
+}
+
+/// One run over several binaries.
+struct Run<'a> {
+    package: &'a Package,
+    destination: Destination,
+    options: Options,
+    check: bool,
+    json: bool,
+    /// Of the longest name.
+    width: usize,
+}
+
+/// What was said already, and how often what was found.
+#[derive(Default)]
+struct Told {
+    /// Errors and warnings about the library or the manifest are the same for every binary.
+    messages: BTreeSet<String>,
+    failed: usize,
+    stale: usize,
+}
+
+impl Run<'_> {
+    fn all(&self, bins: &[&str]) -> Outcome {
+        let bundle = |options: &Options| bundle_all(self.package, bins, options);
+        let options = self.options.clone();
+        let results = progress::during("bundling", bins.len(), options, bundle);
+        let mut told = Told::default();
+        for (bin, result) in bins.iter().zip(results) {
+            let outcome = result.and_then(|bundle| self.deliver(&bundle, &mut told));
+            if let Err(error) = outcome {
+                told.failed += 1;
+                if self.json || told.messages.insert(error.render(false)) {
+                    print::error(&error, Some(bin), self.json);
                 }
             }
-            Ok(fine)
-        });
-        match outcome {
-            Ok(fine) => good &= fine,
-            Err(error) => {
-                good = false;
-                print::error(&error, Some(bin), common.json);
+        }
+        if !self.json && told.failed > 1 {
+            let (failed, all) = (told.failed, bins.len());
+            print::note(&format!("{failed} of {all} bundles could not be made"));
+        }
+        if !self.json && told.stale > 0 {
+            print::note(&check::summary(told.stale, bins.len()));
+        }
+        Ok(told.failed == 0 && told.stale == 0)
+    }
+
+    /// Writes, checks or prints one bundle.
+    fn deliver(&self, bundle: &Bundle, told: &mut Told) -> Result<(), Error> {
+        let Some(path) = self.destination.path(self.package, &bundle.name) else {
+            print::text(&bundle.text)?;
+            self.warn(bundle, told);
+            return Ok(());
+        };
+        let freshness = match self.check {
+            true => Some(disk::compare(&path, &bundle.text)?),
+            false => {
+                disk::write(&path, &bundle.text)?;
+                None
+            }
+        };
+        if self.json {
+            print::line(&json(&path, bundle, freshness.as_ref()).to_string())?;
+        } else {
+            print::line(&self.line(&path, bundle, freshness.as_ref()))?;
+        }
+        match freshness {
+            None => self.warn(bundle, told),
+            Some(Freshness::Fresh) => {}
+            Some(freshness) => {
+                told.stale += 1;
+                if !self.json {
+                    let shown = told.stale;
+                    for line in
+                        check::details(&freshness, self.package, bundle, &self.options, shown)?
+                    {
+                        print::line(&line)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn warn(&self, bundle: &Bundle, told: &mut Told) {
+        for warning in &bundle.warnings {
+            if !self.json && told.messages.insert(warning.warning(false)) {
+                print::warning(warning);
             }
         }
     }
-    Ok(good)
-}
 
-/// Writes, checks or prints one bundle; false if a check finds it stale.
-fn deliver(
-    arguments: &Bundling,
-    common: &Common,
-    package: &Package,
-    bundle: &Bundle,
-    width: usize,
-) -> Result<bool, Error> {
-    let path = match &arguments.output {
-        Some(path) if path.as_os_str() == "-" => {
-            print::text(&bundle.text)?;
-            return Ok(true);
-        }
-        Some(path) => path.clone(),
-        None => package.bundle_path(&bundle.name),
-    };
-    let freshness = match arguments.check {
-        true => Some(disk::compare(&path, &bundle.text)?),
-        false => {
-            disk::write(&path, &bundle.text)?;
-            None
-        }
-    };
-    let fine = matches!(freshness, None | Some(Freshness::Fresh));
-    let line = match common.json {
-        true => json(&path, bundle, freshness.as_ref()).to_string(),
-        false => line(&path, bundle, freshness.as_ref(), width),
-    };
-    print::line(&line)?;
-    Ok(fine)
-}
-
-fn line(path: &Path, bundle: &Bundle, freshness: Option<&Freshness>, width: usize) -> String {
-    let shown = print::relative(path).display().to_string();
-    let pad = " ".repeat(width.saturating_sub(bundle.name.len()));
-    let state = match freshness {
-        None if bundle.verified => String::new(),
-        None => "  unverified".to_owned(),
-        Some(Freshness::Fresh) => "  fresh".to_owned(),
-        Some(Freshness::Missing) => "  missing: run `make bundle`".to_owned(),
-        Some(Freshness::Stale {
-            removed,
-            added,
-            line,
-        }) => {
-            format!("  stale from line {line} (-{removed} +{added}): run `make bundle`")
-        }
-    };
-    format!(
-        "{shown}{pad}  {:>6} bytes  {:>6} own  {:>6} shared{state}",
-        bundle.text.len(),
-        bundle.own_bytes,
-        bundle.shared_bytes,
-    )
+    fn line(&self, path: &Path, bundle: &Bundle, freshness: Option<&Freshness>) -> String {
+        let shown = print::relative(path).display().to_string();
+        let pad = " ".repeat(self.width.saturating_sub(bundle.name.len()));
+        let state = match freshness {
+            None if bundle.verified => String::new(),
+            None => "  unverified".to_owned(),
+            Some(freshness) => format!("  {}", check::word(freshness)),
+        };
+        format!(
+            "{shown}{pad}  {:>6} bytes  {:>6} own  {:>6} shared{state}",
+            bundle.text.len(),
+            bundle.own_bytes,
+            bundle.shared_bytes,
+        )
+    }
 }
 
 fn json(path: &Path, bundle: &Bundle, freshness: Option<&Freshness>) -> serde_json::Value {
@@ -137,6 +179,6 @@ fn json(path: &Path, bundle: &Bundle, freshness: Option<&Freshness>) -> serde_js
         "made_bytes": bundle.made_bytes(),
         "verified": bundle.verified,
         "warnings": print::problems(&bundle.warnings),
-        "fresh": freshness.map(|freshness| *freshness == Freshness::Fresh),
+        "check": freshness.map(check::object),
     })
 }

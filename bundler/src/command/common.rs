@@ -65,6 +65,7 @@ impl Common {
             },
             docs: self.docs,
             header: true,
+            watch: None,
         })
     }
 }

@@ -44,6 +44,11 @@ pub(super) fn error(error: &Error, bin: Option<&str>, json: bool) {
     let _ = writeln!(anstream::stderr(), "{}\n", error.render(colour()));
 }
 
+/// A closing remark on standard error.
+pub(super) fn note(text: &str) {
+    let _ = writeln!(anstream::stderr(), "{text}");
+}
+
 /// A warning, drawn on standard error.
 pub(super) fn warning(problem: &Problem) {
     let _ = writeln!(anstream::stderr(), "{}\n", problem.warning(colour()));

@@ -1,11 +1,11 @@
 //! `bundler prove BIN…`: is a bundle the same program as the one with all of the library?
 
 use bundler::error::Error;
-use bundler::{Proof, Verdict, prove_all};
+use bundler::{Options, Proof, Verdict, prove_all};
 use serde_json::json;
 
 use super::common::bins;
-use super::{Common, Outcome, print};
+use super::{Common, Outcome, print, progress};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Prove {
@@ -19,9 +19,11 @@ pub(super) fn run(arguments: &Prove, common: &Common) -> Outcome {
     let package = common.package()?;
     let bins = bins(&arguments.bins, &package)?;
     let options = common.options(&package)?;
+    let prove = |options: &Options| prove_all(&package, &bins, options);
+    let proofs = progress::during("proving", bins.len(), options, prove);
     let width = bins.iter().map(|bin| bin.len()).max().unwrap_or(0);
     let mut good = true;
-    for (bin, result) in bins.iter().zip(prove_all(&package, &bins, &options)) {
+    for (bin, result) in bins.iter().zip(proofs) {
         match result {
             Ok(proof) => {
                 good &= proof.holds();

@@ -53,9 +53,63 @@ fn check_tells_fresh_stale_and_missing_apart_and_writes_nothing() {
         LIBRARY.replace("2 * n", "n + n"),
     );
     let before = bundle_of(folder.path(), "first");
-    let (code, out, _) = run(folder.path(), &["--check", "first"]);
+    let (code, out, err) = run(folder.path(), &["--check"]);
     assert_eq!(code, 1);
-    assert!(out.contains("stale") && out.contains("(-1 +1)"), "{out}");
+    assert_eq!(out.matches("stale (-1 +1 lines)\n").count(), 2, "{out}");
+    let change = "\n  -    10      2 * n\n  +    10      n + n  src/lib.rs:2\n";
+    assert_eq!(out.matches(change).count(), 2, "{out}");
+    assert!(
+        err.starts_with("2 of 2 are not what bundling gives"),
+        "{err}"
+    );
+    assert_eq!(bundle_of(folder.path(), "first"), before);
+    let (code, out, err) = run(folder.path(), &["--check", "--json", "first"]);
+    assert_eq!((code, err.as_str()), (1, ""));
+    let value: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(value["check"]["state"], "stale");
+    assert_eq!(value["check"]["changes"][1]["text"], "    n + n");
+}
+
+#[test]
+fn a_folder_takes_many_bundles() {
+    let folder = package();
+    fs::create_dir(folder.path().join("there")).unwrap();
+    for output in ["new/", "there"] {
+        let (code, out, err) = run(folder.path(), &["--no-verify", "-o", output]);
+        assert_eq!((code, err.as_str()), (0, ""));
+        assert_eq!(out.matches("unverified").count(), 2, "{out}");
+        let files = files_below(&folder.path().join(output));
+        assert_eq!(files, ["first/main.rs", "second/main.rs"]);
+        let (code, ..) = run(folder.path(), &["--no-verify", "-o", output, "--check"]);
+        assert_eq!(code, 0);
+    }
+    assert!(!folder.path().join("bundled").exists());
+    let (code, _, err) = run(folder.path(), &["-o", "one.rs"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("takes one bundle"), "{err}");
+}
+
+#[test]
+fn an_unverified_bundle_is_never_put_among_the_verified_ones() {
+    let folder = package();
+    run(folder.path(), &["first"]);
+    let before = bundle_of(folder.path(), "first");
+    std::os::unix::fs::symlink("bundled", folder.path().join("link")).unwrap();
+    for output in [
+        "bundled/",
+        "bundled/first/main.rs",
+        "bundled/new/x.rs",
+        "bundled/../bundled/x.rs",
+        "link/x.rs",
+    ] {
+        let (code, out, err) = run(folder.path(), &["first", "--no-verify", "-o", output]);
+        assert_eq!((code, out.as_str()), (1, ""), "{output}");
+        assert!(err.contains("never written to `bundled/`"), "{err}");
+    }
+    assert_eq!(
+        files_below(&folder.path().join("bundled")),
+        ["first/main.rs"]
+    );
     assert_eq!(bundle_of(folder.path(), "first"), before);
 }
 

@@ -123,3 +123,19 @@ fn a_malformed_manifest_is_shown_with_its_place() {
         "{err}"
     );
 }
+
+#[test]
+fn an_error_of_the_library_is_said_once_for_all_binaries() {
+    let folder = package();
+    write(folder.path(), "src/lib.rs", "pub fn twice(");
+    let (code, out, err) = run(folder.path(), &[]);
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert_eq!(err.matches("error:").count(), 1, "{err}");
+    assert!(
+        err.contains("\n2 of 2 bundles could not be made\n"),
+        "{err}"
+    );
+    let (_, out, err) = run(folder.path(), &["--json"]);
+    assert_eq!(err, "");
+    assert_eq!(out.matches("\"errors\"").count(), 2, "{out}");
+}

@@ -1,0 +1,86 @@
+//! Where bundles go: their places below `bundled/`, a file, a folder, or standard output.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bundler::error::{Error, Problem};
+use bundler::package::Package;
+
+/// Where the bundles of one run go.
+#[derive(Debug, Clone)]
+pub(super) enum Destination {
+    /// `bundled/BIN/main.rs`.
+    Bundled,
+    /// One file for one bundle.
+    File(PathBuf),
+    /// `FOLDER/BIN/main.rs`.
+    Folder(PathBuf),
+    /// One bundle on standard output.
+    Standard,
+}
+
+impl Destination {
+    /// What `--output` means: a folder if it is one, or if it ends as one does.
+    pub(super) fn of(output: Option<&Path>) -> Destination {
+        let Some(path) = output else {
+            return Destination::Bundled;
+        };
+        let text = path.to_string_lossy();
+        match path {
+            _ if text == "-" => Destination::Standard,
+            _ if text.ends_with(std::path::is_separator) || path.is_dir() => {
+                Destination::Folder(path.to_path_buf())
+            }
+            _ => Destination::File(path.to_path_buf()),
+        }
+    }
+
+    /// Does it take one bundle only?
+    pub(super) fn is_single(&self) -> bool {
+        matches!(self, Destination::File(_) | Destination::Standard)
+    }
+
+    /// The file for the bundle of binary `bin`; none for standard output.
+    pub(super) fn path(&self, package: &Package, bin: &str) -> Option<PathBuf> {
+        match self {
+            Destination::Bundled => Some(package.bundle_path(bin)),
+            Destination::File(path) => Some(path.clone()),
+            Destination::Folder(folder) => Some(folder.join(bin).join("main.rs")),
+            Destination::Standard => None,
+        }
+    }
+
+    /// Refuses to put what is unverified where verified bundles are.
+    pub(super) fn unverified(&self, package: &Package) -> Result<(), Error> {
+        let place = package.bundle_path("_");
+        let Some(bundled) = place.ancestors().nth(2) else {
+            return Ok(());
+        };
+        let is_in_the_way = match self.path(package, "_") {
+            Some(path) => real(&path).starts_with(real(bundled)),
+            None => false,
+        };
+        match is_in_the_way {
+            true => Err(
+                Problem::new("an unverified bundle is never written to `bundled/`")
+                    .help("name another place with `--output`")
+                    .into(),
+            ),
+            false => Ok(()),
+        }
+    }
+}
+
+/// An absolute path without links and `..`, as far as its folders exist.
+fn real(path: &Path) -> PathBuf {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+    let mut above = path.ancestors();
+    let known = above.find_map(|folder| Some((folder, fs::canonicalize(folder).ok()?)));
+    match known {
+        Some((folder, real)) => match path.strip_prefix(folder) {
+            Ok(below) => real.join(below),
+            Err(_) => path.clone(),
+        },
+        None => path.clone(),
+    }
+}
