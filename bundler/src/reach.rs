@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use crate::error::Problem;
 use crate::inverted::{Inverted, Needs};
 use crate::resolve::{Outcome, Site, Touch};
-use crate::scope::{Def, Scopes};
+use crate::scope::{Binding, Def, Scopes};
 use crate::tables::{
     ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, Root, SOLUTION,
 };
@@ -338,6 +338,7 @@ impl<'a> Reach<'a> {
         let node = self.program.node(import.node);
         if node.kind == Kind::Gone
             || self.banned.imports.contains(&id)
+            || self.brings_only_banned(id)
             || !self.live.imports.insert(id)
         {
             return;
@@ -385,6 +386,17 @@ impl<'a> Reach<'a> {
         let surely_meant = !node.refs.open_cfg && !node.refs.dead_cfg;
         self.check(&outcome, &import.path, import.module, surely_meant);
         self.reader = reader;
+    }
+
+    /// Has all that a library's import brings been taken out? rustc never calls a `pub use` unused.
+    fn brings_only_banned(&self, id: ImportId) -> bool {
+        let is_banned =
+            |hit: &Binding| matches!(hit.def, Def::Node(id) if self.banned.nodes.contains(&id));
+        if id.krate == SOLUTION || self.banned.nodes.is_empty() || self.live.imports.contains(&id) {
+            return false;
+        }
+        let outcome = self.scopes.import_everywhere(id);
+        !outcome.hits.is_empty() && !outcome.external && outcome.hits.iter().all(is_banned)
     }
 
     /// A module that must exist: its declaration and those around it.
