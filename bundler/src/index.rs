@@ -5,13 +5,14 @@
 //! read in parallel in the next, each into tables of its own, which are joined in the order of their `mod` lines.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
 use crate::cfg::Cfg;
 use crate::error::{Error, Place, Problem};
 use crate::package::Edition;
+use crate::source::SourceFile;
 use crate::tables::{Extern, Krate, Module, ModuleId, Name, Node, NodeId};
 
 mod attributes;
@@ -43,8 +44,22 @@ pub(crate) struct CrateSource<'a> {
     pub(crate) variables: &'a BTreeMap<String, String>,
 }
 
+/// Texts of files by path and by the module that they are, with `::`.
+pub(crate) type Texts = BTreeMap<(PathBuf, String), SourceFile>;
+
+/// The path of a module as `module_path!()` says it.
+pub(crate) fn module_path(krate: &Krate, module: ModuleId) -> String {
+    let table = |id: ModuleId| &krate.modules[id.index as usize];
+    let ancestors = std::iter::successors(Some(module), |id| table(*id).parent);
+    let mut names: Vec<&str> = ancestors.map(|id| &*table(id).name).collect();
+    names.reverse();
+    names.join("::")
+}
+
 /// Reads and indexes a whole crate. Every file's errors are reported, not only the first.
-pub(crate) fn index(source: &CrateSource<'_>) -> Result<Krate, Error> {
+///
+/// Files that are in `texts` have that text instead of what is on disk.
+pub(crate) fn index(source: &CrateSource<'_>, texts: &Texts) -> Result<Krate, Error> {
     let mut krate = Krate::empty(source.name.clone(), source.edition, source.externs.clone());
     krate.edition_place = source.edition_place.cloned();
     krate
@@ -61,7 +76,7 @@ pub(crate) fn index(source: &CrateSource<'_>) -> Result<Krate, Error> {
     while !round.is_empty() {
         let read: Vec<Fragment> = round
             .into_par_iter()
-            .map(|pending| file::read(source, &krate, pending))
+            .map(|pending| file::read(source, &krate, pending, texts))
             .collect();
         round = Vec::new();
         for fragment in read {

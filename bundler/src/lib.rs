@@ -48,6 +48,7 @@ mod prune;
 mod reach;
 mod refs;
 mod resolve;
+mod rules;
 pub mod rustc;
 mod scope;
 #[allow(
@@ -58,6 +59,7 @@ mod scope;
 mod source;
 mod splice;
 mod tables;
+mod unfold;
 mod verify;
 mod warn;
 

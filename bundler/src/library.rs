@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::cfg::Cfg;
 use crate::error::{Error, Problem};
 use crate::explain::{self, ModuleSize, SourceMap, Step};
-use crate::index::{CrateSource, index};
+use crate::index::CrateSource;
 use crate::inverted::{Inverted, invert};
 use crate::package::{Package, Target};
 use crate::prove::{Claim, Proof, prove};
@@ -13,6 +13,7 @@ use crate::prune::prune;
 use crate::reach::Live;
 use crate::scope::Scopes;
 use crate::tables::{Extern, Krate, Name, Program, SOLUTION};
+use crate::unfold::unfold;
 use crate::warn::warnings;
 use crate::{Bundle, Options, editions, emit, variables, verify};
 
@@ -33,18 +34,21 @@ impl Library {
         };
         let krate = match &package.library {
             None => None,
-            Some(target) => Some(index(&CrateSource {
-                number: LIBRARY,
-                name: Name::from(target.name.as_str()),
-                edition: target.edition,
-                edition_place: target.edition_place.as_ref(),
-                externs: foreign(package),
-                path: &target.path,
-                root: &package.root,
-                place: &package.place,
-                cfg: &cfg,
-                variables: &variables(package, &target.name, None),
-            })?),
+            Some(target) => Some(unfold(
+                &CrateSource {
+                    number: LIBRARY,
+                    name: Name::from(target.name.as_str()),
+                    edition: target.edition,
+                    edition_place: target.edition_place.as_ref(),
+                    externs: foreign(package),
+                    path: &target.path,
+                    root: &package.root,
+                    place: &package.place,
+                    cfg: &cfg,
+                    variables: &variables(package, &target.name, None),
+                },
+                None,
+            )?),
         };
         let inverted = match &krate {
             None => Inverted::default(),
@@ -149,18 +153,21 @@ impl Library {
             externs.insert(krate.name.clone(), Extern::Bundled(LIBRARY));
         }
         let crate_name = target.name.replace('-', "_");
-        let solution = index(&CrateSource {
-            number: SOLUTION,
-            name: Name::from(crate_name.as_str()),
-            edition: target.edition,
-            edition_place: target.edition_place.as_ref(),
-            externs,
-            path: &target.path,
-            root: &package.root,
-            place: &package.place,
-            cfg: &self.cfg,
-            variables: &variables(package, &crate_name, Some(&target.name)),
-        })?;
+        let solution = unfold(
+            &CrateSource {
+                number: SOLUTION,
+                name: Name::from(crate_name.as_str()),
+                edition: target.edition,
+                edition_place: target.edition_place.as_ref(),
+                externs,
+                path: &target.path,
+                root: &package.root,
+                place: &package.place,
+                cfg: &self.cfg,
+                variables: &variables(package, &crate_name, Some(&target.name)),
+            },
+            self.krate.as_ref(),
+        )?;
         let krates: Vec<&Krate> = std::iter::once(&solution).chain(&self.krate).collect();
         let program = Program { krates: &krates };
         let scopes = Scopes::new(program);

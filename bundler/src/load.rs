@@ -19,7 +19,8 @@ pub(crate) fn read_source(path: &Path, root: &Path, place: &str) -> Result<Sourc
         let valid = error.utf8_error().valid_up_to();
         let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
         Problem::new("this file is not UTF-8")
-            .at(SourceFile::new(shown.clone(), text.into()).place(valid..valid + 1, "this byte"))
+            .at(SourceFile::new(path, shown.clone(), text.into())
+                .place(valid..valid + 1, "this byte"))
             .help("save it as UTF-8")
     })?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
@@ -29,7 +30,7 @@ pub(crate) fn read_source(path: &Path, root: &Path, place: &str) -> Result<Sourc
         None if is_shebang(text) => "",
         _ => text,
     };
-    Ok(SourceFile::new(shown, text.into()))
+    Ok(SourceFile::new(path, shown, text.into()))
 }
 
 /// `#!` is a shebang unless it opens an inner attribute.

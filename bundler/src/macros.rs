@@ -47,7 +47,7 @@ impl Scopes<'_> {
     }
 
     /// Does textual scope lead from a definition in `from` into `module`: downwards, or out of `#[macro_use]` modules?
-    fn reaches(&self, from: ModuleId, module: ModuleId) -> bool {
+    pub(crate) fn reaches(&self, from: ModuleId, module: ModuleId) -> bool {
         let mut outer = from;
         loop {
             if self.program.is_within(module, outer) {
@@ -137,7 +137,7 @@ fn definitions<'a>(program: Program<'a>, names: &BTreeSet<&Name>) -> Vec<&'a Ref
 }
 
 /// `reached` and the bodies of every macro that its calls may reach, by name, in any bundled crate.
-fn reached<'a>(program: Program<'a>, mut reached: Vec<&'a Refs>) -> Vec<&'a Refs> {
+pub(crate) fn reached<'a>(program: Program<'a>, mut reached: Vec<&'a Refs>) -> Vec<&'a Refs> {
     let mut visited: BTreeSet<NodeId> = BTreeSet::new();
     let mut next = 0;
     let mut by_fragment = false;

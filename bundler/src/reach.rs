@@ -192,6 +192,7 @@ impl<'a> Reach<'a> {
             let problem = refusal.problem(self.program.file(node.module));
             self.problems.push(problem);
         }
+        self.refuse_unexpanded(id, None);
         if let Some(name) = &node.name {
             self.know(name);
         }

@@ -31,8 +31,6 @@ use tokens::{flatten, ident, is_defining, is_keyword, punct, range_of, separator
 /// What is the same for every node of a file.
 pub(crate) struct FileContext<'a> {
     pub(crate) file: &'a SourceFile,
-    /// The file on disk.
-    pub(crate) path: &'a Path,
     /// The folder of the package's manifest.
     pub(crate) package: &'a Path,
     pub(crate) cfg: &'a Cfg,
@@ -258,7 +256,7 @@ impl Scanner<'_> {
         for (range, _) in marks.filter(|(_, mark)| matches!(mark, Mark::Argument)) {
             if inside.contains(&range.start) {
                 self.refs
-                    .included_in_arguments
+                    .spliced_arguments
                     .push((self.calls.clone(), range.clone()));
             }
         }

@@ -16,6 +16,8 @@ pub(crate) use patchwork::{Patchwork, replace};
 /// A source file as read: without byte order mark, and with the text that `include!` and macros bring in.
 #[derive(Debug, Clone)]
 pub(crate) struct SourceFile {
+    /// Where it is on disk.
+    pub(crate) path: Arc<Path>,
     /// As people see its path, with `/`.
     pub(crate) shown: Arc<str>,
     pub(crate) text: Arc<str>,
@@ -61,7 +63,7 @@ struct Segment {
 pub(crate) enum Mark {
     /// By `include!`: the file, which relative paths in it start from.
     Included(PathBuf),
-    /// By `include!` among the arguments of a macro that may not be one of std's: the macro may see the difference.
+    /// Among the arguments of a macro that stays a call and may see the difference.
     Argument,
     /// Not at all: a call of `include!` that stays, and why. A place is in the included file.
     Refused(Arc<Problem>),
@@ -72,8 +74,9 @@ pub(crate) enum Mark {
 }
 
 impl SourceFile {
-    pub(crate) fn new(shown: Arc<str>, text: Arc<str>) -> SourceFile {
+    pub(crate) fn new(path: &Path, shown: Arc<str>, text: Arc<str>) -> SourceFile {
         SourceFile {
+            path: path.into(),
             shown,
             text,
             spliced: None,

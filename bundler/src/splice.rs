@@ -39,8 +39,8 @@ const MOST_BYTES: usize = 64 << 20;
 /// How deep brackets are looked into; files that go deeper are refused when they are parsed.
 const DEEPEST_BRACKETS: usize = 1000;
 
-/// `file`, which is at `path`, with the text that it includes.
-pub(crate) fn splice(file: SourceFile, path: &Path, includes: &Includes<'_>) -> SourceFile {
+/// `file` with the text that it includes.
+pub(crate) fn splice(file: SourceFile, includes: &Includes<'_>) -> SourceFile {
     if !may_include(&file.text) {
         return file;
     }
@@ -50,13 +50,12 @@ pub(crate) fn splice(file: SourceFile, path: &Path, includes: &Includes<'_>) -> 
         ..*includes
     };
     let mut bytes = 0;
-    let chain = vec![load::real_path(path)];
-    splice_file(file, path, Position::Items, &chain, &mut bytes, includes)
+    let chain = vec![load::real_path(&file.path)];
+    splice_file(file, Position::Items, &chain, &mut bytes, includes)
 }
 
 fn splice_file(
     file: SourceFile,
-    path: &Path,
     position: Position,
     chain: &[PathBuf],
     bytes: &mut usize,
@@ -72,7 +71,6 @@ fn splice_file(
     let mut splicer = Splicer {
         includes,
         file: &file,
-        path,
         chain,
         bytes,
         found: Vec::new(),
@@ -107,7 +105,6 @@ enum Position {
 struct Splicer<'a> {
     includes: Includes<'a>,
     file: &'a SourceFile,
-    path: &'a Path,
     /// The files around this text, itself last.
     chain: &'a [PathBuf],
     /// How many were brought in already.
@@ -262,7 +259,7 @@ impl Splicer<'_> {
         let base = self
             .file
             .included_at(start)
-            .map_or(self.path, |(path, _)| path);
+            .map_or(&*self.file.path, |(path, _)| path);
         let path = load::include_path(base, &relative);
         let real = load::real_path(&path);
         if self.chain.contains(&real) || self.chain.len() > DEEPEST {
@@ -285,7 +282,7 @@ impl Splicer<'_> {
         let mut chain = self.chain.to_vec();
         chain.push(real);
         let position = self.position(call);
-        let file = splice_file(file, &path, position, &chain, self.bytes, self.includes);
+        let file = splice_file(file, position, &chain, self.bytes, self.includes);
         Ok((path, file))
     }
 }

@@ -357,8 +357,12 @@ pub(crate) struct Refs {
     /// A library's `crate` among macro arguments: its edit would show if one of the macros around it, outermost first, prints
     /// its tokens. None stands for a macro that a fragment names.
     pub(crate) crate_in_arguments: Vec<(Vec<Option<Name>>, Range<usize>)>,
-    /// The same of what `include!` brought among macro arguments: its text would show.
-    pub(crate) included_in_arguments: Vec<(Vec<Option<Name>>, Range<usize>)>,
+    /// The same of text that was put among macro arguments.
+    pub(crate) spliced_arguments: Vec<(Vec<Option<Name>>, Range<usize>)>,
+    /// `mod name;` among macro tokens: it has no file before the macro is expanded.
+    pub(crate) module_file: Option<Range<usize>>,
+    /// A library's `#[macro_export]` among macro tokens: it has no path before the macro is expanded.
+    pub(crate) exported_macro: Option<Range<usize>>,
     /// Is part of it under a cfg that only the judge's compiler decides?
     pub(crate) open_cfg: bool,
     /// The `#[cfg(…)]`s outside macros that are so.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use proc_macro2::{TokenStream, TokenTree};
 
-use super::{CrateSource, Fragment, Indexer};
+use super::{CrateSource, Fragment, Indexer, Texts, module_path};
 use crate::error::Problem;
 use crate::load::{self, Folder};
 use crate::refs::FileContext;
@@ -35,7 +35,12 @@ pub(super) struct FileState<'a> {
 }
 
 /// Reads the file of a module of `krate`, which has what was read before. A file that cannot be read leaves problems.
-pub(super) fn read(source: &CrateSource<'_>, krate: &Krate, pending: Pending) -> Fragment {
+pub(super) fn read(
+    source: &CrateSource<'_>,
+    krate: &Krate,
+    pending: Pending,
+    texts: &Texts,
+) -> Fragment {
     let table = |id: ModuleId| &krate.modules[id.index as usize];
     let mut around: Vec<ModuleId> =
         std::iter::successors(Some(pending.module), |id| table(*id).parent).collect();
@@ -55,7 +60,9 @@ pub(super) fn read(source: &CrateSource<'_>, krate: &Krate, pending: Pending) ->
         parent = Some(stand_in);
     }
     let module = parent.expect("a module is around its file");
-    if let Err(problem) = indexer.file(module, pending) {
+    let key = (pending.path.clone(), module_path(krate, pending.module));
+    let text = texts.get(&key);
+    if let Err(problem) = indexer.file(module, pending, text) {
         indexer.problems.push(problem);
     }
     // No span outlives its file: what the parser keeps for them is not needed any more.
@@ -70,7 +77,12 @@ pub(super) fn read(source: &CrateSource<'_>, krate: &Krate, pending: Pending) ->
 
 impl Indexer<'_> {
     /// Fills the module `id`, whose file this is.
-    fn file(&mut self, id: ModuleId, pending: Pending) -> Result<(), Problem> {
+    fn file(
+        &mut self,
+        id: ModuleId,
+        pending: Pending,
+        text: Option<&SourceFile>,
+    ) -> Result<(), Problem> {
         let declared = |problem: Problem| match &pending.declared_at {
             Some((file, range)) => problem.at(file.place(range.clone(), "")),
             None => problem,
@@ -82,19 +94,22 @@ impl Indexer<'_> {
                 problem.help("remove the `mod` line or its `#[path]`"),
             ));
         }
-        let file = load::read_source(&pending.path, self.source.root, self.source.place).map_err(
-            |problem| match problem.places.is_empty() {
-                true => declared(problem),
-                false => problem,
-            },
-        )?;
+        let file = match text {
+            Some(file) => file.clone(),
+            None => load::read_source(&pending.path, self.source.root, self.source.place).map_err(
+                |problem| match problem.places.is_empty() {
+                    true => declared(problem),
+                    false => problem,
+                },
+            )?,
+        };
         let includes = Includes {
             cfg: self.source.cfg,
             variables: self.source.variables,
             root: self.source.root,
             place: self.source.place,
         };
-        let file = splice(file, &pending.path, &includes);
+        let file = splice(file, &includes);
         let parsed = parse(&file.text).map_err(|(range, title, label)| {
             Problem::new(title)
                 .at(file.place(range, label))
@@ -111,7 +126,6 @@ impl Indexer<'_> {
             chain,
             context: FileContext {
                 file: &file,
-                path: &pending.path,
                 package: self.source.root,
                 cfg: self.source.cfg,
                 variables: self.source.variables,

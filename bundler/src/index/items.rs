@@ -9,7 +9,7 @@ use syn::{Item, ItemMod, Visibility};
 
 use super::attributes::ItemAttributes;
 use super::kinds::{attributes_of, shape_of};
-use super::{FileState, Indexer, Pending, heads};
+use super::{FileState, Indexer, Pending, heads, module_path};
 use crate::load::Folder;
 use crate::refs::{Shape, name_of, scan};
 use crate::tables::{Edit, EditKind, Kind, ModuleId, Name, Node, NodeId, Refs, Refusal, Vis};
@@ -29,7 +29,7 @@ impl Indexer<'_> {
         items: Vec<Item>,
     ) {
         for item in items {
-            self.module_path = self.path_of(module);
+            self.module_path = module_path(&self.krate, module);
             let node = self.item(state, module, folder, item);
             self.module_mut(module).items.push(node);
         }
@@ -131,15 +131,6 @@ impl Indexer<'_> {
         }
         self.named(module, id);
         id
-    }
-
-    /// The path of a module as `module_path!()` says it.
-    fn path_of(&self, module: ModuleId) -> String {
-        let table = |id: ModuleId| &self.krate.modules[id.index as usize];
-        let ancestors = std::iter::successors(Some(module), |id| table(*id).parent);
-        let mut names: Vec<&str> = ancestors.map(|id| &*table(id).name).collect();
-        names.reverse();
-        names.join("::")
     }
 
     /// Enters a node under its own name.

@@ -88,6 +88,7 @@ impl Reach<'_> {
             .insert(site.module.krate);
         let with_uses = (!site.uses.is_empty()).then_some(reader);
         let first = self.expanded.insert((definition, site.module, with_uses));
+        self.refuse_unexpanded(reader, Some(definition));
         let node = self.program.node(definition);
         // The fragments differ from call to call.
         if !node.refs.tails.is_empty() || node.refs.fragment_paths {

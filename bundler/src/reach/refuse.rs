@@ -5,7 +5,7 @@ use super::Reach;
 use crate::error::Problem;
 use crate::macros;
 use crate::resolve::Outcome;
-use crate::tables::{ModuleId, PathRef};
+use crate::tables::{Kind, ModuleId, NodeId, PathRef, SOLUTION};
 
 impl Reach<'_> {
     /// Reports a path that cannot be kept.
@@ -49,8 +49,45 @@ impl Reach<'_> {
         }
     }
 
-    /// Reports each `crate` of a library, and each included file, among tokens that a macro may turn into a string. It takes all that is live: any live
-    /// macro may be the one that a fragment names.
+    /// Reports what had to be expanded before all else and was not: what the text of `reader` gives a macro, or what the
+    /// definition does that it calls.
+    pub(super) fn refuse_unexpanded(&mut self, reader: NodeId, definition: Option<NodeId>) {
+        let node = self.program.node(reader);
+        let from = definition.unwrap_or(reader);
+        let source = self.program.node(from);
+        let is_rules = matches!(node.kind, Kind::MacroRules { .. });
+        // The reason is known where there is a refusal.
+        if is_rules || !node.refs.refusals.is_empty() {
+            return;
+        }
+        let exported = source.refs.exported_macro.as_ref();
+        let (range, title) = match (&source.refs.module_file, exported) {
+            (Some(range), _) => (
+                range,
+                "a macro that declares a module file is called in a body",
+            ),
+            (None, Some(range)) if reader.krate != SOLUTION => (
+                range,
+                "a macro that makes an exported macro is called in a body",
+            ),
+            _ => return,
+        };
+        let mut problem = Problem::new(title)
+            .at(self.program.file(source.module).place(range.clone(), ""))
+            .help("call it where items stand, or write what it expands to");
+        if definition.is_some() {
+            let start = node.name_range.start.max(node.range.start);
+            let end = node.name_range.end.max(start + 1);
+            problem = problem.at(self
+                .program
+                .file(node.module)
+                .place(start..end, "called here"));
+        }
+        self.problems.push(problem);
+    }
+
+    /// Reports each `crate` of a library, and each text put there, among tokens that a macro may turn into a string. It takes
+    /// all that is live: any live macro may be the one that a fragment names.
     pub(super) fn refuse_stringified(&mut self) {
         let program = self.program;
         let live = || self.live.nodes.iter().map(|id| program.node(*id));
@@ -64,12 +101,12 @@ impl Reach<'_> {
                     "use a name that is imported, or `self::` or `super::`, instead of `crate`",
                 )
             });
-            let included = node.refs.included_in_arguments.iter().map(|row| {
+            let included = node.refs.spliced_arguments.iter().map(|row| {
                 (
                     row,
-                    "this file is included among tokens that a macro may turn into a string",
-                    "the string would be the file's text",
-                    "bind it first: `let value = include!(…);`",
+                    "this text is put among tokens that a macro may turn into a string",
+                    "the string would be another one",
+                    "bind it to a variable first, and give the macro that",
                 )
             });
             for ((calls, range), title, label, help) in crates.chain(included) {

@@ -4,7 +4,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use super::{Scanner, Shape, flatten, punct, range_of, separator};
 use crate::cfg::{Verdict, constant};
-use crate::tables::{EditKind, Refusal};
+use crate::tables::EditKind;
 
 /// Attributes that decide nothing about names: what a cfg says of them cannot make anything used or unused.
 const WITHOUT_NAMES: [&str; 15] = [
@@ -66,11 +66,7 @@ impl Scanner<'_> {
                 self.edit(range, EditKind::Remove);
             }
             "macro_export" if shape.in_macro && !self.context.solution => {
-                self.refs.refusals.push(Refusal::new(
-                    range,
-                    "a macro that makes an exported macro is not supported yet",
-                    "write the inner macro itself",
-                ))
+                self.refs.exported_macro.get_or_insert(range);
             }
             "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path"
             | "non_exhaustive" | "cold" | "track_caller" | "deprecated" | "macro_export"

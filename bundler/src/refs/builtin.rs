@@ -88,7 +88,7 @@ impl Scanner<'_> {
             }
         };
         let base = context.file.included_at(range.start);
-        let base = base.map_or(context.path, |(path, _)| path);
+        let base = base.map_or(&*context.file.path, |(path, _)| path);
         let path = load::include_path(base, &relative);
         let bytes = match load::read_included(&path) {
             Ok(bytes) => bytes,

@@ -4,7 +4,7 @@ use proc_macro2::{Delimiter, TokenTree};
 
 use super::tokens::{flatten, ident, is_keyword, punct, range_of};
 use super::{Scanner, Shape, is_primitive, name_of};
-use crate::tables::{EditKind, Refusal};
+use crate::tables::EditKind;
 
 impl Scanner<'_> {
     /// A keyword behind which a name is defined. In a body, what `fn` defines is no mention.
@@ -60,11 +60,8 @@ impl Scanner<'_> {
         shape: Shape,
     ) {
         if keyword == "mod" && shape.in_macro && punct(tokens, at + 2, ';') {
-            self.refs.refusals.push(Refusal::new(
-                range_of(&tokens[at]).start..range_of(&tokens[at + 2]).end,
-                "a macro that declares a module file is not supported yet",
-                "write the `mod` lines themselves",
-            ));
+            let range = range_of(&tokens[at]).start..range_of(&tokens[at + 2]).end;
+            self.refs.module_file.get_or_insert(range);
         }
     }
 

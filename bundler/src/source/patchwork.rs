@@ -130,8 +130,10 @@ pub(crate) fn replace(
     let outer = file.marks().iter();
     let mut marks: Vec<(Range<usize>, Mark)> = outer
         .filter(|(marked, _)| {
-            let inside =
-                |range: &Range<usize>| range.start <= marked.start && marked.end <= range.end;
+            // A mark on all that is replaced is on what replaces it.
+            let inside = |range: &Range<usize>| {
+                range.start <= marked.start && marked.end <= range.end && range != marked
+            };
             !moved.iter().any(|(range, _)| inside(range))
         })
         .map(|(marked, mark)| (new(marked.start)..new(marked.end), mark.clone()))
@@ -140,6 +142,7 @@ pub(crate) fn replace(
     // Outer before inner; a stable order among those of one range.
     marks.sort_by_key(|(range, _)| (range.start, std::cmp::Reverse(range.end)));
     SourceFile {
+        path: file.path.clone(),
         shown: file.shown.clone(),
         text: made.text.into(),
         spliced: Some(Arc::new(Spliced {
@@ -154,7 +157,7 @@ mod tests {
     use super::*;
 
     fn file(shown: &str, text: &str) -> SourceFile {
-        SourceFile::new(shown.into(), text.into())
+        SourceFile::new(shown.as_ref(), shown.into(), text.into())
     }
 
     fn origin(file: &SourceFile, text: &str) -> (String, usize) {

@@ -1,0 +1,105 @@
+//! `macro_rules!` expanded to text: which arm a call takes, and what that arm writes, in slices of the macro's and the
+//! caller's own text.
+//!
+//! It does as rustc does or refuses: the stages are [`tokens`] → [`pattern`] (arms) → [`matching`] (with [`syntax`] for
+//! fragments) → [`transcribe`]. It knows nothing of names and files: who calls what, and when, is for others to say.
+
+use std::ops::Range;
+
+use crate::package::Edition;
+use crate::source::{Patchwork, SourceFile};
+
+mod fragment;
+mod hygiene;
+mod matching;
+mod pattern;
+mod syntax;
+mod tokens;
+mod transcribe;
+
+/// A definition or a call: where its text is.
+#[derive(Debug, Clone)]
+pub(crate) struct Text<'a> {
+    pub(crate) file: &'a SourceFile,
+    pub(crate) range: Range<usize>,
+}
+
+/// What `$crate` becomes.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct DollarCrate<'a> {
+    /// In plain text: `crate`, or `::name`.
+    pub(crate) path: &'a str,
+    /// In the body of another `macro_rules!`.
+    pub(crate) in_rules: &'a str,
+}
+
+/// Why a call cannot be expanded.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Refused {
+    pub(crate) title: String,
+    pub(crate) help: String,
+}
+
+impl Refused {
+    fn new(title: impl Into<String>, help: impl Into<String>) -> Refused {
+        Refused {
+            title: title.into(),
+            help: help.into(),
+        }
+    }
+}
+
+/// How many steps one expansion may take: more is a mistake, or too much for a bundle.
+const MOST_STEPS: usize = 2_000_000;
+
+/// Steps that are still allowed.
+struct Budget(usize);
+
+impl Budget {
+    fn spend(&mut self, steps: usize) -> Result<(), Refused> {
+        self.0 = self.0.checked_sub(steps).ok_or_else(|| {
+            Refused::new(
+                "this macro call takes too long to expand",
+                "write what it expands to",
+            )
+        })?;
+        Ok(())
+    }
+}
+
+/// The text that `call` (`name! { … }`) stands for by `definition` (`macro_rules! name { … }`).
+pub(crate) fn expand(
+    definition: &Text<'_>,
+    call: &Text<'_>,
+    dollar_crate: DollarCrate<'_>,
+    edition: Edition,
+) -> Result<Patchwork, Refused> {
+    let body = tokens::read(definition)?;
+    let given = tokens::read(call)?;
+    let input = tokens::arguments(&given)?;
+    let mut budget = Budget(MOST_STEPS);
+    for arm in pattern::arms(&body)? {
+        let matcher = pattern::compile(&body, arm.pattern.clone())?;
+        let found = matching::matches(&matcher, &given, input.clone(), edition, &mut budget)?;
+        if let Some(bindings) = found {
+            hygiene::check(&body, &arm, &given, input.clone())?;
+            return transcribe::transcribe(
+                definition.file,
+                &body,
+                arm.body,
+                &transcribe::Call {
+                    file: call.file,
+                    start: call.range.start,
+                    tokens: &given,
+                    bindings: &bindings,
+                    dollar_crate,
+                },
+                &mut budget,
+            );
+        }
+    }
+    Err(Refused::new(
+        "no arm of the macro fits this call",
+        "`cargo check` says more",
+    ))
+}

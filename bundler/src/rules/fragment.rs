@@ -1,0 +1,143 @@
+//! A fragment in the place of its name: its own text, kept apart and together as rustc does with what it has parsed.
+
+use std::ops::Range;
+
+use proc_macro2::TokenTree;
+
+use super::Refused;
+use super::matching::Fragment;
+use super::syntax;
+use super::tokens::{Token, TokenKind, trees};
+use super::transcribe::{Inside, Writer, operator, own_range};
+use crate::enclose::{Surroundings, needs_parentheses};
+use crate::source::{Mark, Patchwork};
+
+/// The text of a fragment whose `$` is at `at`.
+pub(super) fn written(
+    writer: &Writer<'_>,
+    at: usize,
+    fragment: &Fragment,
+    inside: Option<&Inside>,
+) -> Result<Patchwork, Refused> {
+    let call = writer.call;
+    let Some(range) = own_range(call.tokens, fragment) else {
+        // An empty visibility.
+        return Ok(Patchwork::default());
+    };
+    let (open, close) = brackets(writer, at, fragment, inside);
+    let mut text = Patchwork::default();
+    text.make(open, call.file, range.clone());
+    match of_comment(call.tokens, fragment) {
+        Some(words) => text.make(&words, call.file, range.clone()),
+        None => text.copy(call.file, range.clone()),
+    }
+    text.make(close, call.file, range);
+    if !matches!(fragment.kind, "ident" | "tt" | "lifetime") {
+        text.mark(0, Mark::Opaque(fragment.kind));
+        if at < writer.arguments_until {
+            if writer.tokens[..at]
+                .iter()
+                .rev()
+                .any(|token| token.text == "stringify")
+            {
+                return Err(Refused::new(
+                    "this macro turns a fragment into a string",
+                    "write what the macro expands to",
+                ));
+            }
+            text.mark(0, Mark::Argument);
+        }
+    }
+    Ok(text)
+}
+
+/// What must be around a fragment so that it stays one.
+fn brackets(
+    writer: &Writer<'_>,
+    at: usize,
+    fragment: &Fragment,
+    inside: Option<&Inside>,
+) -> (&'static str, &'static str) {
+    let given = writer.call.tokens;
+    let level = level(writer.tokens, at);
+    let row = trees(writer.tokens, level.clone());
+    let position = row.iter().position(|(index, _)| *index == at).unwrap_or(0);
+    let neighbours: Vec<TokenTree> = row.into_iter().map(|(_, tree)| tree).collect();
+    // A repetition's rounds are neighbours of each other.
+    let foreign = inside.is_some_and(|inside| {
+        inside.range == level
+            && !matches!(inside.separator.as_deref(), Some("," | ";"))
+            && (at == level.start || at + 2 == level.end)
+    });
+    let minus = given[fragment.tokens.start].text == "-";
+    match fragment.kind {
+        "expr" | "expr_2021" | "literal" => {
+            if fragment.kind == "literal" && !minus {
+                return ("", "");
+            }
+            let around = Surroundings::of(&neighbours, position, position + 1);
+            let parsed = syntax::expression(given, fragment.tokens.clone());
+            match parsed.is_none_or(|parsed| needs_parentheses(&parsed, &around, foreign)) {
+                true => ("(", ")"),
+                false => ("", ""),
+            }
+        }
+        "ty" => {
+            let before = position
+                .checked_sub(1)
+                .map(|before| neighbours[before].to_string());
+            let bounded = match syntax::ty(given, fragment.tokens.clone()) {
+                Some(syn::Type::TraitObject(object)) => object.bounds.len() > 1,
+                Some(syn::Type::ImplTrait(object)) => object.bounds.len() > 1,
+                _ => false,
+            };
+            let behind = operator(writer.tokens, at + 2, level.end);
+            if behind.as_deref() == Some("::") {
+                ("<", ">")
+            } else if bounded && matches!(before.as_deref(), Some("&" | "mut" | "const")) {
+                ("(", ")")
+            } else {
+                ("", "")
+            }
+        }
+        "pat" | "pat_param" => {
+            let before = position
+                .checked_sub(1)
+                .map(|before| neighbours[before].to_string());
+            let several = given[fragment.tokens.clone()]
+                .iter()
+                .any(|token| token.text == "|");
+            match several && matches!(before.as_deref(), Some("&" | "@" | "mut")) {
+                true => ("(", ")"),
+                false => ("", ""),
+            }
+        }
+        _ => ("", ""),
+    }
+}
+
+/// The tokens of the group that the token at `at` is in.
+fn level(tokens: &[Token], at: usize) -> Range<usize> {
+    let around = tokens[..at]
+        .iter()
+        .enumerate()
+        .rev()
+        .find_map(|(open, token)| match token.kind {
+            TokenKind::Open(_, close) if close > at => Some(open + 1..close),
+            _ => None,
+        });
+    around.unwrap_or(0..tokens.len())
+}
+
+/// The words of a fragment that begins or ends inside what a documentation comment stands for.
+fn of_comment(tokens: &[Token], fragment: &Fragment) -> Option<String> {
+    let part = &tokens[fragment.tokens.clone()];
+    let cut = |token: Option<&Token>, whole: &str| {
+        token.is_some_and(|token| token.doc && token.text != whole)
+    };
+    if !cut(part.first(), "#") && !cut(part.last(), "]") {
+        return None;
+    }
+    let words: Vec<&str> = part.iter().map(|token| token.text.as_str()).collect();
+    Some(words.join(" "))
+}

@@ -1,0 +1,321 @@
+//! Fragments: whether one may begin at a token, as rustc decides before it parses, and how far it reaches.
+
+use std::ops::Range;
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use syn::parse::{Parse, ParseStream, Parser};
+
+use super::tokens::{Token, TokenKind, joined, trees};
+use super::{Budget, Refused};
+use crate::package::Edition;
+
+/// May a fragment of this kind begin here? If so, it must parse: rustc tries no other arm then.
+pub(super) fn may_begin(kind: &str, tokens: &[Token], at: usize, edition: Edition) -> bool {
+    let token = &tokens[at];
+    let word = token.text.as_str();
+    let mark = joined(tokens, at, tokens.len()).0;
+    let mark = mark.as_str();
+    let is_word = token.kind == TokenKind::Word;
+    let is_open = |wanted| matches!(token.kind, TokenKind::Open(found, _) if found == wanted);
+    if let TokenKind::Opaque(captured) = token.kind {
+        return opaque_fits(kind, captured);
+    }
+    match kind {
+        "ident" => is_word && word != "_",
+        "lifetime" => token.kind == TokenKind::Lifetime,
+        "tt" | "item" | "stmt" => !matches!(token.kind, TokenKind::Close(_)),
+        "block" => is_open(Delimiter::Brace),
+        "path" | "meta" => is_word || mark == "::",
+        "literal" => {
+            token.kind == TokenKind::Literal || matches!(word, "true" | "false") || mark == "-"
+        }
+        "vis" => is_word || mark == "," || begins_type(token, mark),
+        "ty" => begins_type(token, mark),
+        "pat" | "pat_param" => match token.kind {
+            TokenKind::Word | TokenKind::Literal => true,
+            TokenKind::Open(delimiter, _) => delimiter != Delimiter::Brace,
+            TokenKind::Mark { .. } => {
+                let or = kind == "pat" && edition >= Edition::E2021;
+                matches!(mark, "&" | "&&" | "-" | "::" | "<" | "<<" | ".." | "...")
+                    || (or && mark == "|")
+            }
+            _ => false,
+        },
+        "expr" | "expr_2021" => {
+            let old = kind == "expr_2021" || edition < Edition::E2024;
+            match token.kind {
+                TokenKind::Word if word == "_" => !old,
+                TokenKind::Word if word == "const" => !old,
+                TokenKind::Word => word != "let" && (!is_reserved(word) || begins_expression(word)),
+                TokenKind::Literal | TokenKind::Lifetime | TokenKind::Open(..) => true,
+                TokenKind::Mark { .. } => matches!(
+                    mark,
+                    "!" | "-"
+                        | "*"
+                        | "|"
+                        | "||"
+                        | "&"
+                        | "&&"
+                        | ".."
+                        | "..."
+                        | "..="
+                        | "<"
+                        | "<<"
+                        | "::"
+                        | "#"
+                ),
+                _ => false,
+            }
+        }
+        _ => false,
+    }
+}
+
+/// Where the fragment that begins at `range.start` ends; an error if there is none, after all.
+pub(super) fn parse(
+    kind: &str,
+    tokens: &[Token],
+    range: Range<usize>,
+    edition: Edition,
+    budget: &mut Budget,
+) -> Result<usize, Refused> {
+    let at = range.start;
+    let token = &tokens[at];
+    if let TokenKind::Opaque(_) = token.kind {
+        return Ok(at + 1);
+    }
+    let next = |at: usize| tokens.get(at).filter(|_| at < range.end);
+    let ends = next(at + 1).is_none_or(|next| matches!(next.text.as_str(), "," | ";"));
+    match (kind, token.kind) {
+        ("tt" | "block", TokenKind::Open(_, close)) => return Ok(close + 1),
+        ("tt", _) => return Ok(at + joined(tokens, at, range.end).1),
+        ("ident" | "lifetime", _) => return Ok(at + 1),
+        ("literal", _) if token.text == "-" => {
+            return match next(at + 1) {
+                Some(value) if value.kind == TokenKind::Literal => Ok(at + 2),
+                _ => Err(unfit(kind)),
+            };
+        }
+        ("literal", _) => return Ok(at + 1),
+        ("vis", _) => return Ok(visibility(tokens, range)),
+        ("expr" | "expr_2021", TokenKind::Literal) if ends => return Ok(at + 1),
+        ("expr" | "expr_2021" | "ty" | "path", TokenKind::Word)
+            if ends && !is_reserved(&token.text) =>
+        {
+            return Ok(at + 1);
+        }
+        ("stmt", TokenKind::Word) if token.text == "let" => {
+            let mut end = at;
+            while end < range.end && tokens[end].text != ";" {
+                end = match tokens[end].kind {
+                    TokenKind::Open(_, close) => close + 1,
+                    _ => end + 1,
+                };
+            }
+            return Ok(end);
+        }
+        _ => {}
+    }
+    let trees = trees(tokens, range.clone());
+    budget.spend(trees.len())?;
+    let stream = || {
+        trees
+            .iter()
+            .map(|(_, tree)| tree.clone())
+            .collect::<TokenStream>()
+    };
+    let left = match kind {
+        "ty" => rest_behind(stream(), syn::Type::parse),
+        "path" => rest_behind(stream(), syn::Path::parse),
+        "meta" => rest_behind(stream(), syn::Meta::parse),
+        "item" => rest_behind(stream(), syn::Item::parse),
+        "stmt" => rest_behind(stream(), syn::Item::parse)
+            .or_else(|_| rest_behind(stream(), syn::Expr::parse)),
+        "pat" if edition >= Edition::E2021 => {
+            rest_behind(stream(), syn::Pat::parse_multi_with_leading_vert)
+        }
+        "pat" | "pat_param" => rest_behind(stream(), syn::Pat::parse_single),
+        _ => rest_behind(stream(), syn::Expr::parse),
+    };
+    let left = left.map_err(|_| unfit(kind))?;
+    let read = trees.len().saturating_sub(left);
+    Ok(trees.get(read).map_or(range.end, |(at, _)| *at))
+}
+
+/// How many token trees are left behind what `parser` reads.
+fn rest_behind<T>(
+    stream: TokenStream,
+    parser: impl Fn(ParseStream<'_>) -> syn::Result<T>,
+) -> syn::Result<usize> {
+    let whole = |input: ParseStream<'_>| {
+        parser(input)?;
+        let rest: TokenStream = input.parse()?;
+        Ok(rest.into_iter().count())
+    };
+    whole.parse2(stream)
+}
+
+fn unfit(kind: &str) -> Refused {
+    Refused::new(
+        format!("what this call gives for a fragment is no `{kind}`"),
+        "`cargo check` says more",
+    )
+}
+
+/// Does a fragment that an outer macro captured as `captured` fit where one of `kind` is wanted?
+fn opaque_fits(kind: &str, captured: &str) -> bool {
+    match kind {
+        "tt" => true,
+        "expr" | "expr_2021" => {
+            matches!(
+                captured,
+                "expr" | "expr_2021" | "literal" | "path" | "block"
+            )
+        }
+        "ty" => matches!(captured, "ty" | "path"),
+        "pat" | "pat_param" => matches!(captured, "pat" | "pat_param" | "literal" | "path"),
+        _ => kind == captured,
+    }
+}
+
+/// Behind `pub`, `pub(crate)`, `pub(in path)`; nothing of `pub (i32, i32)` but the first word.
+fn visibility(tokens: &[Token], range: Range<usize>) -> usize {
+    let at = range.start;
+    if tokens[at].text != "pub" {
+        return at;
+    }
+    let Some(TokenKind::Open(Delimiter::Parenthesis, close)) = tokens
+        .get(at + 1)
+        .filter(|_| at + 1 < range.end)
+        .map(|token| token.kind)
+    else {
+        return at + 1;
+    };
+    match tokens[at + 2].text.as_str() {
+        "in" => close + 1,
+        "crate" | "self" | "super" if close == at + 3 => close + 1,
+        _ => at + 1,
+    }
+}
+
+fn begins_type(token: &Token, mark: &str) -> bool {
+    let word = token.text.as_str();
+    match token.kind {
+        TokenKind::Word => {
+            !is_reserved(word)
+                || is_path_word(word)
+                || matches!(
+                    word,
+                    "_" | "for" | "impl" | "fn" | "unsafe" | "extern" | "dyn"
+                )
+        }
+        TokenKind::Lifetime => true,
+        TokenKind::Open(delimiter, _) => {
+            matches!(delimiter, Delimiter::Parenthesis | Delimiter::Bracket)
+        }
+        TokenKind::Mark { .. } => {
+            matches!(mark, "!" | "*" | "&" | "&&" | "?" | "<" | "<<" | "::")
+        }
+        _ => false,
+    }
+}
+
+fn is_path_word(word: &str) -> bool {
+    matches!(word, "self" | "Self" | "super" | "crate")
+}
+
+/// Keywords that expressions begin with.
+fn begins_expression(word: &str) -> bool {
+    is_path_word(word)
+        || matches!(
+            word,
+            "async"
+                | "do"
+                | "box"
+                | "break"
+                | "const"
+                | "continue"
+                | "false"
+                | "for"
+                | "if"
+                | "loop"
+                | "match"
+                | "move"
+                | "return"
+                | "true"
+                | "try"
+                | "unsafe"
+                | "while"
+                | "yield"
+                | "static"
+        )
+}
+
+pub(super) fn is_reserved(word: &str) -> bool {
+    matches!(
+        word,
+        "_" | "as"
+            | "async"
+            | "await"
+            | "break"
+            | "const"
+            | "continue"
+            | "crate"
+            | "dyn"
+            | "else"
+            | "enum"
+            | "extern"
+            | "false"
+            | "fn"
+            | "for"
+            | "if"
+            | "impl"
+            | "in"
+            | "let"
+            | "loop"
+            | "match"
+            | "mod"
+            | "move"
+            | "mut"
+            | "pub"
+            | "ref"
+            | "return"
+            | "self"
+            | "Self"
+            | "static"
+            | "struct"
+            | "super"
+            | "trait"
+            | "true"
+            | "type"
+            | "unsafe"
+            | "use"
+            | "where"
+            | "while"
+            | "abstract"
+            | "become"
+            | "box"
+            | "do"
+            | "final"
+            | "macro"
+            | "override"
+            | "priv"
+            | "try"
+            | "typeof"
+            | "unsized"
+            | "virtual"
+            | "yield"
+    )
+}
+
+/// The expression that the tokens in `range` are, if they are one.
+pub(super) fn expression(tokens: &[Token], range: Range<usize>) -> Option<syn::Expr> {
+    let trees = trees(tokens, range).into_iter();
+    syn::parse2(trees.map(|(_, tree)| tree).collect()).ok()
+}
+
+/// The type that the tokens in `range` are.
+pub(super) fn ty(tokens: &[Token], range: Range<usize>) -> Option<syn::Type> {
+    let trees = trees(tokens, range).into_iter();
+    syn::parse2(trees.map(|(_, tree): (usize, TokenTree)| tree).collect()).ok()
+}

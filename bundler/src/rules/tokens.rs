@@ -1,0 +1,235 @@
+//! Text as a flat row of tokens with their places; groups are an opening and a closing token.
+
+use std::ops::Range;
+use std::str::FromStr;
+
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+
+use super::{Refused, Text};
+use crate::source::Mark;
+
+/// One token; of a joined operator (`=>`) each character is one.
+#[derive(Debug, Clone)]
+pub(super) struct Token {
+    pub(super) kind: TokenKind,
+    /// As written; for what a documentation comment stands for, as if it were an attribute.
+    pub(super) text: String,
+    /// In the file's text.
+    pub(super) range: Range<usize>,
+    /// Is it made of a documentation comment, which is the whole range?
+    pub(super) doc: bool,
+    /// What a parser reads; a whole group at its opening token, nothing at the closing one.
+    pub(super) tree: Option<TokenTree>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum TokenKind {
+    Word,
+    /// Is the next mark joined to it?
+    Mark {
+        joint: bool,
+    },
+    Literal,
+    Lifetime,
+    /// The index of the closing token.
+    Open(Delimiter, usize),
+    Close(Delimiter),
+    /// A fragment that an outer macro has captured: macros cannot look into it.
+    Opaque(&'static str),
+}
+
+/// How deep brackets may be nested in a macro.
+const DEEPEST: usize = 200;
+
+/// The tokens of a definition or a call.
+pub(super) fn read(text: &Text<'_>) -> Result<Vec<Token>, Refused> {
+    let stream = TokenStream::from_str(&text.file.text[text.range.clone()])
+        .map_err(|_| Refused::new("this macro cannot be read", "`cargo check` says more"))?;
+    let mut tokens = Vec::new();
+    flatten(text, stream, &mut tokens, 0)?;
+    Ok(tokens)
+}
+
+fn flatten(
+    text: &Text<'_>,
+    stream: TokenStream,
+    tokens: &mut Vec<Token>,
+    depth: usize,
+) -> Result<(), Refused> {
+    if depth > DEEPEST {
+        let title = format!("brackets are nested more than {DEEPEST} deep in a macro");
+        return Err(Refused::new(title, "nest less"));
+    }
+    let place = |range: Range<usize>| range.start + text.range.start..range.end + text.range.start;
+    let mut trees = stream.into_iter().peekable();
+    while let Some(tree) = trees.next() {
+        let range = place(tree.span().byte_range());
+        if let Some((opaque, kind)) = opaque_at(text, &range) {
+            let mut inside = vec![tree];
+            while let Some(next) =
+                trees.next_if(|next| place(next.span().byte_range()).end <= opaque.end)
+            {
+                inside.push(next);
+            }
+            let group = proc_macro2::Group::new(Delimiter::None, inside.into_iter().collect());
+            tokens.push(Token {
+                kind: TokenKind::Opaque(kind),
+                text: text.file.text[opaque.clone()].to_owned(),
+                range: opaque,
+                doc: false,
+                tree: Some(TokenTree::Group(group)),
+            });
+            continue;
+        }
+        let written = &text.file.text[range.clone()];
+        let doc = written.starts_with('/');
+        let mut token = Token {
+            kind: TokenKind::Word,
+            text: written.to_owned(),
+            range: range.clone(),
+            doc,
+            tree: Some(tree.clone()),
+        };
+        match &tree {
+            TokenTree::Ident(word) => token.text = word.to_string(),
+            TokenTree::Literal(literal) => {
+                token.kind = TokenKind::Literal;
+                token.text = literal.to_string();
+            }
+            TokenTree::Punct(mark) if mark.as_char() == '\'' => {
+                let Some(TokenTree::Ident(name)) = trees.next() else {
+                    continue;
+                };
+                token.kind = TokenKind::Lifetime;
+                token.text = format!("'{name}");
+                token.range.end = place(name.span().byte_range()).end;
+                // The parser needs both halves.
+                let both = [tree.clone(), TokenTree::Ident(name)];
+                let group = proc_macro2::Group::new(Delimiter::None, both.into_iter().collect());
+                token.tree = Some(TokenTree::Group(group));
+            }
+            TokenTree::Punct(mark) => {
+                token.kind = TokenKind::Mark {
+                    joint: mark.spacing() == Spacing::Joint,
+                };
+                token.text = mark.as_char().to_string();
+            }
+            TokenTree::Group(group) => {
+                let delimiter = group.delimiter();
+                let open = tokens.len();
+                let (opening, closing) = match doc {
+                    true => (range.clone(), range.clone()),
+                    false => (
+                        place(group.span_open().byte_range()),
+                        place(group.span_close().byte_range()),
+                    ),
+                };
+                let written = |closes: bool| {
+                    let text = match delimiter {
+                        Delimiter::Parenthesis => ["(", ")"],
+                        Delimiter::Brace => ["{", "}"],
+                        Delimiter::Bracket => ["[", "]"],
+                        Delimiter::None => ["", ""],
+                    };
+                    text[usize::from(closes)].to_owned()
+                };
+                tokens.push(Token {
+                    text: written(false),
+                    range: opening,
+                    ..token.clone()
+                });
+                flatten(text, group.stream(), tokens, depth + 1)?;
+                tokens[open].kind = TokenKind::Open(delimiter, tokens.len());
+                token.kind = TokenKind::Close(delimiter);
+                token.text = written(true);
+                token.range = closing;
+                token.tree = None;
+            }
+        }
+        tokens.push(token);
+    }
+    Ok(())
+}
+
+/// The fragment of an outer macro that starts at `range`.
+fn opaque_at(text: &Text<'_>, range: &Range<usize>) -> Option<(Range<usize>, &'static str)> {
+    // The widest one: the last of those of the innermost-first row.
+    let marks = text.file.marks_at(range.start);
+    let opaque = marks.filter_map(|(marked, mark)| match mark {
+        Mark::Opaque(kind) if marked.start == range.start && range.end <= marked.end => {
+            Some((marked.clone(), *kind))
+        }
+        _ => None,
+    });
+    opaque.last()
+}
+
+/// Where the arguments are in the tokens of a call: inside its last group.
+pub(super) fn arguments(tokens: &[Token]) -> Result<Range<usize>, Refused> {
+    let mut at = 0;
+    while let Some(token) = tokens.get(at) {
+        match token.kind {
+            TokenKind::Open(_, close) if at > 0 && tokens[at - 1].text == "!" => {
+                return Ok(at + 1..close);
+            }
+            TokenKind::Open(_, close) => at = close + 1,
+            _ => at += 1,
+        }
+    }
+    Err(Refused::new(
+        "this is no macro call",
+        "`cargo check` says more",
+    ))
+}
+
+/// The operator or other token that starts at `at`, and how many tokens it is.
+pub(super) fn joined(tokens: &[Token], at: usize, end: usize) -> (String, usize) {
+    let mut text = tokens[at].text.clone();
+    let mut length = 1;
+    if !matches!(tokens[at].kind, TokenKind::Mark { .. }) {
+        return (text, length);
+    }
+    while at + length < end
+        && matches!(
+            tokens[at + length - 1].kind,
+            TokenKind::Mark { joint: true }
+        )
+        && matches!(tokens[at + length].kind, TokenKind::Mark { .. })
+    {
+        let longer = format!("{text}{}", tokens[at + length].text);
+        if !OPERATORS.contains(&longer.as_str()) {
+            break;
+        }
+        text = longer;
+        length += 1;
+    }
+    (text, length)
+}
+
+/// The operators that rustc reads as one token.
+const OPERATORS: [&str; 25] = [
+    "<<=", ">>=", "...", "..=", "&&", "||", "==", "<=", ">=", "!=", "->", "<-", "=>", "::", "..",
+    "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=", "<<", ">>",
+];
+
+/// The token trees of `range`, for a parser, each with the index of its token.
+pub(super) fn trees(tokens: &[Token], range: Range<usize>) -> Vec<(usize, TokenTree)> {
+    let mut trees = Vec::new();
+    let mut at = range.start;
+    while at < range.end {
+        let token = &tokens[at];
+        if let Some(tree) = &token.tree {
+            match (token.kind, tree) {
+                (TokenKind::Lifetime, TokenTree::Group(both)) => {
+                    trees.extend(both.stream().into_iter().map(|tree| (at, tree)));
+                }
+                _ => trees.push((at, tree.clone())),
+            }
+        }
+        at = match token.kind {
+            TokenKind::Open(_, close) => close + 1,
+            _ => at + 1,
+        };
+    }
+    trees
+}

@@ -1,0 +1,409 @@
+//! What an arm writes: slices of the macro's body with the author's layout, and of the call where fragments stand.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use proc_macro2::Delimiter;
+
+use super::matching::{Binding, Fragment};
+use super::pattern::{Times, times};
+use super::tokens::{Token, TokenKind, joined};
+use super::{Budget, DollarCrate, Refused, fragment};
+use crate::enclose::glues;
+use crate::source::{Patchwork, SourceFile};
+
+/// The call, and what the arm's pattern binds of it.
+pub(super) struct Call<'a> {
+    pub(super) file: &'a SourceFile,
+    /// Where it starts: new lines are indented as it is.
+    pub(super) start: usize,
+    pub(super) tokens: &'a [Token],
+    pub(super) bindings: &'a BTreeMap<String, Binding>,
+    pub(super) dollar_crate: DollarCrate<'a>,
+}
+
+/// The text of the arm whose body are the tokens in `range`.
+pub(super) fn transcribe(
+    file: &SourceFile,
+    tokens: &[Token],
+    range: Range<usize>,
+    call: &Call<'_>,
+    budget: &mut Budget,
+) -> Result<Patchwork, Refused> {
+    let first = tokens.get(range.start).filter(|_| !range.is_empty());
+    let mut writer = Writer {
+        file,
+        tokens,
+        call,
+        budget,
+        made: Patchwork::default(),
+        written: first.map_or(0, |token| token.range.start),
+        rounds: Vec::new(),
+        join: None,
+        last_fragment: 0,
+        rules_until: 0,
+        arguments_until: 0,
+        old_indent: first.map_or(0, |token| indent(&file.text, token.range.start).len()),
+        new_indent: indent(&call.file.text, call.start).to_owned(),
+    };
+    writer.tokens(range, None)?;
+    Ok(writer.made)
+}
+
+pub(super) struct Writer<'a> {
+    pub(super) file: &'a SourceFile,
+    pub(super) tokens: &'a [Token],
+    pub(super) call: &'a Call<'a>,
+    pub(super) budget: &'a mut Budget,
+    pub(super) made: Patchwork,
+    /// Up to where the body's text is written.
+    written: usize,
+    /// The round of each repetition that is being written, outermost first.
+    rounds: Vec<usize>,
+    /// What comes between two rounds, if no text of the call is between them.
+    join: Option<String>,
+    /// Where the last fragment ends, by tokens of the call.
+    last_fragment: usize,
+    /// The token behind the nested `macro_rules!`, and behind the macro call, that is being written.
+    rules_until: usize,
+    pub(super) arguments_until: usize,
+    old_indent: usize,
+    new_indent: String,
+}
+
+/// The repetition that tokens are in: the index of its bracket, and its separator.
+#[derive(Debug, Clone)]
+pub(super) struct Inside {
+    pub(super) range: Range<usize>,
+    pub(super) separator: Option<String>,
+}
+
+impl Writer<'_> {
+    fn tokens(&mut self, range: Range<usize>, inside: Option<&Inside>) -> Result<(), Refused> {
+        let mut at = range.start;
+        while at < range.end {
+            self.budget.spend(1)?;
+            let token = &self.tokens[at];
+            let before = |by: usize| {
+                let at = at.checked_sub(by);
+                at.map_or("", |at| self.tokens[at].text.as_str())
+            };
+            // `name! {`, `macro_rules! name {`, `macro_rules! $name {`
+            let is_rules = |by: usize| before(by) == "!" && before(by + 1) == "macro_rules";
+            let is_rules = is_rules(2) || (is_rules(3) && before(2) == "$");
+            let is_call = is_rules || before(1) == "!";
+            match token.kind {
+                TokenKind::Mark { .. } if token.text == "$" && at + 1 < range.end => {
+                    at = self.dollar(at, &range, inside)?;
+                    continue;
+                }
+                TokenKind::Open(_, close) if is_call => {
+                    if is_rules {
+                        self.rules_until = self.rules_until.max(close);
+                    }
+                    self.arguments_until = self.arguments_until.max(close);
+                }
+                _ => {}
+            }
+            if token.doc {
+                // All tokens of one comment have its range.
+                while at < range.end && self.tokens[at].range == token.range {
+                    at += 1;
+                }
+                self.slice(token.range.clone());
+                continue;
+            }
+            self.slice(token.range.clone());
+            at += 1;
+        }
+        Ok(())
+    }
+
+    /// `$name`, `$crate` or `$( … )` at `at`; returns where to go on.
+    fn dollar(
+        &mut self,
+        at: usize,
+        range: &Range<usize>,
+        inside: Option<&Inside>,
+    ) -> Result<usize, Refused> {
+        let dollar = self.tokens[at].range.clone();
+        let next = &self.tokens[at + 1];
+        match next.kind {
+            TokenKind::Open(Delimiter::Parenthesis, close) => self.repetition(at, close, range.end),
+            TokenKind::Open(..) => Err(unsupported()),
+            TokenKind::Mark { .. } if next.text == "$" => Err(unsupported()),
+            TokenKind::Word if next.text == "crate" => {
+                let names = self.call.dollar_crate;
+                let text = match at < self.rules_until {
+                    true => names.in_rules,
+                    false => names.path,
+                };
+                self.replace(dollar.start..next.range.end, text);
+                Ok(at + 2)
+            }
+            TokenKind::Word => {
+                match self.bound(&next.text) {
+                    None => self.slice(dollar.start..next.range.end),
+                    Some(Binding::Many(_)) => {
+                        let title =
+                            format!("`${}` repeats, and is used outside a repetition", next.text);
+                        return Err(Refused::new(title, "`cargo check` says more"));
+                    }
+                    Some(Binding::One(found)) => {
+                        let found = found.clone();
+                        self.gap(dollar.start);
+                        self.join(&found);
+                        let text = fragment::written(self, at, &found, inside)?;
+                        self.append(text);
+                        self.written = next.range.end;
+                    }
+                }
+                Ok(at + 2)
+            }
+            _ => {
+                self.slice(dollar);
+                Ok(at + 1)
+            }
+        }
+    }
+
+    fn repetition(&mut self, at: usize, close: usize, end: usize) -> Result<usize, Refused> {
+        let (separator, how, next) = times(self.tokens, close + 1, end)?;
+        let inner = at + 2..close;
+        let count = self.count(inner.clone())?;
+        if how == Times::Maybe && count > 1 {
+            return Err(Refused::new(
+                "a `$(…)?` that comes more than once",
+                "`cargo check` says more",
+            ));
+        }
+        self.gap(self.tokens[at].range.start);
+        let text = self.file.text.clone();
+        let opened = self.tokens[at + 1].range.end;
+        let closed = self.tokens[close].range.start;
+        let (first, last) = match inner.is_empty() {
+            true => (opened, opened),
+            false => (
+                self.tokens[inner.start].range.start,
+                self.tokens[inner.end - 1].range.end,
+            ),
+        };
+        let lead = &text[opened..first];
+        let ends_item = text[..last].ends_with([';', '}']);
+        let inside = Inside {
+            range: inner.clone(),
+            separator: separator.clone(),
+        };
+        for round in 0..count {
+            if round > 0 {
+                if let Some(separator) = &separator {
+                    let place = self.tokens[close + 1].range.clone();
+                    self.made.make(separator, self.file, place);
+                }
+                if !lead.contains('\n') {
+                    let line = ends_item && separator.is_none();
+                    let place = self.tokens[at].range.clone();
+                    let between = match line {
+                        true => format!("\n{}", self.line_indent(place.start)),
+                        false => " ".to_owned(),
+                    };
+                    // Only a fragment: it may bring its own blanks.
+                    match inner.len() == 2 && separator.is_none() {
+                        true => self.join = Some(between),
+                        false => self.made.make(&between, self.file, place),
+                    }
+                }
+            }
+            // Blanks before the first round came with the text before the repetition.
+            self.written = match round > 0 && lead.contains('\n') || !lead.trim().is_empty() {
+                true => opened,
+                false => first,
+            };
+            self.rounds.push(round);
+            let (rules, arguments) = (self.rules_until, self.arguments_until);
+            let done = self.tokens(inner.clone(), Some(&inside));
+            (self.rules_until, self.arguments_until) = (rules, arguments);
+            self.rounds.pop();
+            done?;
+            if !text[last..closed].trim().is_empty() {
+                // A comment.
+                self.gap(closed);
+            }
+        }
+        self.written = self.tokens[next - 1].range.end;
+        if count == 0 {
+            self.skip_empty_line();
+        }
+        Ok(next)
+    }
+
+    /// How many rounds the tokens in `range` come.
+    fn count(&self, range: Range<usize>) -> Result<usize, Refused> {
+        let mut count = None;
+        for at in range {
+            let [dollar, name] = &self.tokens[at..=(at + 1).min(self.tokens.len() - 1)] else {
+                continue;
+            };
+            if dollar.text != "$" || name.kind != TokenKind::Word {
+                continue;
+            }
+            if let Some(Binding::Many(rounds)) = self.bound(&name.text) {
+                match count {
+                    Some(known) if known != rounds.len() => {
+                        let title =
+                            "fragments that come in different numbers are repeated together";
+                        return Err(Refused::new(title, "`cargo check` says more"));
+                    }
+                    _ => count = Some(rounds.len()),
+                }
+            }
+        }
+        count.ok_or_else(|| {
+            Refused::new(
+                "a repetition in this macro's body has nothing that repeats",
+                "`cargo check` says more",
+            )
+        })
+    }
+
+    /// What a name is bound to in the rounds that are being written.
+    fn bound(&self, name: &str) -> Option<&Binding> {
+        let mut binding = self.call.bindings.get(name)?;
+        for &round in &self.rounds {
+            match binding {
+                Binding::One(_) => break,
+                Binding::Many(rounds) => match rounds.get(round) {
+                    Some(inner) => binding = inner,
+                    None => break,
+                },
+            }
+        }
+        Some(binding)
+    }
+
+    /// Writes a slice of the body, and the blanks and comments before it.
+    fn slice(&mut self, range: Range<usize>) {
+        self.gap(range.start);
+        self.part(range.start);
+        self.made.copy(self.file, range.clone());
+        self.written = range.end;
+    }
+
+    fn replace(&mut self, range: Range<usize>, text: &str) {
+        self.gap(range.start);
+        self.made.make(text, self.file, range.clone());
+        self.written = range.end;
+    }
+
+    fn append(&mut self, text: Patchwork) {
+        let last = self.made.text.chars().next_back();
+        if glues(last, text.text.chars().next()) {
+            self.made.make(" ", self.file, self.written..self.written);
+        }
+        self.made.append(text);
+    }
+
+    /// Writes what is between the last fragment and this one, when nothing but rounds of one repetition lies between them.
+    fn join(&mut self, fragment: &Fragment) {
+        let Some(join) = self.join.take() else {
+            self.last_fragment = fragment.tokens.end;
+            return;
+        };
+        let (end, start) = (self.last_fragment, fragment.tokens.start);
+        self.last_fragment = fragment.tokens.end;
+        let tokens = self.call.tokens;
+        if end == start && start > 0 && start < tokens.len() {
+            let blanks = tokens[start - 1].range.end..tokens[start].range.start;
+            if blanks.start <= blanks.end {
+                return self.made.copy(self.call.file, blanks);
+            }
+        }
+        self.made.make(&join, self.file, self.written..self.written);
+    }
+
+    /// Keeps the token at `at` apart from a fragment before it.
+    fn part(&mut self, at: usize) {
+        let last = self.made.text.chars().next_back();
+        let after_fragment = !self.file.text[..at].ends_with(|c| Some(c) == last)
+            || self.file.text[..at].ends_with(|c: char| c.is_alphanumeric());
+        let next = self.file.text[at..].chars().next();
+        let was_apart = !glues(self.file.text[..at].chars().next_back(), next);
+        if after_fragment && was_apart && glues(last, next) {
+            self.made.make(" ", self.file, at..at);
+        }
+    }
+
+    /// Writes the blanks and comments up to `to`, indented as the call is.
+    fn gap(&mut self, to: usize) {
+        let text = self.file.text.clone();
+        let mut from = self.written;
+        self.written = self.written.max(to);
+        while from < to {
+            let Some(line) = text[from..to].find('\n') else {
+                self.made.copy(self.file, from..to);
+                return;
+            };
+            self.made.copy(self.file, from..from + line + 1);
+            from += line + 1;
+            let blanks = text[from..].len() - text[from..].trim_start_matches([' ', '\t']).len();
+            let cut = blanks.min(self.old_indent);
+            let is_blank = text[from + blanks..].starts_with(['\n', '\r']);
+            if !is_blank {
+                let new_indent = self.new_indent.clone();
+                self.made.make(&new_indent, self.file, from..from);
+            }
+            from += cut;
+        }
+    }
+
+    /// Goes on in the next line where nothing was written in this one.
+    fn skip_empty_line(&mut self) {
+        let made = self.made.text.trim_end_matches([' ', '\t']);
+        let rest = &self.file.text[self.written..];
+        let line = rest.split_inclusive('\n').next().unwrap_or_default();
+        if made.ends_with('\n') && line.ends_with('\n') && line.trim().is_empty() {
+            let next = &rest[line.len()..];
+            let blanks = next.len() - next.trim_start_matches([' ', '\t']).len();
+            self.written += line.len() + blanks;
+        }
+    }
+
+    /// The indentation, in the call's file, of what is on the body's line of `at`.
+    fn line_indent(&self, at: usize) -> String {
+        let own = indent(&self.file.text, at);
+        format!(
+            "{}{}",
+            self.new_indent,
+            &own[self.old_indent.min(own.len())..]
+        )
+    }
+}
+
+/// The blanks that the line of `at` starts with.
+fn indent(text: &str, at: usize) -> &str {
+    let start = text[..at].rfind('\n').map_or(0, |line| line + 1);
+    let line = &text[start..at];
+    &line[..line.len() - line.trim_start_matches([' ', '\t']).len()]
+}
+
+fn unsupported() -> Refused {
+    Refused::new(
+        "this macro uses metavariable expressions",
+        "judges have a stable rustc: do without `$$` and `${…}`",
+    )
+}
+
+/// The operator that starts at `at`, if the token is inside `range`.
+pub(super) fn operator(tokens: &[Token], at: usize, end: usize) -> Option<String> {
+    (at < end).then(|| joined(tokens, at, end).0)
+}
+
+/// A fragment's own text from its first to its last token.
+pub(super) fn own_range(tokens: &[Token], fragment: &Fragment) -> Option<Range<usize>> {
+    let range = fragment.tokens.clone();
+    let (first, last) = (
+        tokens.get(range.start)?,
+        tokens.get(range.end.checked_sub(1)?)?,
+    );
+    (!range.is_empty()).then_some(first.range.start..last.range.end)
+}

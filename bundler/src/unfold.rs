@@ -1,0 +1,196 @@
+//! A crate indexed with those macro calls expanded that must be text before anything else can be known: calls that may come to
+//! declare module files, and in a library those that may make exported macros. Every other call stays as it is written.
+//!
+//! The crate is indexed, the calls are found by their names' meaning, each is replaced by what it stands for ([`rules`]), and
+//! so on until there are none: a crate without such macros is indexed once. What cannot be expanded stays, and is refused if
+//! it is live.
+
+use std::collections::BTreeMap;
+
+use crate::error::Error;
+use crate::index::{CrateSource, Texts, index, module_path};
+use crate::macros;
+use crate::rules::{DollarCrate, Refused, Text, expand};
+use crate::scope::Scopes;
+use crate::source::{Mark, Patchwork, replace};
+use crate::tables::{Kind, Krate, Name, Node, NodeId, Program, Refusal, SOLUTION};
+
+mod leftover;
+mod meaning;
+
+/// How deep calls may come out of calls, as in rustc.
+const DEEPEST: u32 = 128;
+/// How many calls of a crate are expanded.
+const MOST_CALLS: usize = 10_000;
+/// How long a file's text may become.
+const MOST_BYTES: usize = 16 << 20;
+
+/// Indexes a crate; a solution may call the macros of its library.
+pub(crate) fn unfold(source: &CrateSource<'_>, library: Option<&Krate>) -> Result<Krate, Error> {
+    let mut texts = Texts::new();
+    let mut expanded = 0;
+    loop {
+        let mut krate = index(source, &texts)?;
+        let round = {
+            // In the solution's place while the library itself is looked at.
+            let placeholder = Krate::empty(Name::from(""), source.edition, BTreeMap::new());
+            let krates: Vec<&Krate> = match source.number {
+                SOLUTION => std::iter::once(&krate).chain(library).collect(),
+                _ => vec![&placeholder, &krate],
+            };
+            let program = Program { krates: &krates };
+            if krates.iter().all(|krate| krate.nodes.iter().all(is_plain)) {
+                Round::default()
+            } else {
+                expand_calls(program, source, expanded)
+            }
+        };
+        if round.texts.is_empty() {
+            for (id, refused) in round.refused {
+                let node = &mut krate.nodes[id.index as usize];
+                let refusal = Refusal::new(node.range.clone(), refused.title, refused.help);
+                node.refs.refusals.push(refusal);
+            }
+            if expanded > 0 && source.number == SOLUTION {
+                leftover::remove(&mut krate);
+            }
+            return Ok(krate);
+        }
+        expanded += round.calls;
+        texts.extend(round.texts);
+    }
+}
+
+/// Does a node neither declare module files among macro tokens nor make exported macros there?
+fn is_plain(node: &Node) -> bool {
+    node.refs.module_file.is_none() && node.refs.exported_macro.is_none()
+}
+
+/// What one round has come to.
+#[derive(Default)]
+struct Round {
+    texts: Texts,
+    calls: usize,
+    refused: Vec<(NodeId, Refused)>,
+}
+
+fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -> Round {
+    let scopes = Scopes::new(program);
+    let krate = program.krate(source.number);
+    let mut round = Round::default();
+    let mut by_file: BTreeMap<u32, Vec<(NodeId, Patchwork)>> = BTreeMap::new();
+    for (index, node) in krate.nodes.iter().enumerate() {
+        if node.kind != Kind::MacroCall {
+            continue;
+        }
+        let reached = macros::reached(program, vec![&node.refs]);
+        let needed = reached.iter().any(|refs| {
+            let exports = refs.exported_macro.is_some() && source.number != SOLUTION;
+            refs.module_file.is_some() || exports
+        });
+        if !needed {
+            continue;
+        }
+        let id = NodeId {
+            krate: source.number,
+            index: u32::try_from(index).expect("as numbered"),
+        };
+        let made = match before + round.calls >= MOST_CALLS {
+            true => Err(too_much()),
+            false => expand_call(&scopes, id),
+        };
+        match made {
+            Ok(text) => {
+                round.calls += 1;
+                let file = program.module(node.module).file;
+                by_file.entry(file).or_default().push((id, text));
+            }
+            Err(refused) => round.refused.push((id, refused)),
+        }
+    }
+    for (number, mut calls) in by_file {
+        let file = &krate.files[number as usize];
+        calls.sort_by_key(|(id, _)| program.node(*id).range.start);
+        let bytes: usize = calls.iter().map(|(_, text)| text.text.len()).sum();
+        if file.text.len() + bytes > MOST_BYTES {
+            let ids = calls.into_iter().map(|(id, _)| (id, too_much()));
+            round.refused.extend(ids);
+            continue;
+        }
+        let owner = program.node(calls[0].0).module;
+        let mut around = program.ancestors(owner);
+        let own = around.find(|id| program.module(*id).own_file);
+        let ranges = calls
+            .into_iter()
+            .map(|(id, text)| (program.node(id).range.clone(), text));
+        let whole = replace(file, ranges.collect());
+        let key = (
+            file.path.to_path_buf(),
+            module_path(krate, own.unwrap_or(owner)),
+        );
+        round.texts.insert(key, whole);
+    }
+    round
+}
+
+/// The text that a call stands for.
+fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
+    let program = scopes.program;
+    let node = program.node(id);
+    let definition = meaning::definition(scopes, id)?;
+    if !node.refs.open_attributes.is_empty() {
+        return Err(refused(
+            "a cfg that only the judge's compiler decides is on a macro call that must be expanded",
+            "write what the call expands to",
+        ));
+    }
+    let file = program.file(node.module);
+    let depth = file
+        .marks_at(node.range.start)
+        .find_map(|(_, mark)| match mark {
+            Mark::Expanded(depth) => Some(*depth),
+            _ => None,
+        });
+    let depth = depth.unwrap_or(0) + 1;
+    if depth > DEEPEST {
+        return Err(refused(
+            "this macro call goes on without end",
+            "rustc gives up after as many steps: give the macro an arm that ends it",
+        ));
+    }
+    let rules = program.node(definition);
+    let of_library = definition.krate != id.krate;
+    let global = format!("::{}", program.krate(definition.krate).name);
+    let dollar_crate = DollarCrate {
+        path: if of_library { &global } else { "crate" },
+        in_rules: if of_library { &global } else { "$crate" },
+    };
+    let mut text = expand(
+        &Text {
+            file: program.file(rules.module),
+            range: rules.range.clone(),
+        },
+        &Text {
+            file,
+            range: node.range.clone(),
+        },
+        dollar_crate,
+        program.krate(definition.krate).edition,
+    )?;
+    text.mark(0, Mark::Expanded(depth));
+    Ok(text)
+}
+
+fn refused(title: &str, help: &str) -> Refused {
+    Refused {
+        title: title.to_owned(),
+        help: help.to_owned(),
+    }
+}
+
+fn too_much() -> Refused {
+    refused(
+        "macro calls of this crate expand to too much",
+        "write what they expand to",
+    )
+}
