@@ -356,8 +356,11 @@ impl<'a> Reach<'a> {
                 self.program.node(id).kind,
                 Kind::MacroRules { exported: true }
             ),
+            // A glob brings what is in it, and not the crate.
             Def::Module(module) => {
-                module.krate != SOLUTION && self.program.module(module).parent.is_none()
+                module.krate != SOLUTION
+                    && self.program.module(module).parent.is_none()
+                    && !import.path.glob
             }
             Def::External => false,
         });

@@ -80,7 +80,7 @@ impl<S: AsRef<str> + ?Sized> Scan for S {
 }
 }
 pub mod prelude {
-    pub(crate) use super::*;
+    pub use super::*;
     pub use crate::demo::io::{read_all as read, Scan};
     pub use std::cmp::Reverse;
     pub use std::collections::*;

@@ -17,6 +17,6 @@ pub mod b {
 #[allow(unused_imports)]
 pub mod prelude {
     pub use crate::demo::b::*;
-    pub(crate) use crate::demo::*;
+    pub use crate::demo::*;
 }
 }

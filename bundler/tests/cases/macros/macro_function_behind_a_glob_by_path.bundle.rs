@@ -12,6 +12,6 @@ macro_rules! function {
 }
 function!(alpha);
 pub mod b {
-    pub(crate) use super::*;
+    pub use super::*;
 }
 }
