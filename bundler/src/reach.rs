@@ -101,8 +101,6 @@ struct Reach<'a> {
     live: Live,
     /// Names that live text mentions.
     mentioned: HashSet<Name>,
-    /// Those, and the names of live items: what a macro's call may define or act on.
-    known: HashSet<Name>,
     /// Modules with something live in them.
     modules: BTreeSet<ModuleId>,
     /// What becomes live once a name is mentioned: traits in scope by their members, items that an unknown import may bring.
@@ -129,7 +127,6 @@ impl<'a> Reach<'a> {
             banned,
             live: Live::default(),
             mentioned: HashSet::new(),
-            known: HashSet::new(),
             modules: BTreeSet::new(),
             waits: HashMap::new(),
             opened: BTreeSet::new(),
@@ -184,7 +181,6 @@ impl<'a> Reach<'a> {
     fn read(&mut self, id: NodeId) {
         let node = self.program.node(id);
         self.module(node.module);
-        self.link(id.krate);
         if let Some(owner) = node.owner {
             self.node(owner);
         }
@@ -193,9 +189,6 @@ impl<'a> Reach<'a> {
             self.problems.push(problem);
         }
         self.refuse_unexpanded(id, None);
-        if let Some(name) = &node.name {
-            self.know(name);
-        }
         for name in &node.refs.names {
             self.mention(name);
         }
@@ -225,12 +218,13 @@ impl<'a> Reach<'a> {
             self.fragments(id, id, site);
         }
         match node.kind {
-            Kind::Struct { .. } | Kind::Enum | Kind::Union | Kind::Trait => self.wake_impls(id),
+            Kind::Struct { .. } | Kind::Enum | Kind::Union => self.wake_impls(id),
+            Kind::Trait => {
+                self.wake_impls(id);
+                self.members_mentioned(id);
+            }
             Kind::Impl => self.impl_members(id),
             _ => {}
-        }
-        if node.kind == Kind::Trait {
-            self.members_mentioned(id);
         }
     }
 
@@ -254,30 +248,16 @@ impl<'a> Reach<'a> {
         if path.glob {
             self.glob_among_tokens(site.module, &outcome, &node.refs.names);
         }
-        let whole_trait = path.in_macro && (node.refs.has_impl || node.kind == Kind::MacroCall);
-        self.touch_all(&outcome, whole_trait);
+        self.touch_all(&outcome);
         // A macro's body may be read in another crate's name, and a cfg may have removed what else is named.
         let surely_meant = !path.in_macro && !node.refs.dead_cfg && !node.refs.open_cfg;
         self.check(&outcome, path, node.module, surely_meant);
     }
 
-    /// Makes live what a path needs. `whole_trait`: an impl of a trait among them may come from a macro.
-    fn touch_all(&mut self, outcome: &Outcome, whole_trait: bool) {
+    /// Makes live what a path needs.
+    fn touch_all(&mut self, outcome: &Outcome) {
         for touch in outcome.touches() {
             self.touch(&touch);
-        }
-        if whole_trait {
-            for hit in &outcome.hits {
-                if let Def::Node(id) = hit.def
-                    && self.program.node(id).kind == Kind::Trait
-                {
-                    for &member in &self.program.node(id).members {
-                        if let Some(name) = &self.program.node(member).name {
-                            self.mention(name);
-                        }
-                    }
-                }
-            }
         }
     }
 
@@ -317,7 +297,6 @@ impl<'a> Reach<'a> {
                 self.live
                     .crate_names
                     .insert((*module, name.clone(), *krate));
-                self.declared(crate::tables::root(*krate));
             }
         }
     }
@@ -346,7 +325,6 @@ impl<'a> Reach<'a> {
         }
         self.node(import.node);
         let reader = self.reader.replace(import.node);
-        self.module(import.module);
         for name in &import.path.segments {
             self.mention(name);
         }
@@ -376,10 +354,7 @@ impl<'a> Reach<'a> {
             }
             _ => true,
         });
-        if let Some(krate) = self.live.crate_imports.get(&id) {
-            self.declared(crate::tables::root(*krate));
-        }
-        self.touch_all(&outcome, false);
+        self.touch_all(&outcome);
         if import.path.glob {
             for hit in &outcome.hits {
                 if let Def::Module(target) = hit.def {
@@ -426,28 +401,22 @@ impl<'a> Reach<'a> {
         }
     }
 
+    /// The traits that a glob inside a body brings; one that is named is touched by its path.
     pub(super) fn local_traits(&mut self, site: Site<'_>, local: &LocalUse) {
+        if !local.path.glob {
+            return;
+        }
         let outcome = self.scopes.body_use(site, &local.path);
         for hit in &outcome.hits {
-            match hit.def {
-                Def::Node(id) if self.program.node(id).kind == Kind::Trait => {
-                    self.trait_in_scope(id, outcome.trail.clone());
-                }
-                Def::Module(module) if local.path.glob => {
-                    let mut found = Vec::new();
-                    let mut visited = BTreeSet::new();
-                    self.scopes
-                        .traits_of(site.module, module, &[], &mut visited, &mut found);
-                    for (id, via) in found {
-                        let trail = outcome
-                            .trail
-                            .iter()
-                            .cloned()
-                            .chain(via.into_iter().map(Touch::Import));
-                        self.trait_in_scope(id, trail.collect());
-                    }
-                }
-                _ => {}
+            let Def::Module(module) = hit.def else {
+                continue;
+            };
+            let mut found = Vec::new();
+            self.scopes
+                .traits_of(site.module, module, &[], &mut BTreeSet::new(), &mut found);
+            for (id, via) in found {
+                let via = via.into_iter().map(Touch::Import);
+                self.trait_in_scope(id, outcome.trail.iter().cloned().chain(via).collect());
             }
         }
     }

@@ -28,7 +28,7 @@ impl Reach<'_> {
         }
         if !certain {
             let outcome = self.scopes.path(site, path);
-            self.touch_all(&outcome, false);
+            self.touch_all(&outcome);
             let surely_meant = !path.in_macro && !self.program.node(reader).refs.dead_cfg;
             self.check(&outcome, path, site.module, surely_meant);
             for id in self.macros_of(&outcome) {
@@ -124,7 +124,7 @@ impl Reach<'_> {
                     if path.glob {
                         self.glob_among_tokens(site.module, &outcome, &node.refs.names);
                     }
-                    self.touch_all(&outcome, node.refs.has_impl);
+                    self.touch_all(&outcome);
                 }
             }
         }
@@ -140,7 +140,7 @@ impl Reach<'_> {
         };
         if path.root == Root::DollarCrate {
             let outcome = self.scopes.path(own_site, path);
-            self.touch_all(&outcome, false);
+            self.touch_all(&outcome);
             for id in self.macros_of(&outcome) {
                 self.expand(id, reader, site);
             }
@@ -185,7 +185,7 @@ impl Reach<'_> {
                         let outcome = self
                             .scopes
                             .path(site, &PathRef::guessed(path.root, segments));
-                        self.touch_all(&outcome, false);
+                        self.touch_all(&outcome);
                     }
                 }
                 Some((root, prefix)) => {
@@ -196,7 +196,7 @@ impl Reach<'_> {
                         let path = PathRef::guessed(*root, segments);
                         for site in [site, own_site] {
                             let outcome = self.scopes.path(site, &path);
-                            self.touch_all(&outcome, false);
+                            self.touch_all(&outcome);
                         }
                     }
                 }
@@ -244,7 +244,10 @@ impl Reach<'_> {
                     }
                     match binding.def {
                         Def::Node(id) => self.touch(&Touch::Node(id)),
-                        Def::Module(id) => self.touch(&Touch::Module(id)),
+                        Def::Module(id) => {
+                            self.touch(&Touch::Module(id));
+                            self.open(id);
+                        }
                         Def::External => {}
                     }
                 }

@@ -14,8 +14,11 @@ impl Reach<'_> {
         if !self.mentioned.insert(name.clone()) {
             return;
         }
-        self.know(name);
         let inverted = self.inverted;
+        // Item macros that may define it, or act on it.
+        for &call in inverted.calls.get(name).into_iter().flatten() {
+            self.node(call);
+        }
         for &member in inverted.members.get(name).into_iter().flatten() {
             self.member(member);
         }
@@ -26,17 +29,6 @@ impl Reach<'_> {
         }
         for import in self.import_waits.remove(name).into_iter().flatten() {
             self.import(import);
-        }
-    }
-
-    /// A name that is mentioned or has a live item: item macros that may define it, or act on it, are live.
-    pub(super) fn know(&mut self, name: &Name) {
-        if !self.known.insert(name.clone()) {
-            return;
-        }
-        let inverted = self.inverted;
-        for &call in inverted.calls.get(name).into_iter().flatten() {
-            self.node(call);
         }
     }
 

@@ -88,10 +88,22 @@ impl Scanner<'_> {
                         && !punct(tokens, at + 1, ',') =>
                 {
                     self.enclosing_braces.insert(range_of(token).start);
+                    self.members(&flatten(group.stream()));
                     break;
                 }
                 TokenTree::Group(group) => self.impl_head(&flatten(group.stream())),
                 _ => {}
+            }
+        }
+    }
+
+    /// The functions of an impl inside a body stay with it, and so its trait must keep those names.
+    fn members(&mut self, tokens: &[TokenTree]) {
+        for (at, token) in tokens.iter().enumerate() {
+            if matches!(token, TokenTree::Ident(word) if word == "fn")
+                && let Some(name) = ident(tokens, at + 1)
+            {
+                self.name(name_of(name));
             }
         }
     }

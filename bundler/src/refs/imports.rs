@@ -22,6 +22,12 @@ impl Scanner<'_> {
                 self.global_root(&name_of(word), start, word);
             }
         }
+        if punct(tokens, next, '$')
+            && let Some(word) = ident(tokens, next + 1).filter(|word| *word == "crate")
+        {
+            self.edit(word.span().byte_range(), EditKind::Crate);
+            return self.tree(tokens, next + 4, Root::DollarCrate, Vec::new(), shape);
+        }
         // `use<'a, T>` captures lifetimes; `use $path` is read as the tokens it is.
         if punct(tokens, next, '<') || punct(tokens, next, '$') {
             return next;

@@ -102,15 +102,13 @@ impl Scanner<'_> {
     /// `$crate::path`, `$name`, `$name:kind`, `$name::rest`, `$( … )`.
     pub(super) fn dollar(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
         let Some(word) = ident(tokens, at + 1) else {
+            // `$crate::$($part)::+`
+            self.refs.fragment_paths |= at >= 2 && separator(tokens, at - 2);
             return at + 1;
         };
         if word == "crate" {
             if !separator(tokens, at + 2) {
                 return at + 2;
-            }
-            // `$crate::$($part)::+`
-            if punct(tokens, at + 4, '$') {
-                self.refs.fragment_paths = true;
             }
             self.edit(word.span().byte_range(), EditKind::Crate);
             return self.path(

@@ -1,0 +1,22 @@
+fn main() {
+    println!("{}", demo::run());
+}
+
+mod demo {
+pub trait Tell {
+    fn used(&self) -> i32;
+    fn unused(&self) -> i32;
+}
+pub struct One;
+pub fn run() -> i32 {
+    impl Tell for One {
+        fn used(&self) -> i32 {
+            1
+        }
+        fn unused(&self) -> i32 {
+            2
+        }
+    }
+    One.used()
+}
+}
