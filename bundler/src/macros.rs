@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use crate::refs::is_primitive;
 use crate::scope::Scopes;
-use crate::tables::{ModuleId, Name, NodeId, Program, Refs};
+use crate::tables::{Krate, ModuleId, Name, NodeId, Program, Refs};
 
 /// The definitions that a call by a bare name may mean by textual scope.
 #[derive(Debug, Default)]
@@ -152,15 +152,32 @@ pub(crate) fn reached<'a>(program: Program<'a>, mut reached: Vec<&'a Refs>) -> V
             .paths
             .iter()
             .filter(|path| path.bang || (by_fragment && path.in_macro));
-        for name in calls.filter_map(|path| path.segments.last()) {
-            for krate in program.krates {
-                for &id in krate.macros.get(name).into_iter().flatten() {
-                    if visited.insert(id) {
-                        reached.push(&program.node(id).refs);
-                    }
+        let mut names: BTreeSet<&Name> = calls.filter_map(|path| path.segments.last()).collect();
+        let krates = program.krates.iter();
+        let renamed: Vec<&Name> = krates
+            .flat_map(|krate| names.iter().flat_map(|name| renamed(krate, name)))
+            .collect();
+        names.extend(renamed);
+        for krate in program.krates {
+            let known = names.iter().filter_map(|name| krate.macros.get(*name));
+            for &id in known.flatten() {
+                if visited.insert(id) {
+                    reached.push(&program.node(id).refs);
                 }
             }
         }
     }
     reached
+}
+
+/// What imports of a crate bring under `name` that has another name of its own.
+fn renamed<'a>(krate: &'a Krate, name: &'a Name) -> impl Iterator<Item = &'a Name> {
+    let modules = krate.modules.iter();
+    let imports = modules.filter_map(move |module| module.imports.get(name));
+    let imports = imports
+        .flatten()
+        .map(|id| &krate.imports[id.index as usize]);
+    imports
+        .filter_map(|import| import.path.segments.last())
+        .filter(move |original| *original != name)
 }

@@ -11,6 +11,8 @@ use crate::source::{Patchwork, SourceFile};
 
 mod fragment;
 mod hygiene;
+mod keywords;
+mod layout;
 mod matching;
 mod pattern;
 mod syntax;

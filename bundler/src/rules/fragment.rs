@@ -60,15 +60,24 @@ fn brackets(
 ) -> (&'static str, &'static str) {
     let given = writer.call.tokens;
     let level = level(writer.tokens, at);
-    let row = trees(writer.tokens, level.clone());
+    let mut row = trees(writer.tokens, level.clone());
+    let inside = inside.filter(|inside| inside.range == level);
+    let mut foreign = false;
+    match inside.map(|inside| (&inside.once, inside.separator.as_deref())) {
+        None | Some((None, Some("," | ";"))) => {}
+        // What is around it all is around its ends.
+        Some((Some(all), _)) => {
+            let outer = self::level(writer.tokens, all.start);
+            let mut whole = trees(writer.tokens, outer.start..all.start);
+            whole.append(&mut row);
+            whole.append(&mut trees(writer.tokens, all.end..outer.end));
+            row = whole;
+        }
+        // The rounds are neighbours of each other.
+        Some((None, _)) => foreign = at == level.start || at + 2 == level.end,
+    }
     let position = row.iter().position(|(index, _)| *index == at).unwrap_or(0);
     let neighbours: Vec<TokenTree> = row.into_iter().map(|(_, tree)| tree).collect();
-    // A repetition's rounds are neighbours of each other.
-    let foreign = inside.is_some_and(|inside| {
-        inside.range == level
-            && !matches!(inside.separator.as_deref(), Some("," | ";"))
-            && (at == level.start || at + 2 == level.end)
-    });
     let minus = given[fragment.tokens.start].text == "-";
     match fragment.kind {
         "expr" | "expr_2021" | "literal" => {

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::Refused;
+use super::keywords::is_reserved;
 use super::pattern::Arm;
-use super::syntax::is_reserved;
 use super::tokens::{Token, TokenKind};
 
 /// Refuses an expansion in which a name that the macro may bind is among the words of the call. What cannot bind (a path, a

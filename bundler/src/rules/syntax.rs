@@ -5,6 +5,7 @@ use std::ops::Range;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::parse::{Parse, ParseStream, Parser};
 
+use super::keywords::{begins_expression, is_path_word, is_reserved};
 use super::tokens::{Token, TokenKind, joined, trees};
 use super::{Budget, Refused};
 use crate::package::Edition;
@@ -218,94 +219,6 @@ fn begins_type(token: &Token, mark: &str) -> bool {
         }
         _ => false,
     }
-}
-
-fn is_path_word(word: &str) -> bool {
-    matches!(word, "self" | "Self" | "super" | "crate")
-}
-
-/// Keywords that expressions begin with.
-fn begins_expression(word: &str) -> bool {
-    is_path_word(word)
-        || matches!(
-            word,
-            "async"
-                | "do"
-                | "box"
-                | "break"
-                | "const"
-                | "continue"
-                | "false"
-                | "for"
-                | "if"
-                | "loop"
-                | "match"
-                | "move"
-                | "return"
-                | "true"
-                | "try"
-                | "unsafe"
-                | "while"
-                | "yield"
-                | "static"
-        )
-}
-
-pub(super) fn is_reserved(word: &str) -> bool {
-    matches!(
-        word,
-        "_" | "as"
-            | "async"
-            | "await"
-            | "break"
-            | "const"
-            | "continue"
-            | "crate"
-            | "dyn"
-            | "else"
-            | "enum"
-            | "extern"
-            | "false"
-            | "fn"
-            | "for"
-            | "if"
-            | "impl"
-            | "in"
-            | "let"
-            | "loop"
-            | "match"
-            | "mod"
-            | "move"
-            | "mut"
-            | "pub"
-            | "ref"
-            | "return"
-            | "self"
-            | "Self"
-            | "static"
-            | "struct"
-            | "super"
-            | "trait"
-            | "true"
-            | "type"
-            | "unsafe"
-            | "use"
-            | "where"
-            | "while"
-            | "abstract"
-            | "become"
-            | "box"
-            | "do"
-            | "final"
-            | "macro"
-            | "override"
-            | "priv"
-            | "try"
-            | "typeof"
-            | "unsized"
-            | "virtual"
-            | "yield"
-    )
 }
 
 /// The expression that the tokens in `range` are, if they are one.

@@ -5,11 +5,11 @@ use std::ops::Range;
 
 use proc_macro2::Delimiter;
 
+use super::layout::indent;
 use super::matching::{Binding, Fragment};
 use super::pattern::{Times, times};
 use super::tokens::{Token, TokenKind, joined};
 use super::{Budget, DollarCrate, Refused, fragment};
-use crate::enclose::glues;
 use crate::source::{Patchwork, SourceFile};
 
 /// The call, and what the arm's pattern binds of it.
@@ -57,18 +57,18 @@ pub(super) struct Writer<'a> {
     pub(super) budget: &'a mut Budget,
     pub(super) made: Patchwork,
     /// Up to where the body's text is written.
-    written: usize,
+    pub(super) written: usize,
     /// The round of each repetition that is being written, outermost first.
     rounds: Vec<usize>,
     /// What comes between two rounds, if no text of the call is between them.
-    join: Option<String>,
+    pub(super) join: Option<String>,
     /// Where the last fragment ends, by tokens of the call.
-    last_fragment: usize,
+    pub(super) last_fragment: usize,
     /// The token behind the nested `macro_rules!`, and behind the macro call, that is being written.
     rules_until: usize,
     pub(super) arguments_until: usize,
-    old_indent: usize,
-    new_indent: String,
+    pub(super) old_indent: usize,
+    pub(super) new_indent: String,
 }
 
 /// The repetition that tokens are in: the index of its bracket, and its separator.
@@ -76,6 +76,8 @@ pub(super) struct Writer<'a> {
 pub(super) struct Inside {
     pub(super) range: Range<usize>,
     pub(super) separator: Option<String>,
+    /// For one that comes once at most, the tokens of it all, `$` and `?` included.
+    pub(super) once: Option<Range<usize>>,
 }
 
 impl Writer<'_> {
@@ -177,7 +179,6 @@ impl Writer<'_> {
                 "`cargo check` says more",
             ));
         }
-        self.gap(self.tokens[at].range.start);
         let text = self.file.text.clone();
         let opened = self.tokens[at + 1].range.end;
         let closed = self.tokens[close].range.start;
@@ -189,11 +190,26 @@ impl Writer<'_> {
             ),
         };
         let lead = &text[opened..first];
+        let before = &text[self.written..self.tokens[at].range.start];
+        // Each round, or what follows, brings the line break then.
+        let own_line = before.contains('\n') || self.made.text.is_empty();
+        let line_by_line = count == 0 || (lead.contains('\n') && own_line);
+        if !line_by_line || !before.trim().is_empty() {
+            self.gap(self.tokens[at].range.start);
+        }
         let ends_item = text[..last].ends_with([';', '}']);
         let inside = Inside {
             range: inner.clone(),
             separator: separator.clone(),
+            once: (how == Times::Maybe).then_some(at..next),
         };
+        // A round's lines are indented as the repetition is.
+        let outer = self.old_indent;
+        if line_by_line && lead.contains('\n') {
+            let deeper = indent(&text, first).len();
+            self.old_indent +=
+                deeper.saturating_sub(indent(&text, self.tokens[at].range.start).len());
+        }
         for round in 0..count {
             if round > 0 {
                 if let Some(separator) = &separator {
@@ -214,8 +230,7 @@ impl Writer<'_> {
                     }
                 }
             }
-            // Blanks before the first round came with the text before the repetition.
-            self.written = match round > 0 && lead.contains('\n') || !lead.trim().is_empty() {
+            self.written = match lead.contains('\n') || !lead.trim().is_empty() {
                 true => opened,
                 false => first,
             };
@@ -230,10 +245,8 @@ impl Writer<'_> {
                 self.gap(closed);
             }
         }
+        self.old_indent = outer;
         self.written = self.tokens[next - 1].range.end;
-        if count == 0 {
-            self.skip_empty_line();
-        }
         Ok(next)
     }
 
@@ -280,110 +293,6 @@ impl Writer<'_> {
         }
         Some(binding)
     }
-
-    /// Writes a slice of the body, and the blanks and comments before it.
-    fn slice(&mut self, range: Range<usize>) {
-        self.gap(range.start);
-        self.part(range.start);
-        self.made.copy(self.file, range.clone());
-        self.written = range.end;
-    }
-
-    fn replace(&mut self, range: Range<usize>, text: &str) {
-        self.gap(range.start);
-        self.made.make(text, self.file, range.clone());
-        self.written = range.end;
-    }
-
-    fn append(&mut self, text: Patchwork) {
-        let last = self.made.text.chars().next_back();
-        if glues(last, text.text.chars().next()) {
-            self.made.make(" ", self.file, self.written..self.written);
-        }
-        self.made.append(text);
-    }
-
-    /// Writes what is between the last fragment and this one, when nothing but rounds of one repetition lies between them.
-    fn join(&mut self, fragment: &Fragment) {
-        let Some(join) = self.join.take() else {
-            self.last_fragment = fragment.tokens.end;
-            return;
-        };
-        let (end, start) = (self.last_fragment, fragment.tokens.start);
-        self.last_fragment = fragment.tokens.end;
-        let tokens = self.call.tokens;
-        if end == start && start > 0 && start < tokens.len() {
-            let blanks = tokens[start - 1].range.end..tokens[start].range.start;
-            if blanks.start <= blanks.end {
-                return self.made.copy(self.call.file, blanks);
-            }
-        }
-        self.made.make(&join, self.file, self.written..self.written);
-    }
-
-    /// Keeps the token at `at` apart from a fragment before it.
-    fn part(&mut self, at: usize) {
-        let last = self.made.text.chars().next_back();
-        let after_fragment = !self.file.text[..at].ends_with(|c| Some(c) == last)
-            || self.file.text[..at].ends_with(|c: char| c.is_alphanumeric());
-        let next = self.file.text[at..].chars().next();
-        let was_apart = !glues(self.file.text[..at].chars().next_back(), next);
-        if after_fragment && was_apart && glues(last, next) {
-            self.made.make(" ", self.file, at..at);
-        }
-    }
-
-    /// Writes the blanks and comments up to `to`, indented as the call is.
-    fn gap(&mut self, to: usize) {
-        let text = self.file.text.clone();
-        let mut from = self.written;
-        self.written = self.written.max(to);
-        while from < to {
-            let Some(line) = text[from..to].find('\n') else {
-                self.made.copy(self.file, from..to);
-                return;
-            };
-            self.made.copy(self.file, from..from + line + 1);
-            from += line + 1;
-            let blanks = text[from..].len() - text[from..].trim_start_matches([' ', '\t']).len();
-            let cut = blanks.min(self.old_indent);
-            let is_blank = text[from + blanks..].starts_with(['\n', '\r']);
-            if !is_blank {
-                let new_indent = self.new_indent.clone();
-                self.made.make(&new_indent, self.file, from..from);
-            }
-            from += cut;
-        }
-    }
-
-    /// Goes on in the next line where nothing was written in this one.
-    fn skip_empty_line(&mut self) {
-        let made = self.made.text.trim_end_matches([' ', '\t']);
-        let rest = &self.file.text[self.written..];
-        let line = rest.split_inclusive('\n').next().unwrap_or_default();
-        if made.ends_with('\n') && line.ends_with('\n') && line.trim().is_empty() {
-            let next = &rest[line.len()..];
-            let blanks = next.len() - next.trim_start_matches([' ', '\t']).len();
-            self.written += line.len() + blanks;
-        }
-    }
-
-    /// The indentation, in the call's file, of what is on the body's line of `at`.
-    fn line_indent(&self, at: usize) -> String {
-        let own = indent(&self.file.text, at);
-        format!(
-            "{}{}",
-            self.new_indent,
-            &own[self.old_indent.min(own.len())..]
-        )
-    }
-}
-
-/// The blanks that the line of `at` starts with.
-fn indent(text: &str, at: usize) -> &str {
-    let start = text[..at].rfind('\n').map_or(0, |line| line + 1);
-    let line = &text[start..at];
-    &line[..line.len() - line.trim_start_matches([' ', '\t']).len()]
 }
 
 fn unsupported() -> Refused {

@@ -6,19 +6,19 @@ struct Other;
 mod here {
 pub const NUMBER: i32 = 1;
 }
-    impl crate::demo::Named for Mine {
-        fn name(&self) -> String {
-            crate::demo::describe(stringify!(here), here::NUMBER)
-        }
+impl crate::demo::Named for Mine {
+    fn name(&self) -> String {
+        crate::demo::describe(stringify!(here), here::NUMBER)
     }
-    mod there {
+}
+mod there {
 pub const NUMBER: i32 = 2;
 }
-    impl crate::demo::Named for Other {
-        fn name(&self) -> String {
-            crate::demo::describe(stringify!(there), there::NUMBER)
-        }
+impl crate::demo::Named for Other {
+    fn name(&self) -> String {
+        crate::demo::describe(stringify!(there), there::NUMBER)
     }
+}
 
 fn main() {
     println!("{} {} {}", Mine.name(), Other.name(), vec![1u8].name());
@@ -37,10 +37,10 @@ pub mod inner {
     mod deep {
 pub const NUMBER: i32 = 3;
 }
-        impl crate::demo::Named for Vec<u8> {
-            fn name(&self) -> String {
-                crate::demo::describe(stringify!(deep), deep::NUMBER)
-            }
+    impl crate::demo::Named for Vec<u8> {
+        fn name(&self) -> String {
+            crate::demo::describe(stringify!(deep), deep::NUMBER)
         }
+    }
 }
 }

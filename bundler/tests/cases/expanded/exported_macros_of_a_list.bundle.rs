@@ -11,22 +11,22 @@ pub mod helpers {
     }
 }
 
-    macro_rules! add_one {
-        ($x:expr) => {
-            $crate::demo::helpers::add($x, 1)
-        };
-        () => {
-            1 * 2
-        };
-    }
-    macro_rules! add_three {
-        ($x:expr) => {
-            $crate::demo::helpers::add($x, 1 + 2)
-        };
-        () => {
-            (1 + 2) * 2
-        };
-    }
+macro_rules! add_one {
+    ($x:expr) => {
+        $crate::demo::helpers::add($x, 1)
+    };
+    () => {
+        1 * 2
+    };
+}
+macro_rules! add_three {
+    ($x:expr) => {
+        $crate::demo::helpers::add($x, 1 + 2)
+    };
+    () => {
+        (1 + 2) * 2
+    };
+}
 
 pub fn four() -> i32 {
     add_three!(1)

@@ -1,14 +1,14 @@
-    // A day.
-    #[allow(dead_code)]
-    pub mod day1 {
+// A day.
+#[allow(dead_code)]
+pub mod day1 {
 use crate::demo;
 pub fn solve() -> i32 {
     demo::shared()
 }
 }
-    // A day.
-    #[allow(dead_code)]
-    pub mod day2 {
+// A day.
+#[allow(dead_code)]
+pub mod day2 {
 pub fn solve() -> i32 {
     crate::day1::solve() * 2
 }

@@ -8,7 +8,7 @@ pub fn one() -> i32 {
     super::two::two() - 1
 }
 }
- mod two {
+mod two {
 pub fn two() -> i32 {
     2
 }

@@ -4,12 +4,12 @@ fn main() {
 
 mod demo {
 #[cfg(any(unix, not(unix)))]
-    pub mod first {
+pub mod first {
 pub fn f() -> i32 {
     1
 }
 }
-    #[cfg(any(unix, not(unix)))]
+#[cfg(any(unix, not(unix)))]
     pub fn beside(
         a: i32, // odd layout
     ) -> i32 {
