@@ -74,20 +74,30 @@ impl Problem {
 
     fn render(&self, level: Level<'_>, renderer: &Renderer) -> String {
         let mut group = Group::with_title(level.primary_title(self.title.as_str()));
+        let is_same = |one: &Place, other: &Place| one.path == other.path && one.text == other.text;
         for (index, place) in self.places.iter().enumerate() {
-            let kind = match index {
-                0 => AnnotationKind::Primary,
-                _ => AnnotationKind::Context,
-            };
-            let mut annotation = kind.span(clamp(&place.text, &place.range));
-            if !place.label.is_empty() {
-                annotation = annotation.label(place.label.as_str());
+            if self.places[..index]
+                .iter()
+                .any(|known| is_same(known, place))
+            {
+                continue;
             }
-            group = group.element(
-                Snippet::source(&*place.text)
-                    .path(&*place.path)
-                    .annotation(annotation),
-            );
+            // All places of a file in one picture.
+            let others = self.places.iter().enumerate().skip(index);
+            let annotations = others.filter(|(_, other)| is_same(place, other));
+            let annotations = annotations.map(|(index, place)| {
+                let kind = match index {
+                    0 => AnnotationKind::Primary,
+                    _ => AnnotationKind::Context,
+                };
+                let annotation = kind.span(clamp(&place.text, &place.range));
+                match place.label.as_str() {
+                    "" => annotation,
+                    label => annotation.label(label),
+                }
+            });
+            let snippet = Snippet::source(&*place.text).path(&*place.path);
+            group = group.element(snippet.annotations(annotations));
         }
         if !self.help.is_empty() {
             group = group.element(Level::HELP.message(self.help.as_str()));

@@ -23,7 +23,7 @@ mod message;
 mod tests;
 
 use message::read_messages;
-pub use message::{Diagnostic, Span};
+pub use message::{Call, Diagnostic, Span};
 
 /// The name under which every source is compiled, relative to the folder rustc runs in: no path of the machine reaches
 /// messages or executables.

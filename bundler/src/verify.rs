@@ -1,13 +1,18 @@
 //! What rustc says of a bundle, said of the original files.
 
+use std::ops::Range;
+
 use crate::emit::Output;
 use crate::error::{Error, Place, Problem};
 use crate::prune::Failure;
-use crate::rustc::Diagnostic;
+use crate::rustc::{Call, Diagnostic};
 use crate::tables::{Program, SOLUTION};
 
 /// Errors shown for one bundle: the first ones say most.
 const MOST_ERRORS: usize = 8;
+
+/// What to do about errors of which nothing better is known.
+const ADVICE: &str = "the bundle does not compile; if `cargo check` accepts the package, please report this as a bug of the bundler";
 
 /// A failed bundling as messages about the original files.
 pub(crate) fn explain(program: Program<'_>, failure: Failure) -> Error {
@@ -41,6 +46,10 @@ pub(crate) fn explain(program: Program<'_>, failure: Failure) -> Error {
                     "and {more} more errors in the same bundle"
                 )));
             }
+            // Once is enough.
+            if let Some(last) = problems.iter_mut().rfind(|last| last.help.is_empty()) {
+                last.help = ADVICE.to_owned();
+            }
             Error { problems }
         }
     }
@@ -66,6 +75,24 @@ fn add(mut problem: Problem, place: Place) -> Problem {
     problem
 }
 
+/// A stretch of the bundle as a place in the file that it came from; none if the bundler wrote it.
+fn original(
+    program: Program<'_>,
+    output: &Output,
+    range: Range<usize>,
+    label: &str,
+) -> Option<Place> {
+    let (krate, file, start) = output.origin(range.start)?;
+    // What the bundler put in between makes the stretch longer than it was.
+    let end = match output.origin(range.end.saturating_sub(1)) {
+        _ if range.is_empty() => start,
+        Some((k, f, last)) if (k, f) == (krate, file) && last >= start => last + 1,
+        _ => start + range.len(),
+    };
+    let file = &program.krate(krate).files[file as usize];
+    Some(file.place(start..end, label))
+}
+
 /// One of rustc's errors, at the original place.
 fn mapped(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Problem {
     if diagnostic.code.as_deref() == Some("E0601") {
@@ -75,15 +102,13 @@ fn mapped(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> Pro
             .help("add `fn main() { … }`");
     }
     let problem = located(program, output, diagnostic);
-    let advice = "the bundle does not compile; if `cargo check` accepts the package, please report this as a bug of the bundler";
     if diagnostic.code.as_deref() == Some("E0659") {
         // Between crates rustc only warns, and is about to refuse it there too.
         return problem.help("inside one crate a name may come from one place only: import it by name where it is used");
     }
-    if problem.places.is_empty() && !diagnostic.spans.is_empty() {
-        problem.help(format!("{advice}\n{}", diagnostic.rendered))
-    } else {
-        problem.help(advice)
+    match problem.places.is_empty() && !diagnostic.spans.is_empty() {
+        true => problem.help(format!("{ADVICE}\n{}", diagnostic.rendered.trim_end())),
+        false => problem,
     }
 }
 
@@ -97,22 +122,25 @@ pub(crate) fn located(program: Program<'_>, output: &Output, diagnostic: &Diagno
     let mut problem = Problem::new(format!("{}{code}", diagnostic.message));
     let mut spans: Vec<_> = diagnostic.spans.iter().collect();
     spans.sort_by_key(|span| !span.is_primary);
+    let place =
+        |start: usize, end: usize, label: &str| original(program, output, start..end, label);
     for span in spans {
-        if let Some((krate, file, at)) = output.origin(span.byte_start) {
-            let length = span.byte_end.saturating_sub(span.byte_start);
-            let file = &program.krate(krate).files[file as usize];
-            let place = file.place(at..at + length, span.label.clone().unwrap_or_default());
-            problem = add(problem, place);
+        let label = span.label.as_deref().unwrap_or_default();
+        let found = place(span.byte_start, span.byte_end, label);
+        problem = found.into_iter().fold(problem, add);
+        // Arguments of a call stand in the call.
+        let inside = |call: &&Call| (call.byte_start..call.byte_end).contains(&span.byte_start);
+        if let Some(call) = span.calls.last().filter(|call| !inside(call)) {
+            let label = format!("in this use of `{}`", call.name);
+            let found = place(call.byte_start, call.byte_end, &label);
+            problem = found.into_iter().fold(problem, add);
         }
     }
     for child in &diagnostic.children {
-        for span in child.spans.iter().filter(|span| span.is_primary) {
-            if let Some((krate, file, at)) = output.origin(span.byte_start) {
-                let length = span.byte_end.saturating_sub(span.byte_start);
-                let file = &program.krate(krate).files[file as usize];
-                problem = add(problem, file.place(at..at + length, child.message.clone()));
-            }
-        }
+        // The places of one suggestion say all the same.
+        let mut spans = child.spans.iter().filter(|span| span.is_primary);
+        let found = spans.find_map(|span| place(span.byte_start, span.byte_end, &child.message));
+        problem = found.into_iter().fold(problem, add);
     }
     problem
 }

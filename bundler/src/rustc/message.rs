@@ -38,8 +38,21 @@ pub struct Span {
     pub is_primary: bool,
     /// Whether the text here reached the compiler through a macro's expansion.
     pub from_macro: bool,
+    /// The calls in the source that led here, if this is the text of a macro defined there; the outermost is the last.
+    pub calls: Vec<Call>,
     /// What rustc writes beside the marked text.
     pub label: Option<String>,
+}
+
+/// A macro's call in the source.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Call {
+    /// `name!` or `#[derive(Name)]`.
+    pub name: String,
+    /// First byte.
+    pub byte_start: usize,
+    /// The byte after the last one.
+    pub byte_end: usize,
 }
 
 /// rustc's JSON, as far as it is used here; see "JSON output" in the rustc book.
@@ -73,6 +86,7 @@ struct RawSpan {
 #[derive(Deserialize)]
 struct RawExpansion {
     span: RawSpan,
+    macro_decl_name: String,
 }
 
 /// The messages among rustc's output, without its closing summaries ("aborting due to", "for more information").
@@ -116,7 +130,20 @@ fn span(raw: RawSpan) -> Option<Span> {
     while place.file_name != SOURCE_NAME {
         place = place.expansion?.span;
     }
+    let mut calls = Vec::new();
+    let mut expansion = place.expansion;
+    while let Some(next) = expansion {
+        if next.span.file_name == SOURCE_NAME {
+            calls.push(Call {
+                name: next.macro_decl_name,
+                byte_start: next.span.byte_start,
+                byte_end: next.span.byte_end,
+            });
+        }
+        expansion = next.span.expansion;
+    }
     Some(Span {
+        calls,
         byte_start: place.byte_start,
         byte_end: place.byte_end,
         line: place.line_start,

@@ -11,6 +11,7 @@ mod contents;
 mod disk;
 mod errors;
 mod questions;
+mod rejected;
 mod warnings;
 
 const LIBRARY: &str = "pub fn twice(n: i32) -> i32 {\n    2 * n\n}\n\npub fn unused() {}\n";
