@@ -18,7 +18,7 @@ use crate::tables::{Extern, Krate, Module, ModuleId, Name, Node, NodeId};
 mod attributes;
 mod dead;
 mod file;
-mod heads;
+pub(crate) mod heads;
 mod items;
 mod join;
 mod kinds;

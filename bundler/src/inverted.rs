@@ -10,6 +10,7 @@ use crate::macros;
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
 use crate::tables::{ImplHead, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, SOLUTION};
+use crate::yields::{self, Yield};
 
 /// When an impl, or a body with an impl in it, becomes live.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -147,6 +148,9 @@ impl Inverted {
         if is_definition || !(is_call || calls) {
             return;
         }
+        if is_call && let Some(made) = yields::of_call(scopes, id) {
+            return self.wait_for_yield(scopes, types, id, made);
+        }
         let expansion = macros::expansion(scopes.program, &node.refs);
         if is_call && expansion.imports {
             self.with_module.entry(node.module).or_default().push(id);
@@ -185,6 +189,29 @@ impl Inverted {
                 local_trait: None,
                 inherent: false,
             });
+        }
+    }
+
+    /// A call whose expansion is known waits for a mention of what it defines, and as its impls do that are not of that.
+    fn wait_for_yield(&mut self, scopes: &Scopes<'_>, types: &Types, id: NodeId, made: Yield) {
+        let module = scopes.program.node(id).module;
+        for head in &made.impls {
+            let of = head.trait_path.iter().chain(&head.self_path);
+            let mut names: Vec<&Name> = of.filter_map(|path| path.segments.last()).collect();
+            if names.iter().any(|name| made.defines.contains(*name)) {
+                self.acts_outside.insert(id);
+                continue;
+            }
+            names.retain(|name| types.made_by_macros.contains(*name));
+            if names.is_empty() {
+                self.wait(scopes, id, module, &[], head, false);
+            }
+            for name in names {
+                self.calls.entry(name.clone()).or_default().push(id);
+            }
+        }
+        for name in made.defines {
+            self.calls.entry(name).or_default().push(id);
         }
     }
 

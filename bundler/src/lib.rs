@@ -62,6 +62,7 @@ mod tables;
 mod unfold;
 mod verify;
 mod warn;
+mod yields;
 
 use rayon::prelude::*;
 

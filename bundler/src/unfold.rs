@@ -10,13 +10,15 @@ use std::collections::BTreeMap;
 use crate::error::Error;
 use crate::index::{CrateSource, Texts, index, module_path};
 use crate::macros;
-use crate::rules::{DollarCrate, Refused, Text, expand};
+use crate::rules::{DollarCrate, Purpose, Refused, Text, expand};
 use crate::scope::Scopes;
 use crate::source::{Mark, Patchwork, replace};
 use crate::tables::{Kind, Krate, Name, Node, NodeId, Program, Refusal, SOLUTION};
 
 mod leftover;
 mod meaning;
+
+pub(crate) use meaning::definition;
 
 /// How deep calls may come out of calls, as in rustc.
 const DEEPEST: u32 = 128;
@@ -176,6 +178,7 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
         },
         dollar_crate,
         program.krate(definition.krate).edition,
+        Purpose::Replace,
     )?;
     text.mark(0, Mark::Expanded(depth));
     Ok(text)

@@ -10,7 +10,7 @@ use crate::refs::name_of;
 use crate::tables::{ImplHead, Name, PathRef, Root};
 
 /// The head of an impl.
-pub(super) fn head(item: &ItemImpl) -> ImplHead {
+pub(crate) fn head(item: &ItemImpl) -> ImplHead {
     let parameters = parameters(&item.generics);
     let mut mentioned = Mentioned {
         parameters: &parameters,
@@ -43,7 +43,7 @@ pub(super) fn alias(item: &syn::ItemType) -> ImplHead {
 
 /// The heads of trait impls inside a body that may act outside it: those of types that the body itself defines do not,
 /// unless the trait is another crate's or module's and the type too.
-pub(super) fn nested_heads(item: &syn::Item) -> Vec<ImplHead> {
+pub(crate) fn nested_heads(item: &syn::Item) -> Vec<ImplHead> {
     let mut nested = Nested {
         heads: Vec::new(),
         defined: BTreeSet::new(),

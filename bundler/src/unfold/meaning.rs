@@ -9,7 +9,7 @@ use crate::tables::{Kind, ModuleId, Name, NodeId, PathRef, Program, Root, root};
 use super::refused;
 
 /// The definition that the call `id` means; an error if there is none, or not surely one.
-pub(super) fn definition(scopes: &Scopes<'_>, id: NodeId) -> Result<NodeId, Refused> {
+pub(crate) fn definition(scopes: &Scopes<'_>, id: NodeId) -> Result<NodeId, Refused> {
     let program = scopes.program;
     let node = program.node(id);
     let mut calls = node.refs.paths.iter();
