@@ -13,7 +13,8 @@
 //! - **L1 Names.** Paths, identifier patterns (`match n { ZERO => … }` is a constant if one is in sight), format captures and
 //!   every identifier among macro tokens are looked up in all three namespaces. If several could be meant, all stay.
 //! - **L2 Macro bodies** are read where they are defined and at every live call. A call that stands as an item is live when a
-//!   name in it, or in a body it reaches, is mentioned.
+//!   name that it defines is mentioned, or L4 wants an impl that it makes; where it cannot be expanded for sure, when a name
+//!   that it or a body it reaches may define or implement something for is.
 //! - **L3 Types** are followed through aliases; projections, macros, parameters, references and tuples count as external.
 //! - **L4 Trait impls** are live when trait and self type are each external or live; if both are external, when a local type
 //!   among the arguments is live. Nothing more is demanded: inference depends on which impls there are.
