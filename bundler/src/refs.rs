@@ -65,7 +65,10 @@ pub(crate) fn scan(
         module_braces: BTreeSet::new(),
         module_depth: 0,
     };
-    scanner.tokens(&flatten(tokens), shape);
+    match shape.inner_macros {
+        true => scanner.rules(&flatten(tokens), shape),
+        false => scanner.tokens(&flatten(tokens), shape),
+    }
     scanner.refs
 }
 
@@ -76,6 +79,8 @@ pub(crate) struct Shape {
     pub(crate) in_macro: bool,
     /// Inside a `macro_rules!` definition.
     pub(crate) rules: bool,
+    /// Inside one with `local_inner_macros`: a bare `name!` in it is the crate's own macro.
+    pub(crate) inner_macros: bool,
 }
 
 type SeenPath = (Root, Vec<Name>, bool, bool, bool);
@@ -299,7 +304,7 @@ impl Scanner<'_> {
                     self.name(name.clone());
                     let shape = Shape {
                         in_macro: true,
-                        rules: false,
+                        ..Shape::default()
                     };
                     let starts = vec![range.start];
                     self.push(
@@ -321,7 +326,7 @@ impl Scanner<'_> {
     fn edit(&mut self, range: Range<usize>, kind: EditKind) {
         let shows = matches!(
             kind,
-            EditKind::Crate | EditKind::CallerCrate | EditKind::PubCrate
+            EditKind::Crate | EditKind::CallerCrate | EditKind::PubCrate | EditKind::InnerMacro
         );
         if shows && !self.calls.is_empty() && !self.context.solution {
             let known = &mut self.refs.crate_in_arguments;

@@ -454,6 +454,8 @@ pub(crate) enum EditKind {
     CallerPubCrate,
     /// `::name`, where the name is a bundled crate's.
     Extern(u32),
+    /// Before a bare `name!` in a macro with `local_inner_macros`.
+    InnerMacro,
     /// Where a path of edition 2015 starts at the crate's root, its leading `::` included.
     Rooted,
     /// In a bundle of this edition or a newer one, other text that means what the author's means in his older edition.

@@ -12,7 +12,7 @@ use super::kinds::{attributes_of, shape_of};
 use super::{FileState, Indexer, Pending, heads, module_path};
 use crate::load::Folder;
 use crate::refs::{Shape, name_of, scan};
-use crate::tables::{Edit, EditKind, Kind, ModuleId, Name, Node, NodeId, Refs, Refusal, Vis};
+use crate::tables::{Edit, EditKind, Kind, ModuleId, Name, Node, NodeId, Refs, Vis};
 
 /// The bytes of a piece of syntax.
 pub(super) fn range_of(syntax: &impl Spanned) -> Range<usize> {
@@ -84,6 +84,7 @@ impl Indexer<'_> {
         let shape = Shape {
             in_macro: matches!(item, Item::Macro(_)),
             rules: matches!(kind, Kind::MacroRules { .. }),
+            inner_macros: attributes.local_inner_macros && !state.context.solution,
         };
         node.refs = match &item {
             Item::Macro(item) => self.macro_refs(state, item, shape),
@@ -108,13 +109,6 @@ impl Indexer<'_> {
         self.cut_dead(state, &mut node.refs, &item);
         if let Item::Type(item) = &item {
             node.heads = vec![heads::alias(item)];
-        }
-        if attributes.local_inner_macros {
-            node.refs.refusals.push(Refusal::new(
-                node.name_range.clone(),
-                "`local_inner_macros` is not supported yet",
-                "write `$crate::name!` for the macros that this one calls",
-            ));
         }
         // An import's mentions are its leaves, which live one by one.
         if matches!(kind, Kind::Use | Kind::ExternCrate) {

@@ -141,6 +141,24 @@ impl Scanner<'_> {
         }
     }
 
+    /// The rules of a `macro_rules!` definition with `local_inner_macros`, which is about what they make, not what they match.
+    pub(super) fn rules(&mut self, tokens: &[TokenTree], shape: Shape) {
+        for (at, token) in tokens.iter().enumerate() {
+            match token {
+                TokenTree::Group(group) if at > 0 && is_mark(&tokens[at - 1], '>') => {
+                    self.tokens(&flatten(group.stream()), shape);
+                }
+                _ => {
+                    let matched = Shape {
+                        inner_macros: false,
+                        ..shape
+                    };
+                    self.tokens(std::slice::from_ref(token), matched);
+                }
+            }
+        }
+    }
+
     /// `macro_rules! name { … }` inside a body.
     pub(super) fn local_rules(&mut self, tokens: &[TokenTree], at: usize) -> usize {
         if let Some(name) = ident(tokens, at) {
@@ -157,7 +175,7 @@ impl Scanner<'_> {
         }
         let rules = Shape {
             in_macro: true,
-            rules: false,
+            ..Shape::default()
         };
         self.tokens(&flatten(group.stream()), rules);
         at + 2

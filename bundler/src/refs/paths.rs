@@ -259,6 +259,18 @@ impl Scanner<'_> {
         if bang && first_is_macro_rules {
             return self.local_rules(tokens, at + 1);
         }
+        if let (true, Root::Plain, [_], Some(TokenTree::Group(group))) = (
+            bang && shape.inner_macros,
+            root,
+            segments.as_slice(),
+            tokens.get(at + 1),
+        ) {
+            self.edit(start..start, EditKind::InnerMacro);
+            let path = PathRef::new(Root::DollarCrate, segments, starts, start..end);
+            self.push(PathRef { bang, ..path }, shape);
+            self.arguments(macro_name, group, shape);
+            return at + 2;
+        }
         let path = PathRef::new(root, segments, starts, start..end);
         if !bang
             && matches!(
