@@ -3,13 +3,15 @@
 //! The author's text is copied, never printed anew and never indented anew. What is live was decided before; here it is only
 //! cut out, and what a move into one file needs is changed: `crate`, visibilities, exported macros, module files.
 
+use std::collections::BTreeSet;
+
 use crate::error::Problem;
-use crate::package::Edition;
 use crate::reach::Live;
 use crate::scope::{ALL, Ns, Scopes};
-use crate::tables::{EditKind, Kind, Name, Program, SOLUTION, root};
+use crate::tables::{EditKind, Kind, Name, NodeId, Program, SOLUTION, root};
 
 mod cut;
+mod exports;
 mod names;
 mod notice;
 mod output;
@@ -30,11 +32,13 @@ pub(crate) struct Style {
 pub(crate) fn emit(scopes: &Scopes<'_>, live: &Live, style: Style) -> Result<Output, Problem> {
     let program = scopes.program;
     let wrappers = wrapper_names(scopes, live);
+    let at_root = exports::at_root(scopes, live)?;
     let mut emitter = Emitter {
         program,
         live,
         style,
         wrappers,
+        at_root,
         output: Output::default(),
     };
     emitter.bundle()?;
@@ -47,12 +51,13 @@ struct Emitter<'a> {
     style: Style,
     /// By crate number, the module that holds the crate; the solution's is unused.
     wrappers: Vec<Name>,
+    /// Exported macros that stay so, which puts them at the bundle's root.
+    at_root: BTreeSet<NodeId>,
     output: Output,
 }
 
 impl Emitter<'_> {
     fn bundle(&mut self) -> Result<(), Problem> {
-        self.refuse_macros()?;
         let solution = root(SOLUTION);
         let module = self.program.module(solution);
         let text = self.program.file(solution).text.clone();
@@ -82,40 +87,6 @@ impl Emitter<'_> {
         self.output.end_line();
         if !has_macros {
             self.libraries()?;
-        }
-        Ok(())
-    }
-
-    /// Exported macros that cannot be given a path by `use`.
-    fn refuse_macros(&self) -> Result<(), Problem> {
-        for &id in self
-            .live
-            .macros_by_path
-            .iter()
-            .filter(|id| id.krate != SOLUTION)
-        {
-            let node = self.program.node(id);
-            let name = node.name.as_deref().unwrap_or_default();
-            let refused = if self.program.krate(id.krate).edition == Edition::E2015 {
-                Some((
-                    "exported macros of edition 2015 are not supported yet".to_owned(),
-                    "set `edition = \"2018\"` or later in Cargo.toml",
-                ))
-            } else if is_built_in_attribute(name) {
-                Some((
-                    format!("the macro `{name}` is named like a built-in attribute"),
-                    "rename it: inside one crate `use` cannot tell them apart",
-                ))
-            } else {
-                None
-            };
-            if let Some((title, help)) = refused {
-                let place = self
-                    .program
-                    .file(node.module)
-                    .place(node.name_range.clone(), "");
-                return Err(Problem::new(title).at(place).help(help));
-            }
         }
         Ok(())
     }
@@ -214,7 +185,7 @@ impl Emitter<'_> {
                 (bundle >= *edition).then(|| (*text).to_owned())
             }
             EditKind::Text(text) => Some(text.clone()),
-            EditKind::Remove => Some(String::new()),
+            EditKind::Remove | EditKind::Export => Some(String::new()),
             EditKind::Doc if library && !self.style.docs => Some(String::new()),
             _ => None,
         }
@@ -345,58 +316,4 @@ fn in_std_glob(scopes: &Scopes<'_>, name: &str) -> bool {
         "repeat",
     ];
     has_glob && std_modules.contains(&name)
-}
-
-/// Is this an attribute that rustc knows in every module? `use` of a textual macro of its name is ambiguous.
-fn is_built_in_attribute(name: &str) -> bool {
-    let attributes = [
-        "allow",
-        "automatically_derived",
-        "cfg",
-        "cfg_attr",
-        "cold",
-        "crate_name",
-        "crate_type",
-        "debugger_visualizer",
-        "deny",
-        "deprecated",
-        "doc",
-        "expect",
-        "export_name",
-        "feature",
-        "forbid",
-        "ignore",
-        "inline",
-        "instruction_set",
-        "link",
-        "link_name",
-        "link_ordinal",
-        "link_section",
-        "macro_export",
-        "macro_use",
-        "must_use",
-        "naked",
-        "no_builtins",
-        "no_implicit_prelude",
-        "no_link",
-        "no_main",
-        "no_mangle",
-        "no_std",
-        "non_exhaustive",
-        "panic_handler",
-        "path",
-        "proc_macro",
-        "proc_macro_attribute",
-        "proc_macro_derive",
-        "recursion_limit",
-        "repr",
-        "should_panic",
-        "target_feature",
-        "track_caller",
-        "type_length_limit",
-        "used",
-        "warn",
-        "windows_subsystem",
-    ];
-    attributes.contains(&name)
 }

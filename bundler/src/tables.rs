@@ -464,6 +464,8 @@ pub(crate) enum EditKind {
     Text(String),
     /// Nothing, and its line with it when that becomes empty.
     Remove,
+    /// A library's `#[macro_export]`: nothing, unless the macro stays at the bundle's root.
+    Export,
     /// A library's documentation comment.
     Doc,
 }

@@ -200,7 +200,10 @@ impl Emitter<'_> {
         changes: &mut Vec<Change>,
     ) -> Result<(), Problem> {
         let caller = self.caller(id, node)?;
-        self.edits(id.krate, text, &node.refs.edits, caller, changes);
+        let edits = node.refs.edits.iter();
+        let exported = self.at_root.contains(&id);
+        let edits = edits.filter(|edit| !(exported && edit.kind == EditKind::Export));
+        self.edits(id.krate, text, edits, caller, changes);
         match node.kind {
             Kind::Mod(inner) if self.program.module(inner).own_file => changes.push(Change {
                 range: node.range.end - 1..node.range.end,
@@ -218,11 +221,11 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    fn edits(
+    fn edits<'e>(
         &self,
         krate: u32,
         text: &str,
-        edits: &[Edit],
+        edits: impl IntoIterator<Item = &'e Edit>,
         caller: Caller,
         changes: &mut Vec<Change>,
     ) {
@@ -231,7 +234,9 @@ impl Emitter<'_> {
                 continue;
             };
             let range = match edit.kind {
-                EditKind::Remove | EditKind::Doc => whole_line(text, edit.range.clone()),
+                EditKind::Remove | EditKind::Export | EditKind::Doc => {
+                    whole_line(text, edit.range.clone())
+                }
                 _ => edit.range.clone(),
             };
             changes.push(Change {

@@ -1,13 +1,11 @@
-//! Imports: dead leaves taken out, crate names led to their wrappers, and the lines that give a module the names it has lost
-//! by the move: a crate's name, an exported macro's path.
+//! Imports: dead leaves taken out, crate names led to their wrappers, and the lines that give a module the crate names it has
+//! lost by the move.
 
 use super::Emitter;
 use super::cut::{Change, What};
 use super::output::whole_line;
 use crate::reach::Made;
-use crate::tables::{
-    EditKind, Extern, ImportId, Kind, ModuleId, Node, NodeId, SOLUTION, UseNode, root,
-};
+use crate::tables::{Extern, ImportId, ModuleId, Node, NodeId, SOLUTION, UseNode, root};
 
 /// A line of the bundler's own, and what it is for.
 #[derive(Debug)]
@@ -20,7 +18,10 @@ impl Emitter<'_> {
     /// A `use` item without its dead leaves, narrowed if it brings what is only `pub(crate)` now.
     pub(super) fn use_item(&self, node: &Node, text: &str, changes: &mut Vec<Change>) {
         let Some(tree) = &node.tree else { return };
-        let kept = |id: ImportId| self.live.imports.contains(&id) && !self.is_wrapper_itself(id);
+        let kept = |id: ImportId| {
+            let is_there = self.is_wrapper_itself(id) || self.is_macro_at_root(id);
+            self.live.imports.contains(&id) && !is_there
+        };
         if !any_leaf(tree, &kept) {
             changes.push(Change {
                 range: whole_line(text, node.range.clone()),
@@ -141,7 +142,8 @@ impl Emitter<'_> {
             });
         }
         for (module, definition) in &self.live.prelude_macros {
-            if *module == id {
+            let is_there = id == root(SOLUTION) && self.at_root.contains(definition);
+            if *module == id && !is_there {
                 let wrapper = &self.wrappers[definition.krate as usize];
                 lines.push(Line {
                     text: format!("use crate::{wrapper}::{};\n", self.written(*definition)),
@@ -149,140 +151,12 @@ impl Emitter<'_> {
                 });
             }
         }
-        for &definition in &self.live.macros_by_path {
-            let node = self.program.node(definition);
-            let mut way = self.program.ancestors(node.module);
-            let child = way.find(|module| self.program.module(*module).parent == Some(id));
-            let declaration = child.and_then(|child| self.program.module(child).declaration);
-            let (Some(declaration), false) = (declaration, id.krate == SOLUTION) else {
-                continue;
-            };
-            let conditions = self.conditions(definition, id);
-            let child = self.written(declaration).to_owned();
-            let name = match self.needs_own_module(definition) {
-                true => self.macro_module(definition),
-                false => self.written(definition).to_owned(),
-            };
-            self.export(
-                &mut lines,
-                id,
-                definition,
-                format!("{conditions}pub(crate) use {child}::{name};\n"),
-            );
-            self.export_from_own_module(&mut lines, id, definition);
-        }
+        self.exports_from_below(id, &mut lines);
         lines
-    }
-
-    /// Lines at a module's end: the paths of the exported macros that are defined in it.
-    pub(super) fn lines_behind(&self, id: ModuleId) -> Vec<Line> {
-        let mut lines = Vec::new();
-        for &definition in &self.live.macros_by_path {
-            let node = self.program.node(definition);
-            if node.module != id || id.krate == SOLUTION {
-                continue;
-            }
-            let conditions = self.conditions(definition, id);
-            let name = self.written(definition);
-            if self.needs_own_module(definition) {
-                let module = self.macro_module(definition);
-                let text =
-                    format!("{conditions}pub(crate) mod {module} {{ pub(crate) use {name}; }}\n");
-                self.export(&mut lines, id, definition, text);
-                self.export_from_own_module(&mut lines, id, definition);
-            } else {
-                self.export(
-                    &mut lines,
-                    id,
-                    definition,
-                    format!("{conditions}pub(crate) use {name};\n"),
-                );
-            }
-        }
-        lines
-    }
-
-    /// The undecided `#[cfg(…)]`s of a macro and of the modules around it up to `module`: without them there is nothing to
-    /// export, and a macro may have one definition under each.
-    fn conditions(&self, definition: NodeId, module: ModuleId) -> String {
-        let node = self.program.node(definition);
-        let below = self.program.ancestors(node.module);
-        let below = below.take_while(|between| *between != module);
-        let declarations = below.filter_map(|between| self.program.module(between).declaration);
-        let mut written = String::new();
-        for id in declarations.chain([definition]) {
-            let node = self.program.node(id);
-            let text = &self.program.file(node.module).text;
-            for range in &node.refs.open_attributes {
-                let mut at = range.start;
-                for edit in &node.refs.edits {
-                    if edit.range.start < at || edit.range.end > range.end {
-                        continue;
-                    }
-                    if let EditKind::Text(new) = &edit.kind {
-                        written.push_str(&text[at..edit.range.start]);
-                        written.push_str(new);
-                        at = edit.range.end;
-                    }
-                }
-                written.push_str(&text[at..range.end]);
-                written.push(' ');
-            }
-        }
-        written
-    }
-
-    fn export(&self, lines: &mut Vec<Line>, id: ModuleId, definition: NodeId, text: String) {
-        let made = Made::Export(id, definition);
-        if !self.live.unwanted.contains(&made) {
-            lines.push(Line { text, made });
-        }
-    }
-
-    fn export_from_own_module(&self, lines: &mut Vec<Line>, id: ModuleId, definition: NodeId) {
-        if self.needs_own_module(definition) && self.program.module(id).parent.is_none() {
-            let text = format!(
-                "{}pub(crate) use {}::{};\n",
-                self.conditions(definition, id),
-                self.macro_module(definition),
-                self.written(definition)
-            );
-            self.export(lines, id, definition, text);
-        }
-    }
-
-    /// Has a module on the way to the root something else of the macro's name? `use` would bring both.
-    fn needs_own_module(&self, definition: NodeId) -> bool {
-        let node = self.program.node(definition);
-        let Some(name) = &node.name else { return false };
-        self.program.ancestors(node.module).any(|module| {
-            let table = self.program.module(module);
-            let mut items = table.names.get(name).into_iter().flatten();
-            let mut imports = table.imports.get(name).into_iter().flatten();
-            items.any(|id| {
-                !matches!(self.program.node(*id).kind, Kind::MacroRules { .. })
-                    && self.live.nodes.contains(id)
-            }) || imports.any(|id| self.live.imports.contains(id))
-        })
-    }
-
-    /// A module for a macro alone, where functions of its name are out of sight.
-    fn macro_module(&self, definition: NodeId) -> String {
-        let node = self.program.node(definition);
-        let mut name = format!("{}_macro", node.name.as_deref().unwrap_or_default());
-        let krate = self.program.krate(definition.krate);
-        while krate
-            .modules
-            .iter()
-            .any(|module| module.names.contains_key(name.as_str()))
-        {
-            name.push('_');
-        }
-        name
     }
 
     /// A node's name as its author wrote it, `r#` included.
-    fn written(&self, id: NodeId) -> &str {
+    pub(super) fn written(&self, id: NodeId) -> &str {
         let node = self.program.node(id);
         &self.program.file(node.module).text[node.name_range.clone()]
     }

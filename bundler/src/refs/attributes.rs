@@ -63,7 +63,7 @@ impl Scanner<'_> {
             "deny" | "forbid" => self.edit(range, EditKind::Remove),
             "warn" if !self.context.solution => self.edit(range, EditKind::Remove),
             "macro_export" if !shape.in_macro && !self.context.solution => {
-                self.edit(range, EditKind::Remove);
+                self.edit(range, EditKind::Export);
             }
             "macro_export" if shape.in_macro && !self.context.solution => {
                 self.refs.exported_macro.get_or_insert(range);

@@ -1,0 +1,309 @@
+//! Exported macros: they lose `#[macro_export]` and get their paths by `use`, or keep it where `use` cannot name them.
+
+use std::collections::BTreeSet;
+
+use super::Emitter;
+use super::names::Line;
+use crate::error::Problem;
+use crate::package::Edition;
+use crate::reach::{Live, Made};
+use crate::scope::{ALL, Def, Scopes};
+use crate::tables::{EditKind, ImportId, Kind, ModuleId, NodeId, SOLUTION, root};
+
+/// The macros that stay exported, and so come to the bundle's root: `use m;` does not name a textual macro in edition 2015, and
+/// nowhere if rustc knows an attribute `m`. Errors: the root has something of that name already.
+pub(super) fn at_root(scopes: &Scopes<'_>, live: &Live) -> Result<BTreeSet<NodeId>, Problem> {
+    let program = scopes.program;
+    let edition = program.krate(SOLUTION).edition;
+    let libraries = live.macros_by_path.iter().filter(|id| id.krate != SOLUTION);
+    let stays = |id: &&NodeId| {
+        let name = program.node(**id).name.as_deref().unwrap_or_default();
+        edition == Edition::E2015 || is_built_in_attribute(name)
+    };
+    let at_root: BTreeSet<NodeId> = libraries.filter(stays).copied().collect();
+    for &id in &at_root {
+        let node = program.node(id);
+        let Some(name) = &node.name else { continue };
+        let refused = |title: String, help: &str| {
+            let place = program.file(node.module).place(node.name_range.clone(), "");
+            Err(Problem::new(title).at(place).help(help))
+        };
+        if edition == Edition::E2015 && is_macro_of_std(name) {
+            return refused(
+                format!("in edition 2015 the macro `{name}` would hide std's from the solution"),
+                "rename it, or set `edition = \"2018\"` or later in Cargo.toml",
+            );
+        }
+        let is_other = |def: Def| match def {
+            Def::Node(other) => !at_root.contains(&other) || other.krate != id.krate,
+            Def::Module(_) | Def::External => true,
+        };
+        let taken = ALL.into_iter().any(|ns| {
+            let bindings = scopes.lookup(root(SOLUTION), name, ns);
+            let mut bindings = bindings.iter().filter(|binding| !binding.hider);
+            bindings.any(|binding| is_other(binding.def))
+        });
+        let textual = program.krate(SOLUTION).macros.contains_key(name);
+        let mut others = at_root.iter().filter(|other| other.krate != id.krate);
+        if taken || textual || others.any(|other| program.node(*other).name == node.name) {
+            return refused(
+                format!(
+                    "the exported macro `{name}` has to stay at the root of the bundle, where something else has its name"
+                ),
+                "rename one of them",
+            );
+        }
+    }
+    Ok(at_root)
+}
+
+impl Emitter<'_> {
+    /// Does this import bring to the bundle's root a macro that is there?
+    pub(super) fn is_macro_at_root(&self, id: ImportId) -> bool {
+        let import = self.program.import(id);
+        let mut macros = self.at_root.iter();
+        import.module == root(SOLUTION)
+            && import.alias.is_some()
+            && self.live.narrowed.contains(&id)
+            && macros.any(|id| self.program.node(*id).name == import.alias)
+    }
+
+    /// Lines at a module's start: the paths of exported macros that are defined below it, or stay at the bundle's root.
+    pub(super) fn exports_from_below(&self, id: ModuleId, lines: &mut Vec<Line>) {
+        for &definition in &self.live.macros_by_path {
+            let node = self.program.node(definition);
+            if self.at_root.contains(&definition) {
+                if id == root(definition.krate) {
+                    let conditions = self.conditions(definition, id);
+                    let name = self.written(definition);
+                    let text = format!("{conditions}pub(crate) use crate::{name};\n");
+                    self.export(lines, id, definition, text);
+                }
+                continue;
+            }
+            let mut way = self.program.ancestors(node.module);
+            let child = way.find(|module| self.program.module(*module).parent == Some(id));
+            let declaration = child.and_then(|child| self.program.module(child).declaration);
+            let (Some(declaration), false) = (declaration, id.krate == SOLUTION) else {
+                continue;
+            };
+            let conditions = self.conditions(definition, id);
+            let child = self.written(declaration).to_owned();
+            let name = match self.needs_own_module(definition) {
+                true => self.macro_module(definition),
+                false => self.written(definition).to_owned(),
+            };
+            self.export(
+                lines,
+                id,
+                definition,
+                format!("{conditions}pub(crate) use {child}::{name};\n"),
+            );
+            self.export_from_own_module(lines, id, definition);
+        }
+    }
+
+    /// Lines at a module's end: the paths of the exported macros that are defined in it.
+    pub(super) fn lines_behind(&self, id: ModuleId) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for &definition in &self.live.macros_by_path {
+            let node = self.program.node(definition);
+            if node.module != id || id.krate == SOLUTION || self.at_root.contains(&definition) {
+                continue;
+            }
+            let conditions = self.conditions(definition, id);
+            let name = self.written(definition);
+            if self.needs_own_module(definition) {
+                let module = self.macro_module(definition);
+                let text =
+                    format!("{conditions}pub(crate) mod {module} {{ pub(crate) use {name}; }}\n");
+                self.export(&mut lines, id, definition, text);
+                self.export_from_own_module(&mut lines, id, definition);
+            } else {
+                self.export(
+                    &mut lines,
+                    id,
+                    definition,
+                    format!("{conditions}pub(crate) use {name};\n"),
+                );
+            }
+        }
+        lines
+    }
+
+    /// The undecided `#[cfg(…)]`s of a macro and of the modules around it up to `module`: without them there is nothing to
+    /// export, and a macro may have one definition under each.
+    fn conditions(&self, definition: NodeId, module: ModuleId) -> String {
+        let node = self.program.node(definition);
+        let below = self.program.ancestors(node.module);
+        let below = below.take_while(|between| *between != module);
+        let declarations = below.filter_map(|between| self.program.module(between).declaration);
+        let mut written = String::new();
+        for id in declarations.chain([definition]) {
+            let node = self.program.node(id);
+            let text = &self.program.file(node.module).text;
+            for range in &node.refs.open_attributes {
+                let mut at = range.start;
+                for edit in &node.refs.edits {
+                    if edit.range.start < at || edit.range.end > range.end {
+                        continue;
+                    }
+                    if let EditKind::Text(new) = &edit.kind {
+                        written.push_str(&text[at..edit.range.start]);
+                        written.push_str(new);
+                        at = edit.range.end;
+                    }
+                }
+                written.push_str(&text[at..range.end]);
+                written.push(' ');
+            }
+        }
+        written
+    }
+
+    fn export(&self, lines: &mut Vec<Line>, id: ModuleId, definition: NodeId, text: String) {
+        let made = Made::Export(id, definition);
+        if !self.live.unwanted.contains(&made) {
+            lines.push(Line { text, made });
+        }
+    }
+
+    fn export_from_own_module(&self, lines: &mut Vec<Line>, id: ModuleId, definition: NodeId) {
+        if self.needs_own_module(definition) && self.program.module(id).parent.is_none() {
+            let text = format!(
+                "{}pub(crate) use {}::{};\n",
+                self.conditions(definition, id),
+                self.macro_module(definition),
+                self.written(definition)
+            );
+            self.export(lines, id, definition, text);
+        }
+    }
+
+    /// Has a module on the way to the root something else of the macro's name? `use` would bring both.
+    fn needs_own_module(&self, definition: NodeId) -> bool {
+        let node = self.program.node(definition);
+        let Some(name) = &node.name else { return false };
+        self.program.ancestors(node.module).any(|module| {
+            let table = self.program.module(module);
+            let mut items = table.names.get(name).into_iter().flatten();
+            let mut imports = table.imports.get(name).into_iter().flatten();
+            items.any(|id| {
+                !matches!(self.program.node(*id).kind, Kind::MacroRules { .. })
+                    && self.live.nodes.contains(id)
+            }) || imports.any(|id| self.live.imports.contains(id))
+        })
+    }
+
+    /// A module for a macro alone, where functions of its name are out of sight.
+    fn macro_module(&self, definition: NodeId) -> String {
+        let node = self.program.node(definition);
+        let mut name = format!("{}_macro", node.name.as_deref().unwrap_or_default());
+        let krate = self.program.krate(definition.krate);
+        while krate
+            .modules
+            .iter()
+            .any(|module| module.names.contains_key(name.as_str()))
+        {
+            name.push('_');
+        }
+        name
+    }
+}
+
+/// Is this an attribute that rustc knows in every module? `use` of a textual macro of its name is ambiguous.
+fn is_built_in_attribute(name: &str) -> bool {
+    let attributes = [
+        "allow",
+        "automatically_derived",
+        "cfg",
+        "cfg_attr",
+        "cold",
+        "crate_name",
+        "crate_type",
+        "debugger_visualizer",
+        "deny",
+        "deprecated",
+        "doc",
+        "expect",
+        "export_name",
+        "feature",
+        "forbid",
+        "ignore",
+        "inline",
+        "instruction_set",
+        "link",
+        "link_name",
+        "link_ordinal",
+        "link_section",
+        "macro_export",
+        "macro_use",
+        "must_use",
+        "naked",
+        "no_builtins",
+        "no_implicit_prelude",
+        "no_link",
+        "no_main",
+        "no_mangle",
+        "no_std",
+        "non_exhaustive",
+        "panic_handler",
+        "path",
+        "proc_macro",
+        "proc_macro_attribute",
+        "proc_macro_derive",
+        "recursion_limit",
+        "repr",
+        "should_panic",
+        "target_feature",
+        "track_caller",
+        "type_length_limit",
+        "used",
+        "warn",
+        "windows_subsystem",
+    ];
+    attributes.contains(&name)
+}
+
+/// Is this a macro that every module has from std?
+fn is_macro_of_std(name: &str) -> bool {
+    let macros = [
+        "assert",
+        "assert_eq",
+        "assert_ne",
+        "column",
+        "compile_error",
+        "concat",
+        "dbg",
+        "debug_assert",
+        "debug_assert_eq",
+        "debug_assert_ne",
+        "env",
+        "eprint",
+        "eprintln",
+        "file",
+        "format",
+        "format_args",
+        "include",
+        "include_bytes",
+        "include_str",
+        "is_x86_feature_detected",
+        "line",
+        "matches",
+        "module_path",
+        "option_env",
+        "panic",
+        "print",
+        "println",
+        "stringify",
+        "thread_local",
+        "todo",
+        "try",
+        "unimplemented",
+        "unreachable",
+        "vec",
+        "write",
+        "writeln",
+    ];
+    macros.contains(&name)
+}
