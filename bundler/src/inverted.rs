@@ -320,7 +320,7 @@ fn is_type(kind: Kind) -> bool {
 
 fn single(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Option<NodeId> {
     let outcome = scopes.path(site, path);
-    let mut types = outcome.hits.iter().filter_map(|hit| match hit.def {
+    let mut types = outcome.hits.iter().filter_map(|&hit| match hit {
         Def::Node(id) => {
             let kind = scopes.program.node(id).kind;
             (is_type(kind) || kind == Kind::Alias).then_some(id)

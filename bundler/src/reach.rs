@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use crate::error::Problem;
 use crate::inverted::{Inverted, Needs};
 use crate::resolve::{Outcome, Site, Touch};
-use crate::scope::{Binding, Def, Scopes};
+use crate::scope::{Def, Scopes};
 use crate::tables::{
     ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, Root, SOLUTION,
 };
@@ -329,7 +329,7 @@ impl<'a> Reach<'a> {
             self.mention(name);
         }
         let outcome = self.scopes.import_everywhere(id);
-        let narrowed = outcome.hits.iter().any(|hit| match hit.def {
+        let narrowed = outcome.hits.iter().any(|&hit| match hit {
             Def::Node(id) => matches!(
                 self.program.node(id).kind,
                 Kind::MacroRules { exported: true }
@@ -356,8 +356,8 @@ impl<'a> Reach<'a> {
         });
         self.touch_all(&outcome);
         if import.path.glob {
-            for hit in &outcome.hits {
-                if let Def::Module(target) = hit.def {
+            for &hit in &outcome.hits {
+                if let Def::Module(target) = hit {
                     self.unknown(target);
                 }
             }
@@ -369,8 +369,7 @@ impl<'a> Reach<'a> {
 
     /// Has all that a library's import brings been taken out? rustc never calls a `pub use` unused.
     fn brings_only_banned(&self, id: ImportId) -> bool {
-        let is_banned =
-            |hit: &Binding| matches!(hit.def, Def::Node(id) if self.banned.nodes.contains(&id));
+        let is_banned = |hit: &Def| matches!(hit, Def::Node(id) if self.banned.nodes.contains(id));
         if id.krate == SOLUTION || self.banned.nodes.is_empty() || self.live.imports.contains(&id) {
             return false;
         }
@@ -407,8 +406,8 @@ impl<'a> Reach<'a> {
             return;
         }
         let outcome = self.scopes.body_use(site, &local.path);
-        for hit in &outcome.hits {
-            let Def::Module(module) = hit.def else {
+        for &hit in &outcome.hits {
+            let Def::Module(module) = hit else {
                 continue;
             };
             let mut found = Vec::new();

@@ -5,7 +5,7 @@
 
 use crate::package::Edition;
 use crate::scope::{ALL, Binding, Def, Ns, Scopes};
-use crate::tables::{Extern, ImportId, LocalUse, ModuleId, Name, NodeId, PathRef, Root, Vis, root};
+use crate::tables::{Extern, ImportId, LocalUse, ModuleId, Name, NodeId, PathRef, Root, root};
 
 /// Something that a path leads through or to, and that must be there for it to work.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,8 +36,8 @@ pub(crate) enum Touch {
 /// What a path came to.
 #[derive(Debug, Default)]
 pub(crate) struct Outcome {
-    /// What it may mean.
-    pub(crate) hits: Vec<Binding>,
+    /// What it may mean in the bundle, each once; [`Outcome::external`] says the rest.
+    pub(crate) hits: Vec<Def>,
     /// What it leads through.
     pub(crate) trail: Vec<Touch>,
     /// May it lead out of the bundle, to std?
@@ -62,9 +62,8 @@ impl Outcome {
     /// Everything that must be there for the path to mean what it means.
     pub(crate) fn touches(&self) -> Vec<Touch> {
         let mut touches = self.trail.clone();
-        for hit in &self.hits {
-            touches.extend(hit.via.iter().map(|import| Touch::Import(*import)));
-            touches.push(match hit.def {
+        for &hit in &self.hits {
+            touches.push(match hit {
                 Def::Node(id) => Touch::Node(id),
                 Def::Module(id) => Touch::Module(id),
                 Def::External => continue,
@@ -344,14 +343,14 @@ impl Scopes<'_> {
                     let inner =
                         self.walk(Site { uses: &[], ..site }, &local.path, namespaces, true);
                     outcome.external |= inner.external;
-                    found.extend(inner.hits.iter().map(|hit| hit.def));
+                    found.extend(&inner.hits);
                     outcome.trail.extend(inner.touches());
                 }
                 None => {
                     let inner =
                         self.walk(Site { uses: &[], ..site }, &local.path, &[Ns::Type], true);
-                    for hit in &inner.hits {
-                        match hit.def {
+                    for &hit in &inner.hits {
+                        match hit {
                             Def::Module(module) => found.extend(self.step(
                                 site.module,
                                 module,
@@ -419,14 +418,8 @@ impl Scopes<'_> {
     }
 
     fn hit(&self, def: Def, outcome: &mut Outcome) {
-        if !outcome.hits.iter().any(|hit| hit.def == def) {
-            outcome.hits.push(Binding {
-                def,
-                via: Vec::new(),
-                vis: Vis::Public,
-                hider: false,
-                item_vis: Vis::Public,
-            });
+        if !outcome.hits.contains(&def) {
+            outcome.hits.push(def);
         }
     }
 }

@@ -233,12 +233,7 @@ impl<'a> Scopes<'a> {
         let row = self.program.import(import);
         let outcome = self.import_path(row.module, &row.path, ns);
         self.importing.borrow_mut().remove(&(import, ns));
-        let mut defs: Vec<Def> = Vec::new();
-        for hit in outcome.hits {
-            if !defs.contains(&hit.def) {
-                defs.push(hit.def);
-            }
-        }
+        let mut defs = outcome.hits;
         if outcome.external {
             defs.push(Def::External);
         }

@@ -9,7 +9,7 @@ use crate::error::{Place, Problem, line_column};
 use crate::package::{Setting, SettingKind};
 use crate::reach::Live;
 use crate::resolve::Site;
-use crate::scope::{Def, Scopes};
+use crate::scope::Scopes;
 use crate::tables::{Caution, CautionKind, Node, NodeId};
 
 /// Places shown of one kind.
@@ -63,8 +63,7 @@ fn changes(scopes: &Scopes<'_>, output: &Output, id: NodeId, caution: &Caution) 
                 dollar: id.krate,
             };
             let outcome = scopes.path(site, path);
-            let mut hits = outcome.hits.iter();
-            outcome.external || hits.any(|hit| hit.def == Def::External)
+            outcome.external
         }
         kind if has_own(word(kind)) => false,
         // What a macro's body says depends on its calls.

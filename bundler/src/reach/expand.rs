@@ -70,7 +70,7 @@ impl Reach<'_> {
     }
 
     fn macros_of(&self, outcome: &Outcome) -> Vec<NodeId> {
-        let nodes = outcome.hits.iter().filter_map(|hit| match hit.def {
+        let nodes = outcome.hits.iter().filter_map(|&hit| match hit {
             Def::Node(id) => Some(id),
             _ => None,
         });
@@ -222,7 +222,7 @@ impl Reach<'_> {
         outcome: &Outcome,
         names: impl IntoIterator<Item = &'n Name>,
     ) {
-        let modules = outcome.hits.iter().filter_map(|hit| match hit.def {
+        let modules = outcome.hits.iter().filter_map(|&hit| match hit {
             Def::Module(module) => Some(module),
             _ => None,
         });

@@ -119,21 +119,16 @@ impl Reach<'_> {
     pub(super) fn trait_in_scope(&mut self, id: NodeId, mut touches: Vec<Touch>) {
         touches.push(Touch::Node(id));
         let node = self.program.node(id);
-        let names = node
-            .members
-            .iter()
-            .filter_map(|member| self.program.node(*member).name.as_ref());
-        let names: Vec<&Name> = names.collect();
         // The members of an undivided trait may be anything.
-        let unknown = node.body.is_none();
-        if unknown || names.iter().any(|name| self.mentioned.contains(*name)) {
-            for touch in touches {
-                self.touch(&touch);
+        if node.body.is_none() {
+            for touch in &touches {
+                self.touch(touch);
             }
-            return;
         }
-        for name in names {
-            self.await_mention(name, touches.clone());
+        for &member in &node.members {
+            if let Some(name) = &self.program.node(member).name {
+                self.await_mention(name, touches.clone());
+            }
         }
     }
 
@@ -148,17 +143,11 @@ impl Reach<'_> {
         }
     }
 
-    /// Opens the modules and enums that a path leads to.
+    /// Opens the modules that a path leads to.
     pub(super) fn open_all(&mut self, outcome: &Outcome) {
         for hit in &outcome.hits {
-            match hit.def {
-                Def::Module(module) => self.open(module),
-                Def::Node(id) => {
-                    for variant in &self.program.node(id).variants {
-                        self.await_mention(variant, vec![Touch::Node(id)]);
-                    }
-                }
-                Def::External => {}
+            if let Def::Module(module) = hit {
+                self.open(*module);
             }
         }
     }

@@ -93,10 +93,7 @@ fn by_path(scopes: &Scopes<'_>, module: ModuleId, path: &PathRef) -> Vec<NodeId>
         dollar: module.krate,
     };
     let hits = scopes.path(site, path).hits;
-    let mut found: Vec<NodeId> = hits
-        .iter()
-        .filter_map(|hit| rules(scopes, hit.def))
-        .collect();
+    let mut found: Vec<NodeId> = hits.iter().filter_map(|&hit| rules(scopes, hit)).collect();
     found.sort();
     found.dedup();
     found
