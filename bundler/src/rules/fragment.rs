@@ -35,11 +35,7 @@ pub(super) fn written(
     if !matches!(fragment.kind, "ident" | "tt" | "lifetime") {
         text.mark(0, Mark::Opaque(fragment.kind));
         if at < writer.arguments_until {
-            if writer.tokens[..at]
-                .iter()
-                .rev()
-                .any(|token| token.text == "stringify")
-            {
+            if is_stringified(writer.tokens, at) {
                 return Err(Refused::new(
                     "this macro turns a fragment into a string",
                     "write what the macro expands to",
@@ -60,7 +56,7 @@ fn brackets(
 ) -> (&'static str, &'static str) {
     let given = writer.call.tokens;
     let level = level(writer.tokens, at);
-    let mut row = trees(writer.tokens, level.clone());
+    let mut row = trees(writer.tokens, level.clone(), usize::MAX);
     let inside = inside.filter(|inside| inside.range == level);
     let mut foreign = false;
     match inside.map(|inside| (&inside.once, inside.separator.as_deref())) {
@@ -68,9 +64,9 @@ fn brackets(
         // What is around it all is around its ends.
         Some((Some(all), _)) => {
             let outer = self::level(writer.tokens, all.start);
-            let mut whole = trees(writer.tokens, outer.start..all.start);
+            let mut whole = trees(writer.tokens, outer.start..all.start, usize::MAX);
             whole.append(&mut row);
-            whole.append(&mut trees(writer.tokens, all.end..outer.end));
+            whole.append(&mut trees(writer.tokens, all.end..outer.end, usize::MAX));
             row = whole;
         }
         // The rounds are neighbours of each other.
@@ -123,6 +119,16 @@ fn brackets(
         }
         _ => ("", ""),
     }
+}
+
+/// Is the token at `at` among the arguments of `stringify!`?
+fn is_stringified(tokens: &[Token], at: usize) -> bool {
+    tokens[..at].windows(3).enumerate().any(|(start, window)| {
+        let open = window[2].kind;
+        window[0].text == "stringify"
+            && window[1].text == "!"
+            && matches!(open, TokenKind::Open(_, close) if start + 2 < at && at < close)
+    })
 }
 
 /// The tokens of the group that the token at `at` is in.

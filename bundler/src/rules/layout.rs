@@ -25,7 +25,7 @@ impl Writer<'_> {
 
     pub(super) fn append(&mut self, text: Patchwork) {
         let last = self.made.text.chars().next_back();
-        if glues(last, text.text.chars().next()) {
+        if !std::mem::take(&mut self.apart) && glues(last, text.text.chars().next()) {
             self.made.make(" ", self.file, self.written..self.written);
         }
         self.made.append(text);
@@ -43,6 +43,8 @@ impl Writer<'_> {
         if end == start && start > 0 && start < tokens.len() {
             let blanks = tokens[start - 1].range.end..tokens[start].range.start;
             if blanks.start <= blanks.end {
+                // They were two tokens there.
+                self.apart = true;
                 return self.made.copy(self.call.file, blanks);
             }
         }

@@ -117,15 +117,39 @@ pub(super) fn parse(
         }
         _ => {}
     }
-    let trees = trees(tokens, range.clone());
-    budget.spend(trees.len())?;
+    // Most fragments are short: what is far behind need not be looked at.
+    let mut window = FIRST_WINDOW;
+    loop {
+        let trees = trees(tokens, range.clone(), window);
+        budget.spend(trees.len())?;
+        let whole = trees.len() < window;
+        match (read(kind, &trees, edition), whole) {
+            // No parser looks further ahead.
+            (Ok(left), false) if left >= LOOKAHEAD => {
+                return Ok(trees[trees.len() - left].0);
+            }
+            (Ok(left), true) => {
+                let behind = trees.get(trees.len().saturating_sub(left));
+                return Ok(behind.map_or(range.end, |(at, _)| *at));
+            }
+            (Err(_), true) => return Err(unfit(kind)),
+            _ => window *= 4,
+        }
+    }
+}
+
+/// Token trees that are given to a parser at first.
+const FIRST_WINDOW: usize = 32;
+/// Token trees behind a fragment that a parser may look at.
+const LOOKAHEAD: usize = 4;
+
+/// How many token trees are left behind the fragment that `trees` begin with.
+fn read(kind: &str, trees: &[(usize, TokenTree)], edition: Edition) -> syn::Result<usize> {
     let stream = || {
-        trees
-            .iter()
-            .map(|(_, tree)| tree.clone())
-            .collect::<TokenStream>()
+        let trees = trees.iter().map(|(_, tree)| tree.clone());
+        trees.collect::<TokenStream>()
     };
-    let left = match kind {
+    match kind {
         "ty" => rest_behind(stream(), syn::Type::parse),
         "path" => rest_behind(stream(), syn::Path::parse),
         "meta" => rest_behind(stream(), syn::Meta::parse),
@@ -137,10 +161,7 @@ pub(super) fn parse(
         }
         "pat" | "pat_param" => rest_behind(stream(), syn::Pat::parse_single),
         _ => rest_behind(stream(), syn::Expr::parse),
-    };
-    let left = left.map_err(|_| unfit(kind))?;
-    let read = trees.len().saturating_sub(left);
-    Ok(trees.get(read).map_or(range.end, |(at, _)| *at))
+    }
 }
 
 /// How many token trees are left behind what `parser` reads.
@@ -223,12 +244,12 @@ fn begins_type(token: &Token, mark: &str) -> bool {
 
 /// The expression that the tokens in `range` are, if they are one.
 pub(super) fn expression(tokens: &[Token], range: Range<usize>) -> Option<syn::Expr> {
-    let trees = trees(tokens, range).into_iter();
+    let trees = trees(tokens, range, usize::MAX).into_iter();
     syn::parse2(trees.map(|(_, tree)| tree).collect()).ok()
 }
 
 /// The type that the tokens in `range` are.
 pub(super) fn ty(tokens: &[Token], range: Range<usize>) -> Option<syn::Type> {
-    let trees = trees(tokens, range).into_iter();
+    let trees = trees(tokens, range, usize::MAX).into_iter();
     syn::parse2(trees.map(|(_, tree): (usize, TokenTree)| tree).collect()).ok()
 }

@@ -212,11 +212,11 @@ const OPERATORS: [&str; 25] = [
     "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=", "<<", ">>",
 ];
 
-/// The token trees of `range`, for a parser, each with the index of its token.
-pub(super) fn trees(tokens: &[Token], range: Range<usize>) -> Vec<(usize, TokenTree)> {
+/// The first token trees of `range`, for a parser, each with the index of its token; not many more than `most`.
+pub(super) fn trees(tokens: &[Token], range: Range<usize>, most: usize) -> Vec<(usize, TokenTree)> {
     let mut trees = Vec::new();
     let mut at = range.start;
-    while at < range.end {
+    while at < range.end && trees.len() < most {
         let token = &tokens[at];
         if let Some(tree) = &token.tree {
             match (token.kind, tree) {

@@ -41,6 +41,7 @@ pub(super) fn transcribe(
         rounds: Vec::new(),
         join: None,
         last_fragment: 0,
+        apart: false,
         rules_until: 0,
         arguments_until: 0,
         old_indent: first.map_or(0, |token| indent(&file.text, token.range.start).len()),
@@ -62,6 +63,8 @@ pub(super) struct Writer<'a> {
     rounds: Vec<usize>,
     /// What comes between two rounds, if no text of the call is between them.
     pub(super) join: Option<String>,
+    /// Does the call itself keep the next fragment apart from the last one?
+    pub(super) apart: bool,
     /// Where the last fragment ends, by tokens of the call.
     pub(super) last_fragment: usize,
     /// The token behind the nested `macro_rules!`, and behind the macro call, that is being written.
