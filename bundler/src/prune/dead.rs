@@ -1,0 +1,182 @@
+//! What rustc calls dead, as nodes and imports that can be taken out; what is kept all the same, and why.
+
+use std::collections::{BTreeSet, HashMap};
+
+use super::LINTS;
+use crate::emit::Output;
+use crate::inverted::Inverted;
+use crate::reach::{Live, Made};
+use crate::resolve::Site;
+use crate::rustc::Diagnostic;
+use crate::scope::{Def, Scopes};
+use crate::tables::{ImportId, Node, NodeId, Program, SOLUTION};
+
+/// Something that can be taken out.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Dead {
+    Node(NodeId),
+    Import(ImportId),
+    /// A line of the bundler's own.
+    Made(Made),
+}
+
+/// The nodes and imports that rustc's words are about.
+pub(super) fn dead(
+    scopes: &Scopes<'_>,
+    inverted: &Inverted,
+    output: &Output,
+    live: &Live,
+    diagnostics: &[Diagnostic],
+) -> Vec<Dead> {
+    let program = scopes.program;
+    let mut by_place: HashMap<(u32, u32, usize), NodeId> = HashMap::new();
+    for &id in live.nodes.iter().filter(|id| id.krate != SOLUTION) {
+        let node = program.node(id);
+        by_place.insert(
+            (
+                id.krate,
+                program.module(node.module).file,
+                node.name_range.start,
+            ),
+            id,
+        );
+    }
+    let mut imports: HashMap<(u32, u32), Vec<ImportId>> = HashMap::new();
+    for &id in live.imports.iter().filter(|id| id.krate != SOLUTION) {
+        let file = program.module(program.import(id).module).file;
+        imports.entry((id.krate, file)).or_default().push(id);
+    }
+    let mut found = BTreeSet::new();
+    // Dead too, but not to be taken out.
+    let mut kept = Vec::new();
+    for diagnostic in diagnostics {
+        let Some(lint) = diagnostic
+            .code
+            .as_deref()
+            .filter(|code| LINTS.contains(code))
+        else {
+            continue;
+        };
+        for span in diagnostic.spans.iter().filter(|span| span.is_primary) {
+            let line = output
+                .made
+                .iter()
+                .find(|(range, _)| range.contains(&span.byte_start));
+            if let Some((_, made)) = line {
+                let guarded = match made {
+                    Made::CrateName(_, name) => live.guarded.contains(name),
+                    Made::Export(_, id) => node_is_guarded(program, live, *id),
+                };
+                if !guarded {
+                    found.insert(Dead::Made(made.clone()));
+                }
+                continue;
+            }
+            let Some((krate, file, at)) = output.origin(span.byte_start) else {
+                continue;
+            };
+            if lint == "unused_imports" {
+                let leaves = imports.get(&(krate, file)).into_iter().flatten();
+                // A leaf that is named in part (`b` of `a::b`, or the whole of it) is the leaf.
+                let meant = leaves.filter(|id| {
+                    let range = &program.import(**id).range;
+                    range.contains(&at) || covers(span, at, range.start)
+                });
+                let free = meant.filter(|id| {
+                    !import_is_guarded(program, live, **id) && !live.rival_imports.contains(id)
+                });
+                found.extend(free.map(|id| Dead::Import(*id)));
+                continue;
+            }
+            let Some(&id) = by_place.get(&(krate, file, at)) else {
+                continue;
+            };
+            if inverted.acts_outside.contains(&id)
+                || program.node(id).root
+                || live.rivals.contains(&id)
+                || hides_something(program, live, id)
+                || node_is_guarded(program, live, id)
+            {
+                kept.push(id);
+                continue;
+            }
+            found.insert(Dead::Node(id));
+            // A member of a trait goes together with those of its name in the trait's impls.
+            let members = inverted.members_of_impls(program, id);
+            let members = members.filter(|member| live.nodes.contains(member));
+            found.extend(members.map(Dead::Node));
+        }
+    }
+    keep_what_is_named(scopes, live, kept, &mut found);
+    found.into_iter().collect()
+}
+
+/// What stays although it is dead needs what it names: that is not to be taken out either.
+fn keep_what_is_named(
+    scopes: &Scopes<'_>,
+    live: &Live,
+    mut kept: Vec<NodeId>,
+    found: &mut BTreeSet<Dead>,
+) {
+    while let Some(id) = kept.pop() {
+        let node = scopes.program.node(id);
+        let site = Site {
+            module: node.module,
+            uses: &node.refs.uses,
+            dollar: id.krate,
+        };
+        for path in node.refs.paths.iter().filter(|path| !path.bang) {
+            for hit in scopes.path(site, path).hits {
+                if let Def::Node(named) = hit.def
+                    && found.remove(&Dead::Node(named))
+                {
+                    kept.push(named);
+                }
+            }
+        }
+        // The members that stay with it are as dead.
+        kept.extend(node.members.iter().filter(|member| {
+            live.nodes.contains(member) && !found.contains(&Dead::Node(**member))
+        }));
+    }
+}
+
+/// Is a leaf that starts at `leaf` inside a span that starts at `at`? rustc names a whole group when all of it is unused.
+fn covers(span: &crate::rustc::Span, at: usize, leaf: usize) -> bool {
+    (at..at + span.byte_end.saturating_sub(span.byte_start)).contains(&leaf)
+}
+
+/// Is the node in the way of what a live glob or macro call beside it may bring?
+fn hides_something(program: Program<'_>, live: &Live, id: NodeId) -> bool {
+    let table = program.module(program.node(id).module);
+    live.hiders.contains(&id)
+        && (table.globs.iter().any(|glob| live.imports.contains(glob))
+            || table.calls.iter().any(|call| live.nodes.contains(call)))
+}
+
+/// Does text that this rustc may not have seen mention the node, or a member of it?
+fn node_is_guarded(program: Program<'_>, live: &Live, id: NodeId) -> bool {
+    let node = program.node(id);
+    let mut members = node.members.iter().map(|member| program.node(*member));
+    let is_guarded = |node: &Node| {
+        node.name
+            .as_ref()
+            .is_some_and(|name| live.guarded.contains(name))
+    };
+    is_guarded(node) || members.any(is_guarded)
+}
+
+/// May text that this rustc has not seen need the import?
+fn import_is_guarded(program: Program<'_>, live: &Live, id: ImportId) -> bool {
+    let import = program.import(id);
+    let named = import
+        .alias
+        .as_ref()
+        .is_some_and(|alias| live.guarded.contains(alias));
+    // A glob or a trait is needed without being named.
+    let unnamed = import
+        .alias
+        .as_ref()
+        .is_none_or(|alias| !alias.starts_with(char::is_lowercase));
+    named || (unnamed && live.guarded_modules.contains(&import.module))
+}
