@@ -127,7 +127,7 @@ fn keep_what_is_named(
         };
         for path in node.refs.paths.iter().filter(|path| !path.bang) {
             for hit in scopes.path(site, path).hits {
-                if let Def::Node(named) = hit.def
+                if let Def::Node(named) = hit
                     && found.remove(&Dead::Node(named))
                 {
                     kept.push(named);
