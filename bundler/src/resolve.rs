@@ -252,7 +252,7 @@ impl Scopes<'_> {
             let any_visible = bindings
                 .iter()
                 .any(|binding| !binding.hider && self.visible(binding.vis, from));
-            self.restricted(from, module, segment, &bindings, outcome);
+            self.restricted(from, module, segment, ns, &bindings, outcome);
             for binding in bindings.iter() {
                 if binding.hider {
                     if let Def::Node(id) = binding.def {
@@ -288,6 +288,7 @@ impl Scopes<'_> {
         from: ModuleId,
         module: ModuleId,
         name: &Name,
+        ns: Ns,
         bindings: &[Binding],
         outcome: &mut Outcome,
     ) {
@@ -301,6 +302,9 @@ impl Scopes<'_> {
             let Def::Node(node) = unseen.def else {
                 continue;
             };
+            if self.hides(node, name, ns) {
+                outcome.trail.push(Touch::Hider(node));
+            }
             // The module where the ways meet: the one that is looked into, or the one that the first glob imports.
             let first = unseen.via.first().copied();
             let hubs = match first {

@@ -224,6 +224,15 @@ impl<'a> Scopes<'a> {
         }
     }
 
+    /// Is an item in the way of what the globs of its own module may bring under its name?
+    pub(crate) fn hides(&self, node: NodeId, name: &Name, ns: Ns) -> bool {
+        let module = self.program.node(node).module;
+        let mut behind = Vec::new();
+        self.through_globs(module, name, ns, &mut behind);
+        behind.iter().any(|binding| binding.def != Def::Node(node))
+            || self.has_unknown_names(module)
+    }
+
     /// Where the path of an import leads in one namespace; for a glob, where its module is.
     pub(crate) fn imported(&self, import: ImportId, ns: Ns) -> Vec<Def> {
         if !self.importing.borrow_mut().insert((import, ns)) {
