@@ -11,6 +11,7 @@ use rayon::prelude::*;
 
 use crate::cfg::Cfg;
 use crate::error::{Error, Place, Problem};
+use crate::inputs::Inputs;
 use crate::package::Edition;
 use crate::source::SourceFile;
 use crate::tables::{Extern, Krate, Module, ModuleId, Name, Node, NodeId};
@@ -40,6 +41,8 @@ pub(crate) struct CrateSource<'a> {
     /// Paths are shown relative to it, behind `place`.
     pub(crate) root: &'a Path,
     pub(crate) place: &'a str,
+    /// Where it is read, and what is read noted.
+    pub(crate) inputs: &'a Inputs,
     pub(crate) cfg: &'a Cfg,
     pub(crate) variables: &'a BTreeMap<String, String>,
 }

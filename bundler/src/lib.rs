@@ -38,6 +38,7 @@ mod enclose;
 pub mod error;
 mod explain;
 mod index;
+mod inputs;
 mod inverted;
 mod ir;
 mod library;

@@ -6,6 +6,7 @@ use crate::cfg::Cfg;
 use crate::error::{Error, Problem};
 use crate::explain::{self, ModuleSize, SourceMap, Step};
 use crate::index::CrateSource;
+use crate::inputs::Inputs;
 use crate::inverted::{Inverted, invert};
 use crate::package::{Package, Target};
 use crate::prove::{Claim, Proof, prove};
@@ -32,6 +33,7 @@ impl Library {
         let cfg = Cfg {
             features: package.features.clone(),
         };
+        let inputs = Inputs::default();
         let krate = match &package.library {
             None => None,
             Some(target) => Some(unfold(
@@ -44,6 +46,7 @@ impl Library {
                     path: &target.path,
                     root: &package.root,
                     place: &package.place,
+                    inputs: &inputs,
                     cfg: &cfg,
                     variables: &variables(package, &target.name, None),
                 },
@@ -153,6 +156,7 @@ impl Library {
             externs.insert(krate.name.clone(), Extern::Bundled(LIBRARY));
         }
         let crate_name = target.name.replace('-', "_");
+        let inputs = Inputs::default();
         let solution = unfold(
             &CrateSource {
                 number: SOLUTION,
@@ -163,6 +167,7 @@ impl Library {
                 path: &target.path,
                 root: &package.root,
                 place: &package.place,
+                inputs: &inputs,
                 cfg: &self.cfg,
                 variables: &variables(package, &crate_name, Some(&target.name)),
             },

@@ -2,18 +2,25 @@
 //!
 //! It knows nothing of what the files say.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::error::Problem;
+use crate::inputs::Inputs;
 use crate::source::SourceFile;
 
 /// Reads a source file. A byte order mark and a `#!` line are left out; everything else is kept to the byte.
 ///
 /// Paths are shown relative to the folder `root`, behind `place`.
-pub(crate) fn read_source(path: &Path, root: &Path, place: &str) -> Result<SourceFile, Problem> {
-    let bytes = fs::read(path).map_err(|error| Problem::io("read", path, &error))?;
+pub(crate) fn read_source(
+    inputs: &Inputs,
+    path: &Path,
+    root: &Path,
+    place: &str,
+) -> Result<SourceFile, Problem> {
+    let bytes = inputs
+        .read(path)
+        .map_err(|error| Problem::io("read", path, &error))?;
     let shown = shown(path, root, place);
     let text = String::from_utf8(bytes).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
@@ -40,8 +47,10 @@ fn is_shebang(text: &str) -> bool {
 }
 
 /// The bytes that `include_str!` and its like name.
-pub(crate) fn read_included(path: &Path) -> Result<Vec<u8>, Problem> {
-    fs::read(path).map_err(|error| Problem::io("read", path, &error))
+pub(crate) fn read_included(inputs: &Inputs, path: &Path) -> Result<Vec<u8>, Problem> {
+    inputs
+        .read(path)
+        .map_err(|error| Problem::io("read", path, &error))
 }
 
 /// One name for a file, whatever way leads to it; the path itself if there is no such file.
@@ -94,12 +103,13 @@ impl Folder {
     /// The file of `mod name;`, and whether it owns its folder.
     pub(crate) fn find(
         &self,
+        inputs: &Inputs,
         name: &str,
         path_attribute: Option<&str>,
     ) -> Result<(PathBuf, bool), Problem> {
         if let Some(relative) = path_attribute {
             let path = self.path.join(relative);
-            return match path.is_file() {
+            return match inputs.is_file(&path) {
                 true => Ok((path, true)),
                 false => Err(
                     Problem::new(format!("the file of module `{name}` does not exist"))
@@ -109,7 +119,7 @@ impl Folder {
         }
         let beside = self.children().join(format!("{name}.rs"));
         let inside = self.children().join(name).join("mod.rs");
-        match (beside.is_file(), inside.is_file()) {
+        match (inputs.is_file(&beside), inputs.is_file(&inside)) {
             (true, false) => Ok((beside, false)),
             (false, true) => Ok((inside, true)),
             (true, true) => Err(Problem::new(format!("module `{name}` has two files")).help(

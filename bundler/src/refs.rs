@@ -15,6 +15,7 @@ use unicode_normalization::UnicodeNormalization;
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 
 use crate::cfg::Cfg;
+use crate::inputs::Inputs;
 use crate::package::Edition;
 use crate::source::{Mark, SourceFile};
 use crate::tables::{Edit, EditKind, Extern, Name, PathRef, Refs, Root};
@@ -33,6 +34,7 @@ pub(crate) struct FileContext<'a> {
     pub(crate) file: &'a SourceFile,
     /// The folder of the package's manifest.
     pub(crate) package: &'a Path,
+    pub(crate) inputs: &'a Inputs,
     pub(crate) cfg: &'a Cfg,
     /// `CARGO_…` variables that are known.
     pub(crate) variables: &'a BTreeMap<String, String>,

@@ -13,6 +13,7 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use crate::build_time::{self, Unknown};
 use crate::cfg::{Cfg, Verdict};
 use crate::error::{Place, Problem};
+use crate::inputs::Inputs;
 use crate::load;
 use crate::source::{Mark, Patchwork, SourceFile, replace};
 
@@ -24,6 +25,7 @@ use items::is_item;
 /// What is the same for all files of a crate.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Includes<'a> {
+    pub(crate) inputs: &'a Inputs,
     pub(crate) cfg: &'a Cfg,
     /// `CARGO_…` variables that are known.
     pub(crate) variables: &'a BTreeMap<String, String>,
@@ -267,13 +269,17 @@ impl Splicer<'_> {
             let title = format!("the included file `{shown}` is inside itself");
             return Err(Refused::new(title, "remove one of the `include!` calls"));
         }
-        let file = load::read_source(&path, self.includes.root, self.includes.place).map_err(
-            |problem| Refused {
-                title: problem.title,
-                help: "the path is relative to the file that it stands in".to_owned(),
-                cause: problem.places.into_iter().next(),
-            },
-        )?;
+        let file = load::read_source(
+            self.includes.inputs,
+            &path,
+            self.includes.root,
+            self.includes.place,
+        )
+        .map_err(|problem| Refused {
+            title: problem.title,
+            help: "the path is relative to the file that it stands in".to_owned(),
+            cause: problem.places.into_iter().next(),
+        })?;
         *self.bytes += file.text.len();
         if *self.bytes > MOST_BYTES {
             let title = format!("more than {} MiB are included here", MOST_BYTES >> 20);

@@ -96,14 +96,19 @@ impl Indexer<'_> {
         }
         let file = match text {
             Some(file) => file.clone(),
-            None => load::read_source(&pending.path, self.source.root, self.source.place).map_err(
-                |problem| match problem.places.is_empty() {
-                    true => declared(problem),
-                    false => problem,
-                },
-            )?,
+            None => load::read_source(
+                self.source.inputs,
+                &pending.path,
+                self.source.root,
+                self.source.place,
+            )
+            .map_err(|problem| match problem.places.is_empty() {
+                true => declared(problem),
+                false => problem,
+            })?,
         };
         let includes = Includes {
+            inputs: self.source.inputs,
             cfg: self.source.cfg,
             variables: self.source.variables,
             root: self.source.root,
@@ -127,6 +132,7 @@ impl Indexer<'_> {
             context: FileContext {
                 file: &file,
                 package: self.source.root,
+                inputs: self.source.inputs,
                 cfg: self.source.cfg,
                 variables: self.source.variables,
                 externs: &externs,

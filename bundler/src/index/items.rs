@@ -248,7 +248,7 @@ impl Indexer<'_> {
             self.items(state, module, &inner, items);
             return added;
         }
-        match folder.find(&name, attributes.path.as_deref()) {
+        match folder.find(self.source.inputs, &name, attributes.path.as_deref()) {
             Ok((path, owns_folder)) => self.declared.push(Pending {
                 module,
                 path,

@@ -90,7 +90,7 @@ impl Scanner<'_> {
         let base = context.file.included_at(range.start);
         let base = base.map_or(&*context.file.path, |(path, _)| path);
         let path = load::include_path(base, &relative);
-        let bytes = match load::read_included(&path) {
+        let bytes = match load::read_included(context.inputs, &path) {
             Ok(bytes) => bytes,
             Err(problem) => {
                 return self.refuse(range, &problem.title, "the path is relative to this file");
