@@ -59,6 +59,7 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 	@echo 'bundles'
 	@cargo bundle
 	@echo 'bundles made again are the same'
+	@rm -rf '$(TARGET)/bundler/bundles'
 	@$(call calm,cargo bundle --check,$(NOTHING))
 	@echo 'judge: bundles and modular programs'
 	@cargo judge --both

@@ -9,9 +9,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use serde::{Deserialize, Serialize};
 
 /// A stretch of a source file that a message points at.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Place {
     /// The file as shown to people: relative to the package where that is possible.
     pub path: Arc<str>,
@@ -24,7 +25,7 @@ pub struct Place {
 }
 
 /// One message: a title, places in source files (the first is the primary one) and what to do.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Problem {
     /// What is wrong: lower case, no final stop.
     pub title: String,

@@ -27,9 +27,11 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
 
 mod build_time;
+mod cache;
 mod cfg;
 pub mod disk;
 mod editions;
@@ -41,6 +43,7 @@ mod index;
 mod inputs;
 mod inverted;
 mod ir;
+mod kept;
 mod library;
 mod load;
 mod macros;
@@ -68,12 +71,14 @@ mod yields;
 
 use rayon::prelude::*;
 
+use cache::Cache;
 use error::{Error, Problem};
 pub use explain::{ItemSize, ModuleSize, Origin, SourceMap, Step};
 use library::Library;
 use package::{Package, Target};
 pub use prove::{Difference, Proof, Verdict};
 use rustc::Rustc;
+use serde::{Deserialize, Serialize};
 
 /// How to bundle.
 #[derive(Debug, Clone, Default)]
@@ -84,6 +89,9 @@ pub struct Options {
     pub docs: bool,
     /// Begin with a line that names the puzzle, the bundler and the edition.
     pub header: bool,
+    /// A folder where bundles are kept, in `bundles/`, so that one whose sources did not change is not made again. Without
+    /// one, all are made.
+    pub cache: Option<PathBuf>,
     /// Is told how far the work on several binaries is.
     pub watch: Option<Watch>,
 }
@@ -115,9 +123,10 @@ pub enum Progress<'a> {
 }
 
 impl Options {
-    /// How a file to submit is made: with a header, and as `rustc` accepts it.
+    /// How a file to submit is made: with a header, and as `rustc` accepts it. It is kept where `rustc` keeps its answers.
     pub fn to_submit(rustc: Rustc) -> Options {
         Options {
+            cache: rustc.cache().map(Path::to_path_buf),
             rustc: Some(rustc),
             docs: false,
             header: true,
@@ -127,7 +136,7 @@ impl Options {
 }
 
 /// One self-contained program.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Bundle {
     /// The binary's name.
     pub name: String,
@@ -207,9 +216,22 @@ pub fn bundle_all(
     names: &[&str],
     options: &Options,
 ) -> Vec<Result<Bundle, Error>> {
-    with_each(package, names, options, |library, target| {
-        library.bundle(package, target, options)
-    })
+    let cache = Cache::open(package, options);
+    let state = cache.as_ref().and_then(Cache::library);
+    let known = |target: &Target| cache.as_ref()?.bundle(state.as_ref()?, target);
+    let new_state = OnceLock::new();
+    let bundles = with_each(package, names, options, known, |library, target| {
+        let (bundle, files) = library.bundle(package, target, options)?;
+        if let Some(cache) = &cache {
+            let state = new_state.get_or_init(|| cache.keep_library(&library.files));
+            cache.keep(state, target, files, &bundle);
+        }
+        Ok(bundle)
+    });
+    if let (Some(cache), Some(_)) = (&cache, new_state.get()) {
+        cache.drop_oldest();
+    }
+    bundles
 }
 
 /// Proves several bundles as [`bundle_all`] makes them.
@@ -218,16 +240,19 @@ pub fn prove_all(
     names: &[&str],
     options: &Options,
 ) -> Vec<Result<Proof, Error>> {
-    with_each(package, names, options, |library, target| {
+    let known = |_: &Target| None;
+    with_each(package, names, options, known, |library, target| {
         library.prove(package, target, options)
     })
 }
 
-/// Does `work` for several binaries, in parallel and reading the library once; one result for each name, in their order.
+/// Does `work` for several binaries whose results are not `known`, in parallel and reading the library once; one result for
+/// each name, in their order.
 fn with_each<T: Send>(
     package: &Package,
     names: &[&str],
     options: &Options,
+    known: impl Fn(&Target) -> Option<T> + Sync,
     work: impl Fn(&Library, &Target) -> Result<T, Error> + Sync,
 ) -> Vec<Result<T, Error>> {
     let tell = |progress: Progress<'_>| {
@@ -236,17 +261,25 @@ fn with_each<T: Send>(
         }
     };
     on_large_stack(|| {
-        let targets: Vec<Result<_, Error>> =
+        let targets: Vec<Result<&Target, Error>> =
             names.iter().map(|name| package.target(name)).collect();
-        if targets.iter().all(Result::is_err) {
-            let errors = targets.into_iter().filter_map(Result::err);
-            return errors.map(Err).collect();
+        let known: Vec<Option<Result<T, Error>>> = targets
+            .par_iter()
+            .map(|target| match target {
+                Ok(target) => known(target).map(Ok),
+                Err(error) => Some(Err(error.clone())),
+            })
+            .collect();
+        if known.iter().all(Option::is_some) {
+            return known.into_iter().flatten().collect();
         }
         match Library::load(package) {
             Ok(library) => targets
                 .into_par_iter()
-                .map(|target| {
-                    let outcome = target.and_then(|target| {
+                .zip(known)
+                .map(|(target, known)| {
+                    let outcome = known.unwrap_or_else(|| {
+                        let target = target?;
                         tell(Progress::Begun(&target.name));
                         work(&library, target)
                     });

@@ -6,7 +6,7 @@ use crate::cfg::Cfg;
 use crate::error::{Error, Problem};
 use crate::explain::{self, ModuleSize, SourceMap, Step};
 use crate::index::CrateSource;
-use crate::inputs::Inputs;
+use crate::inputs::{Inputs, Known};
 use crate::inverted::{Inverted, invert};
 use crate::package::{Package, Target};
 use crate::prove::{Claim, Proof, prove};
@@ -26,6 +26,8 @@ pub(crate) struct Library {
     krate: Option<Krate>,
     inverted: Inverted,
     cfg: Cfg,
+    /// The files that it was made of.
+    pub(crate) files: Known,
 }
 
 impl Library {
@@ -67,17 +69,22 @@ impl Library {
             krate,
             inverted,
             cfg,
+            files: inputs.known(),
         })
     }
 
-    /// Bundles one target of the package that this library was loaded from.
+    /// Bundles one target of the package that this library was loaded from; says too which
+    /// files of the target it was made of.
     pub(crate) fn bundle(
         &self,
         package: &Package,
         target: &Target,
         options: &Options,
-    ) -> Result<Bundle, Error> {
-        self.with(package, target, options, |made| made.bundle())
+    ) -> Result<(Bundle, Known), Error> {
+        self.with(package, target, options, |mut made| {
+            let files = std::mem::take(&mut made.files);
+            (made.bundle(), files)
+        })
     }
 
     /// Bundles a target, and tells what its bytes are spent on.
@@ -198,6 +205,7 @@ impl Library {
             scopes: &scopes,
             output,
             live,
+            files: inputs.known(),
         }))
     }
 }
@@ -210,6 +218,8 @@ struct Made<'a> {
     scopes: &'a Scopes<'a>,
     output: emit::Output,
     live: Live,
+    /// The target's own files.
+    files: Known,
 }
 
 impl Made<'_> {

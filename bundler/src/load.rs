@@ -2,6 +2,7 @@
 //!
 //! It knows nothing of what the files say.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

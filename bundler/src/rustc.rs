@@ -11,11 +11,14 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::SystemTime;
 use std::{env, fmt, fs, io};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+
+use crate::kept;
 
 mod llvm;
 mod message;
@@ -31,10 +34,10 @@ const SOURCE_NAME: &str = "main.rs";
 /// Lines shown of what a failed compiler said.
 const CRASH_LINES: usize = 12;
 /// Cache bounds; an optimised executable has about half a megabyte.
-const MAX_ENTRIES: usize = 1024;
-const MAX_BYTES: u64 = 1 << 30;
-/// Entries used more recently than this are never dropped: somebody may be about to run them.
-const IN_USE: Duration = Duration::from_secs(3600);
+const MOST: kept::Bounds = kept::Bounds {
+    entries: 1024,
+    bytes: 1 << 30,
+};
 
 /// A compiler that was found and asked for its version, and the cache of its results. Cheap to clone.
 #[derive(Debug, Clone)]
@@ -43,6 +46,8 @@ pub struct Rustc {
     version: String,
     release: String,
     store: Store,
+    /// Results that were kept by this value and its clones.
+    written: Arc<AtomicUsize>,
 }
 
 /// Where results go: a folder that outlives the process, or one that goes with the last clone of its [`Rustc`].
@@ -151,6 +156,7 @@ impl Rustc {
             version,
             release,
             store,
+            written: Arc::default(),
         })
     }
 
@@ -280,6 +286,14 @@ impl Rustc {
         Ok((output.status, messages, said))
     }
 
+    /// The folder that was named for results, if one was.
+    pub(crate) fn cache(&self) -> Option<&Path> {
+        match &self.store {
+            Store::Kept(folder) => Some(folder),
+            Store::Temporary(_) => None,
+        }
+    }
+
     fn folder(&self) -> &Path {
         match &self.store {
             Store::Kept(folder) => folder,
@@ -292,19 +306,15 @@ impl Rustc {
         let folder = self.folder();
         fs::create_dir_all(folder).map_err(|e| at(folder, e))?;
         tempfile::Builder::new()
-            .prefix(".work-")
+            .prefix(kept::WORK)
             .tempdir_in(folder)
             .map_err(|e| at(folder, e))
     }
 
     /// The path of a cache entry, without its extension.
     fn entry(&self, kind: &str, source: &str, flags: &[&str]) -> PathBuf {
-        let mut hasher = blake3::Hasher::new();
-        for part in [kind, &self.version, source].iter().chain(flags) {
-            hasher.update(&(part.len() as u64).to_le_bytes());
-            hasher.update(part.as_bytes());
-        }
-        self.folder().join(&hasher.finalize().to_hex()[..40])
+        let parts = [&[kind, &self.version, source], flags].concat();
+        self.folder().join(kept::name(&parts))
     }
 
     fn keep_answer<T: Serialize + ?Sized>(
@@ -321,37 +331,14 @@ impl Rustc {
         Ok(())
     }
 
-    /// Keeps the cache within its bounds. Failing to is no error: the next run tries again.
+    /// Keeps the cache within its bounds. It is looked through now and then only: many results may come at once.
     fn drop_oldest(&self) {
-        let Ok(folder) = fs::read_dir(self.folder()) else {
-            return;
-        };
-        let mut entries = Vec::new();
-        let mut bytes = 0;
-        for entry in folder.flatten() {
-            let Ok(meta) = entry.metadata() else { continue };
-            let Ok(modified) = meta.modified() else {
-                continue;
-            };
-            bytes += meta.len();
-            entries.push((modified, meta.len(), meta.is_dir(), entry.path()));
-        }
-        entries.sort();
-        let mut count = entries.len();
-        let now = SystemTime::now();
-        for (modified, len, is_folder, path) in entries {
-            // A clock that was set back makes an entry look new, which is the safe side.
-            if now.duration_since(modified).unwrap_or_default() < IN_USE {
-                break;
-            }
-            if is_folder {
-                // What a killed run left.
-                let _ = fs::remove_dir_all(path);
-            } else if count > MAX_ENTRIES || bytes > MAX_BYTES {
-                let _ = fs::remove_file(path);
-                bytes -= len;
-                count -= 1;
-            }
+        if self
+            .written
+            .fetch_add(1, Ordering::Relaxed)
+            .is_multiple_of(64)
+        {
+            kept::drop_oldest(self.folder(), &MOST);
         }
     }
 }

@@ -58,13 +58,15 @@ impl Common {
 
     /// How `package` is bundled.
     pub(super) fn options(&self, package: &Package) -> Result<Options, Error> {
+        let results = results(package);
         Ok(Options {
             rustc: match self.no_verify {
                 true => None,
-                false => Some(compiler(package)?),
+                false => Some(compiler(results.clone())?),
             },
             docs: self.docs,
             header: true,
+            cache: Some(results),
             watch: None,
         })
     }
@@ -85,13 +87,18 @@ pub(super) fn bins<'a>(named: &'a [String], package: &'a Package) -> Result<Vec<
     }
 }
 
-/// The compiler that verifies, with its answers kept in the package's target folder.
-fn compiler(package: &Package) -> Result<Rustc, Error> {
+/// The folder below the package's target folder where results are kept.
+fn results(package: &Package) -> PathBuf {
     let target = match env::var_os("CARGO_TARGET_DIR") {
         Some(folder) => PathBuf::from(folder),
         None => package.workspace_root.join("target"),
     };
-    Rustc::find(None, Some(target.join("bundler"))).map_err(|error| {
+    target.join("bundler")
+}
+
+/// The compiler that verifies, with its answers kept in `results`.
+fn compiler(results: PathBuf) -> Result<Rustc, Error> {
+    Rustc::find(None, Some(results)).map_err(|error| {
         Problem::new(error.to_string())
             .help("or use `--no-verify --output FILE`")
             .into()

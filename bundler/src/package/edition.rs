@@ -1,10 +1,12 @@
 //! Editions: the package's, and those that targets have of their own.
 
+use serde::{Deserialize, Serialize};
+
 use super::manifest::{Manifest, TargetTable};
 use crate::error::{Error, Place, Problem};
 
 /// A Rust edition, ordered by year.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Edition {
     /// `extern crate` and crate-relative imports.
     E2015,

@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use super::*;
 
 /// The workspace's compiler and, where it is installed, the distribution's old one.
@@ -155,8 +157,8 @@ fn without_a_cache_executables_live_as_long_as_the_compiler() {
 #[test]
 fn old_entries_go_when_there_are_too_many_and_old_work_folders_always() {
     let cache = tempfile::tempdir().unwrap();
-    let long_ago = SystemTime::now() - 2 * IN_USE;
-    for n in 0..MAX_ENTRIES + 3 {
+    let long_ago = SystemTime::now() - 2 * kept::IN_USE;
+    for n in 0..MOST.entries + 3 {
         let file = fs::File::create(cache.path().join(format!("{n:05}.json"))).unwrap();
         file.set_modified(long_ago + Duration::from_millis(n as u64))
             .unwrap();
@@ -172,5 +174,5 @@ fn old_entries_go_when_there_are_too_many_and_old_work_folders_always() {
     assert!(!stale.exists());
     assert!(!cache.path().join("00000.json").exists());
     assert!(cache.path().join("00100.json").exists());
-    assert!(entries(cache.path()) <= MAX_ENTRIES + 1);
+    assert!(entries(cache.path()) <= MOST.entries + 1);
 }

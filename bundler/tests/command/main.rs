@@ -7,6 +7,7 @@ use std::process::{Command, Output};
 use tempfile::TempDir;
 
 mod bundling;
+mod cache;
 mod contents;
 mod disk;
 mod errors;

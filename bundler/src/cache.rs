@@ -1,0 +1,154 @@
+//! Bundles that were made before: one whose sources did not change costs their reading.
+//!
+//! An entry is named by everything but files that a bundle depends on: the binary, what the package's manifests say, the
+//! options, the compiler and the bundler itself, by the bytes of its program. In it stand the files, as [`Known`], and the
+//! bundle. A library's files are the same for all of its binaries and have an entry of their own.
+//!
+//! An entry appears whole, by a rename, and begins with a hash of the rest: what is broken is as good as not there. Errors
+//! are not kept, and failing to keep a bundle is none.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::inputs::Known;
+use crate::package::{Package, Target};
+use crate::{Bundle, Options, kept};
+
+/// Bounds of the folder; a bundle has some kilobytes.
+const MOST: kept::Bounds = kept::Bounds {
+    entries: 20_000,
+    bytes: 256 << 20,
+};
+
+/// Bytes of the hash that an entry begins with.
+const SUM: usize = 64;
+
+/// The bundles of one package under one set of options.
+#[derive(Debug)]
+pub(crate) struct Cache {
+    folder: PathBuf,
+    /// Everything that all of its bundles depend on, files left out.
+    common: String,
+}
+
+/// The library's files as they are now, told apart from how they ever were.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct LibraryState(String);
+
+#[derive(Serialize, Deserialize)]
+struct Entry<B> {
+    library: LibraryState,
+    files: Known,
+    bundle: B,
+}
+
+impl Cache {
+    /// None if `options` name no folder, or if the running program cannot be read.
+    pub(crate) fn open(package: &Package, options: &Options) -> Option<Cache> {
+        let folder = options.cache.as_ref()?.join("bundles");
+        let program = fs::read(env::current_exe().ok()?).ok()?;
+        // Another binary beside it changes no bundle.
+        let package = Package {
+            bins: Vec::new(),
+            examples: Vec::new(),
+            ..package.clone()
+        };
+        let Options {
+            rustc,
+            docs,
+            header,
+            cache: _,
+            watch: _,
+        } = options;
+        let rustc = rustc.as_ref().map(|rustc| rustc.version());
+        let common = [
+            blake3::hash(&program).to_hex().to_string(),
+            format!("{package:?} {rustc:?} {docs} {header}"),
+        ];
+        Some(Cache {
+            folder,
+            common: common.concat(),
+        })
+    }
+
+    /// The state of the library, if its files are as they were when it was last read.
+    pub(crate) fn library(&self) -> Option<LibraryState> {
+        let files: Known = read(&self.entry("library", ""))?;
+        files.holds().then(|| state(&files))
+    }
+
+    /// Remembers the files of the library, which was read just now.
+    pub(crate) fn keep_library(&self, files: &Known) -> LibraryState {
+        self.write(&self.entry("library", ""), files);
+        state(files)
+    }
+
+    /// The bundle of `target`, if everything is as it was when it was made.
+    pub(crate) fn bundle(&self, library: &LibraryState, target: &Target) -> Option<Bundle> {
+        let entry: Entry<Bundle> = read(&self.target_entry(target))?;
+        (entry.library == *library && entry.files.holds()).then_some(entry.bundle)
+    }
+
+    /// Remembers a bundle that was made of the library and of the target's own `files`.
+    pub(crate) fn keep(
+        &self,
+        library: &LibraryState,
+        target: &Target,
+        files: Known,
+        bundle: &Bundle,
+    ) {
+        let entry = Entry {
+            library: library.clone(),
+            files,
+            bundle,
+        };
+        self.write(&self.target_entry(target), &entry);
+    }
+
+    /// Keeps the folder within its bounds.
+    pub(crate) fn drop_oldest(&self) {
+        kept::drop_oldest(&self.folder, &MOST);
+    }
+
+    fn target_entry(&self, target: &Target) -> PathBuf {
+        self.entry("bundle", &format!("{target:?}"))
+    }
+
+    fn entry(&self, kind: &str, of: &str) -> PathBuf {
+        self.folder
+            .join(kept::name(&[kind, &self.common, of]))
+            .with_extension("bundle")
+    }
+
+    fn write(&self, path: &Path, value: &impl Serialize) {
+        // Keeping nothing is always right.
+        let _ = self.try_write(path, value);
+    }
+
+    fn try_write(&self, path: &Path, value: &impl Serialize) -> std::io::Result<()> {
+        let body = serde_json::to_vec(value)?;
+        fs::create_dir_all(&self.folder)?;
+        let mut file = tempfile::Builder::new()
+            .prefix(kept::WORK)
+            .tempfile_in(&self.folder)?;
+        file.write_all(blake3::hash(&body).to_hex().as_bytes())?;
+        file.write_all(&body)?;
+        file.persist(path)?;
+        Ok(())
+    }
+}
+
+fn state(files: &Known) -> LibraryState {
+    LibraryState(kept::name(&[&format!("{files:?}")]))
+}
+
+fn read<T: DeserializeOwned>(path: &Path) -> Option<T> {
+    let bytes = fs::read(path).ok()?;
+    let (sum, body) = bytes.split_at_checked(SUM)?;
+    let is_whole = blake3::hash(body).to_hex().as_bytes() == sum;
+    is_whole.then(|| serde_json::from_slice(body).ok())?
+}
