@@ -65,7 +65,8 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
             if node.kind == Kind::Gone {
                 continue;
             }
-            if node.root {
+            let is_definition = matches!(node.kind, Kind::MacroRules { .. });
+            if !is_definition && macros::used_unasked(program, &node.refs) {
                 inverted.roots.push(id);
             }
             if let (None, Some(name)) = (node.owner, &node.name) {

@@ -20,7 +20,7 @@
 //!   among the arguments is live. Nothing more is demanded: inference depends on which impls there are.
 //! - **L5 Members.** An inherent member lives with its type once its name is mentioned. An impl of an external trait keeps all
 //!   its members. A member of a local trait goes from the trait and all impls together.
-//! - **L6 Items in bodies.** An impl inside a body acts outside it: the body stays with it.
+//! - **L6 Items in bodies.** An impl, or what the linker uses, acts outside the body that it stands in: the body stays with it.
 //! - **L7 Traits in scope** of live text are live once a member's name is mentioned.
 //! - **L8 Textual macros** are told apart by position; with two of one name in sight both stay.
 //! - **L9 Imports** of live modules stay while what they bring is used, or when nobody here can tell.

@@ -126,6 +126,12 @@ pub(crate) fn may_stringify<'a>(
         || (unknown && live.any(stringifies))
 }
 
+/// Does the text of `refs`, or what its calls can expand to, hold what the compiler or the linker uses unasked?
+pub(crate) fn used_unasked(program: Program<'_>, refs: &Refs) -> bool {
+    let bodies = reached(program, vec![refs]);
+    bodies.into_iter().any(|refs| refs.used_unasked)
+}
+
 /// The bodies of every macro of these names, in any bundled crate.
 fn definitions<'a>(program: Program<'a>, names: &BTreeSet<&Name>) -> Vec<&'a Refs> {
     let krates = program.krates.iter();

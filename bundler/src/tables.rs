@@ -211,8 +211,6 @@ pub(crate) struct Node {
     /// An impl's own head; an alias's target as a self type; for other nodes those of the impls inside its body.
     pub(crate) heads: Vec<ImplHead>,
     pub(crate) variants: Vec<Name>,
-    /// Does the compiler or the linker use it unasked?
-    pub(crate) root: bool,
     /// The tree of a `use` item.
     pub(crate) tree: Option<UseNode>,
 }
@@ -354,6 +352,8 @@ pub(crate) struct Refs {
     pub(crate) calls_fragment: bool,
     /// Is there an `impl` among its tokens?
     pub(crate) has_impl: bool,
+    /// Does it hold what the compiler or the linker uses unasked?
+    pub(crate) used_unasked: bool,
     /// A library's `crate` among macro arguments: its edit would show if one of the macros around it, outermost first, prints
     /// its tokens. None stands for a macro that a fragment names.
     pub(crate) crate_in_arguments: Vec<(Vec<Option<Name>>, Range<usize>)>,

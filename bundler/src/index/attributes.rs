@@ -17,8 +17,6 @@ pub(super) struct ItemAttributes {
     pub(super) local_inner_macros: bool,
     /// The value of `#[path = "…"]`.
     pub(super) path: Option<String>,
-    /// Is it used by the compiler or the linker unasked?
-    pub(super) root: bool,
 }
 
 impl Indexer<'_> {
@@ -63,19 +61,6 @@ impl Indexer<'_> {
                     && let syn::Lit::Str(path) = &literal.lit
                 {
                     found.path = Some(path.value());
-                }
-            }
-            (
-                "global_allocator" | "panic_handler" | "no_mangle" | "export_name" | "used"
-                | "link_section",
-                _,
-            ) => {
-                found.root = true;
-            }
-            // `#[unsafe(no_mangle)]`
-            ("unsafe", Meta::List(list)) => {
-                if let Ok(inner) = list.parse_args::<Meta>() {
-                    self.meta(&inner, found);
                 }
             }
             _ => {}

@@ -58,7 +58,6 @@ impl Indexer<'_> {
             body: None,
             heads: Vec::new(),
             variants: Vec::new(),
-            root: attributes.root,
             tree: None,
         };
         if attributes.gone {

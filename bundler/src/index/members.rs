@@ -136,10 +136,6 @@ impl Indexer<'_> {
         let vis = node.vis;
         let mut header = item.clone();
         header.items.clear();
-        node.root |= item
-            .attrs
-            .iter()
-            .any(|attribute| attribute.path().is_ident("link"));
         node.refs = scan(
             &state.context,
             &self.module_path,
@@ -270,7 +266,6 @@ impl Indexer<'_> {
             body: None,
             heads,
             variants: Vec::new(),
-            root: found.root,
             tree: None,
         });
         self.node_mut(owner).members.push(id);

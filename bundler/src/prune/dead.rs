@@ -92,7 +92,7 @@ pub(super) fn dead(
                 continue;
             };
             if inverted.acts_outside.contains(&id)
-                || program.node(id).root
+                || inverted.roots.contains(&id)
                 || live.rivals.contains(&id)
                 || hides_something(program, live, id)
                 || node_is_guarded(program, live, id)

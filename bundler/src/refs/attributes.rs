@@ -26,6 +26,17 @@ const WITHOUT_NAMES: [&str; 15] = [
     "warn",
 ];
 
+/// Attributes of what the compiler or the linker uses unasked.
+const USED_UNASKED: [&str; 7] = [
+    "export_name",
+    "global_allocator",
+    "link",
+    "link_section",
+    "no_mangle",
+    "panic_handler",
+    "used",
+];
+
 impl Scanner<'_> {
     /// An attribute at `at`, outer or inner; returns where to go on.
     pub(super) fn attribute(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
@@ -71,6 +82,7 @@ impl Scanner<'_> {
             "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path"
             | "non_exhaustive" | "cold" | "track_caller" | "deprecated" | "macro_export"
             | "rustfmt" | "clippy" => {}
+            _ if is_used_unasked(&inner) => self.refs.used_unasked = true,
             // `#[tool::attribute]` and derives mention names like any other tokens.
             _ if separator(&inner, 1) => {}
             _ => self.tokens(&inner, shape),
@@ -164,7 +176,20 @@ impl Scanner<'_> {
             }
         }
         for part in attributes {
+            self.refs.used_unasked |= is_used_unasked(part);
             self.tokens(part, shape);
         }
+    }
+}
+
+/// Does an attribute say that the compiler or the linker uses its item unasked? `tokens` are those between its brackets.
+fn is_used_unasked(tokens: &[TokenTree]) -> bool {
+    let Some(TokenTree::Ident(name)) = tokens.first() else {
+        return false;
+    };
+    match (name.to_string().as_str(), tokens.get(1)) {
+        // `#[unsafe(no_mangle)]`
+        ("unsafe", Some(TokenTree::Group(inner))) => is_used_unasked(&flatten(inner.stream())),
+        (name, _) => USED_UNASKED.contains(&name),
     }
 }

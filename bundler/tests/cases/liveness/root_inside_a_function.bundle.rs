@@ -1,0 +1,18 @@
+fn main() {
+    println!("{}", demo::five());
+}
+
+mod demo {
+extern "C" {
+    fn demo_hook() -> i32;
+}
+pub fn never_called() {
+    #[no_mangle]
+    pub extern "C" fn demo_hook() -> i32 {
+        5
+    }
+}
+pub fn five() -> i32 {
+    unsafe { demo_hook() }
+}
+}
