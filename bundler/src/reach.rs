@@ -317,6 +317,7 @@ impl<'a> Reach<'a> {
         let import = self.program.import(id);
         let node = self.program.node(import.node);
         if node.kind == Kind::Gone
+            || import.done
             || self.banned.imports.contains(&id)
             || self.brings_only_banned(id)
             || !self.live.imports.insert(id)

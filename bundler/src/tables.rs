@@ -238,6 +238,8 @@ pub(crate) struct Import {
     pub(crate) range: Range<usize>,
     /// The first segment's name, which a group's leaves share.
     pub(crate) head: Option<Range<usize>>,
+    /// Did only macro calls need it that were expanded since?
+    pub(crate) done: bool,
 }
 
 /// An element of a `use` tree: a leaf, or a group with its elements.

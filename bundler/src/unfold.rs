@@ -54,7 +54,7 @@ pub(crate) fn unfold(source: &CrateSource<'_>, library: Option<&Krate>) -> Resul
                 node.refs.refusals.push(refusal);
             }
             if expanded > 0 && source.number == SOLUTION {
-                leftover::remove(&mut krate);
+                leftover::remove(&mut krate, library);
             }
             return Ok(krate);
         }
@@ -162,6 +162,12 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
     }
     let rules = program.node(definition);
     let of_library = definition.krate != id.krate;
+    if program.krate(definition.krate).edition != program.krate(id.krate).edition {
+        return Err(refused(
+            "this call must be expanded, and its macro is of another edition",
+            "write what the call expands to, or give library and binary one edition",
+        ));
+    }
     let global = format!("::{}", program.krate(definition.krate).name);
     let dollar_crate = DollarCrate {
         path: if of_library { &global } else { "crate" },

@@ -62,6 +62,7 @@ impl Indexer<'_> {
                 vis,
                 range: range.clone(),
                 head: prefix.head,
+                done: false,
             });
             UseNode {
                 range: range.clone(),
@@ -200,6 +201,7 @@ impl Indexer<'_> {
             vis,
             range: range.clone(),
             head: None,
+            done: false,
         });
         self.node_mut(node).tree = Some(UseNode {
             range,

@@ -1,12 +1,14 @@
-//! Macros of the solution that nobody calls any more once their calls are expanded: rustc would call them unused.
+//! Macros of the solution that nobody calls any more once their calls are expanded, and imports of the library's: rustc would
+//! call them unused.
 
 use std::collections::BTreeSet;
 
-use crate::tables::{Kind, Krate, Name};
+use crate::tables::{Kind, Krate, Name, NodeId, Refs, Vis};
 
 /// Takes out the solution's own macros that came to declare module files and are not mentioned any more, and then those that
 /// only they called.
-pub(super) fn remove(krate: &mut Krate) {
+pub(super) fn remove(krate: &mut Krate, library: Option<&Krate>) {
+    imports(krate, library);
     let mut helpers: BTreeSet<Name> = BTreeSet::new();
     loop {
         let unused: Vec<usize> = (0..krate.nodes.len())
@@ -30,7 +32,7 @@ pub(super) fn remove(krate: &mut Krate) {
             helpers.extend(node.refs.names.iter().cloned());
             let (name, module) = (node.name.clone(), node.module);
             let Some(name) = name else { continue };
-            let is_this = |id: &crate::tables::NodeId| id.index as usize == index;
+            let is_this = |id: &NodeId| id.index as usize == index;
             if let Some(ids) = krate.macros.get_mut(&name) {
                 ids.retain(|id| !is_this(id));
             }
@@ -44,6 +46,36 @@ pub(super) fn remove(krate: &mut Krate) {
     }
 }
 
+/// Marks the imports that bring nothing but such a macro of the library.
+fn imports(krate: &mut Krate, library: Option<&Krate>) {
+    let Some(library) = library else { return };
+    let is_only_such = |name: &Name| {
+        let node = |id: &NodeId| &library.nodes[id.index as usize];
+        let macros = library.macros.get(name).into_iter().flatten();
+        let mut others = library.modules.iter().flat_map(|module| {
+            let items = module.names.get(name).into_iter().flatten();
+            let imports = module.imports.get(name).into_iter().flatten();
+            let other = items.filter(|id| !matches!(node(id).kind, Kind::MacroRules { .. }));
+            other.map(|_| ()).chain(imports.map(|_| ()))
+        });
+        let mut macros = macros.peekable();
+        macros.peek().is_some()
+            && macros.all(|id| node(id).refs.module_file.is_some())
+            && others.next().is_none()
+    };
+    for index in 0..krate.imports.len() {
+        let import = &krate.imports[index];
+        let (Some(name), Some(alias)) = (import.path.segments.last(), &import.alias) else {
+            continue;
+        };
+        let mut nodes = krate.nodes.iter();
+        let private = matches!(import.vis, Vis::Within(_));
+        if private && is_only_such(name) && !nodes.any(|node| names(&node.refs, alias)) {
+            krate.imports[index].done = true;
+        }
+    }
+}
+
 /// Does another node name the macro?
 fn is_mentioned(krate: &Krate, index: usize) -> bool {
     let name = krate.nodes[index].name.as_ref();
@@ -52,16 +84,15 @@ fn is_mentioned(krate: &Krate, index: usize) -> bool {
         .iter()
         .enumerate()
         .filter(|(other, node)| *other != index && node.kind != Kind::Gone);
-    let named = |refs: &crate::tables::Refs, name: &Name| {
-        refs.names.contains(name)
-            || refs
-                .paths
-                .iter()
-                .any(|path| path.segments.last() == Some(name))
-    };
     let imported = |name: &Name| {
         let mut imports = krate.imports.iter();
         imports.any(|import| import.path.segments.last() == Some(name))
     };
-    name.is_some_and(|name| others.any(|(_, node)| named(&node.refs, name)) || imported(name))
+    name.is_some_and(|name| others.any(|(_, node)| names(&node.refs, name)) || imported(name))
+}
+
+/// Do these mentions name it?
+fn names(refs: &Refs, name: &Name) -> bool {
+    let mut paths = refs.paths.iter();
+    refs.names.contains(name) || paths.any(|path| path.segments.last() == Some(name))
 }
