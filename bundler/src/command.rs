@@ -6,6 +6,7 @@
 use std::process::ExitCode;
 
 use bundler::error::Error;
+use bundler::package::Package;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
@@ -48,6 +49,8 @@ enum Question {
     /// Show what the bytes of a bundle are spent on.
     Sizes(sizes::Sizes),
     /// Show where a line of a bundle came from, or all places in a compiler's or a panic's message.
+    ///
+    /// A bundle that was made with options such as --no-verify, --docs or --features is located in with the same options.
     Locate(locate::Locate),
 }
 
@@ -75,6 +78,18 @@ pub(crate) fn main() -> ExitCode {
             print::error(&error, None, common.json);
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Ends the run if a name that no binary has is a command's: it stands in the wrong place.
+fn refuse_misplaced_commands(bins: &[String], package: &Package) {
+    let command = Arguments::command();
+    let is_misplaced =
+        |bin: &&String| command.find_subcommand(bin).is_some() && package.target(bin).is_err();
+    if let Some(name) = bins.iter().find(is_misplaced) {
+        usage(&format!(
+            "`{name}` is a command and comes before the binary: bundler {name} …"
+        ));
     }
 }
 

@@ -124,11 +124,13 @@ pub enum Progress<'a> {
 }
 
 impl Options {
-    /// How a file to submit is made: with a header, and as `rustc` accepts it. It is kept where `rustc` keeps its answers.
-    pub fn to_submit(rustc: Rustc) -> Options {
+    /// How a file to submit is made: with a header, and as `rustc` accepts it if there is one. It is kept where `rustc` keeps its
+    /// answers.
+    pub fn to_submit(rustc: Option<Rustc>) -> Options {
+        let cache = rustc.as_ref().and_then(Rustc::cache);
         Options {
-            cache: rustc.cache().map(Path::to_path_buf),
-            rustc: Some(rustc),
+            cache: cache.map(Path::to_path_buf),
+            rustc,
             docs: false,
             header: true,
             watch: None,

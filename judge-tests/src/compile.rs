@@ -63,7 +63,7 @@ pub fn bundles(
                 .collect();
         }
     };
-    let options = bundler::Options::to_submit(rustc);
+    let options = bundler::Options::to_submit(Some(rustc));
     bundle_all(&package, puzzles, &options)
         .into_iter()
         .map(|outcome| {

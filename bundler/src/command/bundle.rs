@@ -10,7 +10,7 @@ use bundler::{Bundle, Options, bundle_all};
 
 use super::common::bins;
 use super::destination::Destination;
-use super::{Common, Outcome, check, print, progress, usage};
+use super::{Common, Outcome, check, print, progress, refuse_misplaced_commands, usage};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Bundling {
@@ -43,6 +43,7 @@ pub(super) fn run(arguments: &Bundling, common: &Common) -> Outcome {
         usage("there is nothing to check on standard output");
     }
     let package = common.package()?;
+    refuse_misplaced_commands(&arguments.bins, &package);
     let bins = bins(&arguments.bins, &package)?;
     if destination.is_single() && bins.len() != 1 {
         usage("`--output FILE` takes one bundle: name one binary, or a folder with `/` at its end");

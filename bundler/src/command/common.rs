@@ -59,15 +59,14 @@ impl Common {
     /// How `package` is bundled.
     pub(super) fn options(&self, package: &Package) -> Result<Options, Error> {
         let results = results(package);
+        let rustc = match self.no_verify {
+            true => None,
+            false => Some(compiler(results.clone())?),
+        };
         Ok(Options {
-            rustc: match self.no_verify {
-                true => None,
-                false => Some(compiler(results.clone())?),
-            },
             docs: self.docs,
-            header: true,
             cache: Some(results),
-            watch: None,
+            ..Options::to_submit(rustc)
         })
     }
 }

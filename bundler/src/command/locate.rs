@@ -133,7 +133,9 @@ fn submitted(
             "`{}` is stale: bundling gives another file now",
             print::relative(path).display()
         );
-        print::warning(&Problem::new(title).help("only lines that did not change are located"));
+        print::warning(
+            &Problem::new(title).help("only lines that are the same in both are located"),
+        );
     }
     Ok(Submitted {
         map,

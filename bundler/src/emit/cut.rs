@@ -110,8 +110,7 @@ impl Emitter<'_> {
                 }
                 What::Hoisted(lines) => {
                     let start = self.output.text.len();
-                    self.output
-                        .replace(module, file, change.range.start, &lines);
+                    self.output.add(&lines);
                     self.output.libraries.push(start..self.output.text.len());
                 }
                 What::Libraries => {

@@ -56,6 +56,10 @@ fn wrong_arguments_exit_with_two() {
     let folder = package();
     assert_eq!(run(folder.path(), &["--no-such-flag"]).0, 2);
     assert_eq!(run(folder.path(), &["--no-verify"]).0, 2);
+    let (code, _, err) = run(folder.path(), &["first", "sizes"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("`sizes` is a command"), "{err}");
+    assert_eq!(bundle_of(folder.path(), "first"), None);
 }
 
 #[test]
