@@ -81,6 +81,7 @@ pub(crate) fn reach(
     reach.solution();
     reach.run();
     reach.refuse_stringified();
+    reach.refuse_loose_features();
     let unwanted = &banned.made;
     let is_wanted = |(module, name, _): &(ModuleId, Name, u32)| {
         !unwanted.contains(&Made::CrateName(*module, name.clone()))

@@ -23,6 +23,7 @@ use crate::tables::{Edit, EditKind, Extern, Name, PathRef, Refs, Root};
 mod attributes;
 mod builtin;
 mod definitions;
+mod features;
 mod imports;
 mod paths;
 mod tokens;
@@ -194,6 +195,9 @@ impl Scanner<'_> {
     }
 
     fn word(&mut self, tokens: &[TokenTree], at: usize, word: &Ident, shape: Shape) -> usize {
+        if let Some(next) = self.loose_feature(tokens, at, word, shape) {
+            return next;
+        }
         let text = word.to_string();
         let range = word.span().byte_range();
         match text.as_str() {

@@ -361,6 +361,10 @@ pub(crate) struct Refs {
     pub(crate) crate_in_arguments: Vec<(Vec<Option<Name>>, Range<usize>)>,
     /// The same of text that was put among macro arguments.
     pub(crate) spliced_arguments: Vec<(Vec<Option<Name>>, Range<usize>)>,
+    /// `feature = "x"` among macro tokens, where it may become part of a condition that is out of sight.
+    pub(crate) loose_features: Vec<Range<usize>>,
+    /// Is there a condition with a fragment in it (`#[cfg($c)]`)?
+    pub(crate) condition_fragment: bool,
     /// `mod name;` among macro tokens: it has no file before the macro is expanded.
     pub(crate) module_file: Option<Range<usize>>,
     /// A library's `#[macro_export]` among macro tokens: it has no path before the macro is expanded.

@@ -86,6 +86,26 @@ impl Reach<'_> {
         self.problems.push(problem);
     }
 
+    /// Reports each feature that a live macro may put into a condition: nobody here sees what it decides there.
+    pub(super) fn refuse_loose_features(&mut self) {
+        let program = self.program;
+        let live = || self.live.nodes.iter().map(|id| program.node(*id));
+        if !live().any(|node| node.refs.condition_fragment) {
+            return;
+        }
+        let mut problems = Vec::new();
+        for node in live() {
+            for range in &node.refs.loose_features {
+                let place = program.file(node.module).place(range.clone(), "");
+                let title = "this feature may become part of a condition in a macro";
+                let help =
+                    "write `#[cfg(…)]` around the call, or give the macro `cfg(…)` as a whole";
+                problems.push(Problem::new(title).at(place).help(help));
+            }
+        }
+        self.problems.extend(problems);
+    }
+
     /// Reports each `crate` of a library, and each text put there, among tokens that a macro may turn into a string. It takes
     /// all that is live: any live macro may be the one that a fragment names.
     pub(super) fn refuse_stringified(&mut self) {

@@ -59,7 +59,8 @@ impl Scanner<'_> {
         };
         let arguments = match inner.get(1) {
             Some(TokenTree::Group(arguments)) => arguments.stream(),
-            _ => TokenStream::new(),
+            // `#[cfg $condition]`.
+            _ => inner[1..].iter().cloned().collect(),
         };
         let inner_attribute = group_at == at + 2;
         match name.to_string().as_str() {
@@ -98,12 +99,13 @@ impl Scanner<'_> {
         }
     }
 
-    fn cfg_attribute(
+    pub(super) fn cfg_attribute(
         &mut self,
         range: std::ops::Range<usize>,
         predicate: TokenStream,
         shape: Shape,
     ) {
+        self.fragments_of_condition(predicate.clone(), &range);
         let (verdict, atoms) = self.context.cfg.judge(predicate);
         match verdict {
             Verdict::Holds if !shape.in_macro && !atoms.is_empty() => {
@@ -126,7 +128,7 @@ impl Scanner<'_> {
     }
 
     /// `#[cfg_attr(predicate, attribute, …)]`.
-    fn cfg_attr(
+    pub(super) fn cfg_attr(
         &mut self,
         range: std::ops::Range<usize>,
         arguments: TokenStream,
@@ -138,6 +140,7 @@ impl Scanner<'_> {
             .split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','));
         let predicate: TokenStream = parts.next().into_iter().flatten().cloned().collect();
         let attributes: Vec<&[TokenTree]> = parts.filter(|part| !part.is_empty()).collect();
+        self.fragments_of_condition(predicate.clone(), &range);
         let (verdict, atoms) = self.context.cfg.judge(predicate);
         if verdict == Verdict::Fails && !shape.in_macro {
             self.edit(range, EditKind::Remove);

@@ -30,10 +30,9 @@ impl Scanner<'_> {
                 false
             }
             "cfg" => {
-                let (_, atoms) = self
-                    .context
-                    .cfg
-                    .judge(inner.iter().cloned().collect::<TokenStream>());
+                let predicate: TokenStream = inner.iter().cloned().collect();
+                self.fragments_of_condition(predicate.clone(), range);
+                let (_, atoms) = self.context.cfg.judge(predicate);
                 for (atom, value) in atoms {
                     self.edit(atom, EditKind::Text(constant(value).to_owned()));
                 }
