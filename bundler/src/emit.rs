@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 
 use crate::error::Problem;
+use crate::package::Edition;
 use crate::reach::Live;
 use crate::scope::{ALL, Ns, Scopes};
 use crate::tables::{EditKind, Kind, Name, NodeId, Program, SOLUTION, root};
@@ -133,6 +134,7 @@ impl Emitter<'_> {
     fn hoisted(&self) -> String {
         let mut lines = String::new();
         let solution = self.program.module(root(SOLUTION));
+        let solution_edition = self.program.krate(SOLUTION).edition;
         for krate in self.program.krates.iter().skip(1) {
             let module = &krate.modules[0];
             for range in &module.hoisted {
@@ -149,15 +151,18 @@ impl Emitter<'_> {
                     continue;
                 };
                 let import = self.program.import(leaf);
-                let is_alloc = import
-                    .path
-                    .segments
-                    .first()
-                    .is_some_and(|name| name.as_ref() == "alloc");
-                let line = "extern crate alloc;\n";
-                let has_own = solution.imports.contains_key("alloc") || lines.contains(line);
-                if is_alloc && !has_own {
-                    lines.push_str(line);
+                // Edition 2015 looks for `core` at the root only.
+                let from_root = match solution_edition {
+                    Edition::E2015 => &["alloc", "core"][..],
+                    _ => &["alloc"],
+                };
+                let named = import.path.segments.first();
+                let Some(name) = named.filter(|name| from_root.contains(&name.as_ref())) else {
+                    continue;
+                };
+                let line = format!("extern crate {name};\n");
+                if !solution.imports.contains_key(name) && !lines.contains(&line) {
+                    lines.push_str(&line);
                 }
             }
         }

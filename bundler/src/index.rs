@@ -24,6 +24,7 @@ mod items;
 mod join;
 mod kinds;
 mod members;
+mod old_syntax;
 mod uses;
 
 use file::{FileState, Pending};

@@ -25,10 +25,13 @@ mod builtin;
 mod definitions;
 mod features;
 mod imports;
+mod keywords;
 mod paths;
 mod tokens;
 
-use tokens::{flatten, ident, is_defining, is_keyword, punct, range_of, separator};
+pub(crate) use keywords::has_later_keywords;
+use tokens::{flatten, ident, is_defining, is_keyword, range_of};
+pub(crate) use tokens::{punct, separator};
 
 /// What is the same for every node of a file.
 pub(crate) struct FileContext<'a> {
@@ -41,6 +44,8 @@ pub(crate) struct FileContext<'a> {
     pub(crate) variables: &'a BTreeMap<String, String>,
     pub(crate) externs: &'a BTreeMap<Name, Extern>,
     pub(crate) edition: Edition,
+    /// Are there names in a library's text that are keywords in a later edition?
+    pub(crate) later_keywords: bool,
     /// Is this the solution, whose text is kept?
     pub(crate) solution: bool,
 }
@@ -68,9 +73,14 @@ pub(crate) fn scan(
         module_braces: BTreeSet::new(),
         module_depth: 0,
     };
+    let tokens = flatten(tokens);
+    // What a macro matches may be the word itself: in rules it stays, for rustc's lints to find.
+    if context.later_keywords && !shape.rules {
+        scanner.later_keywords(&tokens);
+    }
     match shape.inner_macros {
-        true => scanner.rules(&flatten(tokens), shape),
-        false => scanner.tokens(&flatten(tokens), shape),
+        true => scanner.rules(&tokens, shape),
+        false => scanner.tokens(&tokens, shape),
     }
     scanner.refs
 }
@@ -332,7 +342,11 @@ impl Scanner<'_> {
     fn edit(&mut self, range: Range<usize>, kind: EditKind) {
         let shows = matches!(
             kind,
-            EditKind::Crate | EditKind::CallerCrate | EditKind::PubCrate | EditKind::InnerMacro
+            EditKind::Crate
+                | EditKind::CallerCrate
+                | EditKind::PubCrate
+                | EditKind::InnerMacro
+                | EditKind::Rooted
         );
         if shows && !self.calls.is_empty() && !self.context.solution {
             let known = &mut self.refs.crate_in_arguments;

@@ -71,7 +71,8 @@ pub(super) fn alone(output: &Output) -> String {
         at = range.end;
     }
     let mut text = String::from_utf8(bytes).expect("whole characters were blanked");
-    text.push_str("fn main() {}\n");
+    // Edition 2015 finds a library's `extern crate core` in its own module only.
+    text.push_str("extern crate core;\nfn main() {}\n");
     text
 }
 

@@ -7,10 +7,12 @@ use std::sync::Arc;
 
 use proc_macro2::{TokenStream, TokenTree};
 
+use super::old_syntax::modern;
 use super::{CrateSource, Fragment, Indexer, Texts, module_path};
 use crate::error::Problem;
 use crate::load::{self, Folder};
-use crate::refs::FileContext;
+use crate::package::Edition;
+use crate::refs::{FileContext, has_later_keywords};
 use crate::source::SourceFile;
 use crate::splice::{Includes, splice};
 use crate::tables::{Krate, Module, ModuleId, SOLUTION};
@@ -115,7 +117,7 @@ impl Indexer<'_> {
             place: self.source.place,
         };
         let file = splice(file, &includes);
-        let parsed = parse(&file.text).map_err(|(range, title, label)| {
+        let parsed = parse(&file.text, self.source.edition).map_err(|(range, title, label)| {
             Problem::new(title)
                 .at(file.place(range, label))
                 .help("rustc will say more: run `cargo check`")
@@ -137,6 +139,8 @@ impl Indexer<'_> {
                 variables: self.source.variables,
                 externs: &externs,
                 edition: self.source.edition,
+                later_keywords: self.source.number != SOLUTION
+                    && has_later_keywords(&file.text, self.source.edition),
                 solution: self.source.number == SOLUTION,
             },
         };
@@ -155,7 +159,7 @@ impl Indexer<'_> {
 const DEEPEST: usize = 1000;
 
 /// Parses a file, or says where and why it cannot be: range, title, label.
-fn parse(text: &Arc<str>) -> Result<syn::File, (Range<usize>, String, String)> {
+fn parse(text: &Arc<str>, edition: Edition) -> Result<syn::File, (Range<usize>, String, String)> {
     let invalid = |error: syn::Error| {
         let title = "this file is not valid Rust".to_owned();
         (error.span().byte_range(), title, error.to_string())
@@ -165,6 +169,10 @@ fn parse(text: &Arc<str>) -> Result<syn::File, (Range<usize>, String, String)> {
         let title = format!("brackets are nested more than {DEEPEST} deep");
         return Err((range, title, "here".to_owned()));
     }
+    let tokens = match edition {
+        Edition::E2015 => modern(tokens),
+        _ => tokens,
+    };
     syn::parse2(tokens).map_err(invalid)
 }
 

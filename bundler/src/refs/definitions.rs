@@ -134,6 +134,9 @@ impl Scanner<'_> {
                         EditKind::Crate
                     };
                     self.edit(first.span().byte_range(), kind);
+                } else if first != "self" && first != "super" {
+                    let start = first.span().byte_range().start;
+                    self.rooted(&name_of(first), start..start);
                 }
                 at + 2
             }

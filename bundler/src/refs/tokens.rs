@@ -57,12 +57,12 @@ pub(super) fn is_defining(word: &str) -> bool {
     )
 }
 
-pub(super) fn punct(tokens: &[TokenTree], at: usize, wanted: char) -> bool {
+pub(crate) fn punct(tokens: &[TokenTree], at: usize, wanted: char) -> bool {
     matches!(tokens.get(at), Some(TokenTree::Punct(punct)) if punct.as_char() == wanted)
 }
 
 /// Is there a `::` at `at`?
-pub(super) fn separator(tokens: &[TokenTree], at: usize) -> bool {
+pub(crate) fn separator(tokens: &[TokenTree], at: usize) -> bool {
     matches!(tokens.get(at), Some(TokenTree::Punct(first)) if first.as_char() == ':' && first.spacing() == Spacing::Joint)
         && punct(tokens, at + 1, ':')
 }

@@ -1,0 +1,85 @@
+//! Names of an older edition that are keywords in a later one: in a bundle of that edition they are written with `r#`.
+
+use proc_macro2::{Ident, TokenTree};
+
+use super::Scanner;
+use super::tokens::{flatten, ident, is_keyword, punct};
+use crate::package::Edition;
+use crate::tables::EditKind;
+
+/// The keywords of later editions, as names and as they are written there.
+const LATER: [(&str, &str, Edition); 5] = [
+    ("async", "r#async", Edition::E2018),
+    ("await", "r#await", Edition::E2018),
+    ("dyn", "r#dyn", Edition::E2018),
+    ("try", "r#try", Edition::E2018),
+    ("gen", "r#gen", Edition::E2024),
+];
+
+/// Macros of std that take what they are given for expressions, and do not say which.
+const FORMATTING: [&str; 14] = [
+    "assert_eq",
+    "assert_ne",
+    "debug_assert_eq",
+    "debug_assert_ne",
+    "eprint",
+    "eprintln",
+    "format",
+    "format_args",
+    "panic",
+    "print",
+    "println",
+    "vec",
+    "write",
+    "writeln",
+];
+
+/// May there be such names in a text of this edition?
+pub(crate) fn has_later_keywords(text: &str, edition: Edition) -> bool {
+    let mut later = LATER.iter().filter(|(_, _, since)| edition < *since);
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    later.any(|(word, ..)| {
+        text.match_indices(word).any(|(at, _)| {
+            let behind = &text[at + word.len()..];
+            !text[..at].ends_with(is_part) && !behind.starts_with(is_part)
+        })
+    })
+}
+
+impl Scanner<'_> {
+    /// Notes the edits of such names among `tokens`. Where a macro may print or match them they stay, for rustc's lints to find.
+    pub(super) fn later_keywords(&mut self, tokens: &[TokenTree]) {
+        for (at, token) in tokens.iter().enumerate() {
+            match token {
+                TokenTree::Ident(word) => self.later_keyword(word),
+                TokenTree::Group(group) => {
+                    let is_call = at > 1 && punct(tokens, at - 1, '!');
+                    let called = is_call.then(|| ident(tokens, at - 2)).flatten();
+                    let called = called.map(ToString::to_string);
+                    let bears = |name: &str| is_keyword(name) || FORMATTING.contains(&name);
+                    if called.as_deref().is_none_or(bears) {
+                        self.later_keywords(&flatten(group.stream()));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn later_keyword(&mut self, word: &Ident) {
+        let (text, range) = (word.to_string(), word.span().byte_range());
+        // `r#async` in the text needs nothing; a name of 2015 was made one for the parser only.
+        let is_raw = text.starts_with("r#") && range.len() == text.len();
+        let mut later = LATER.iter().filter(|_| !is_raw);
+        let found = later.find(|(name, raw, since)| {
+            let is_word = match *since {
+                Edition::E2018 => text == *raw,
+                _ => text == *name,
+            };
+            is_word && self.context.edition < *since
+        });
+        if let Some((_, raw, since)) = found {
+            self.edit(range, EditKind::Since(*since, raw));
+        }
+    }
+}
