@@ -161,7 +161,7 @@ impl Inverted {
                 self.calls.entry(name).or_default().push(id);
             }
         }
-        if !expansion.has_impl || (node.refs.has_impl && !is_call) {
+        if !expansion.has_impl {
             return;
         }
         let mut items = Vec::new();

@@ -30,7 +30,7 @@ mod paths;
 mod tokens;
 
 pub(crate) use keywords::has_later_keywords;
-use tokens::{flatten, ident, is_defining, is_keyword, range_of};
+use tokens::{flatten, ident, is_defining, is_item_start, is_keyword, range_of};
 pub(crate) use tokens::{punct, separator};
 
 /// What is the same for every node of a file.
@@ -242,7 +242,9 @@ impl Scanner<'_> {
                 self.local_use(tokens, at, shape)
             }
             "impl" => {
-                self.impl_head(&tokens[at + 1..]);
+                if shape.in_macro || is_item_start(tokens, at) {
+                    self.impl_head(&tokens[at + 1..], shape);
+                }
                 at + 1
             }
             // `union` is a keyword only before a name.

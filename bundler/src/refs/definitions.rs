@@ -65,12 +65,13 @@ impl Scanner<'_> {
         }
     }
 
-    /// What stands between `impl` and its brace: the names that an impl among macro tokens may be for.
-    pub(super) fn impl_head(&mut self, tokens: &[TokenTree]) {
+    /// What stands between `impl` and its brace: the names that an impl among macro tokens may be for. Of an impl elsewhere a
+    /// syntax tree says so.
+    pub(super) fn impl_head(&mut self, tokens: &[TokenTree], shape: Shape) {
         self.refs.has_impl = true;
         for (at, token) in tokens.iter().enumerate() {
             match token {
-                TokenTree::Ident(word) => {
+                TokenTree::Ident(word) if shape.in_macro => {
                     let name = name_of(word);
                     let is_fragment = at > 0 && is_mark(&tokens[at - 1], '$');
                     if !is_fragment && !is_keyword(&name) && !is_primitive(&name) {
@@ -91,7 +92,7 @@ impl Scanner<'_> {
                     self.members(&flatten(group.stream()));
                     break;
                 }
-                TokenTree::Group(group) => self.impl_head(&flatten(group.stream())),
+                TokenTree::Group(group) => self.impl_head(&flatten(group.stream()), shape),
                 _ => {}
             }
         }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use proc_macro2::{Ident, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Spacing, TokenStream, TokenTree};
 
 pub(super) fn flatten(tokens: TokenStream) -> Vec<TokenTree> {
     tokens.into_iter().collect()
@@ -55,6 +55,17 @@ pub(super) fn is_defining(word: &str) -> bool {
         word,
         "fn" | "mod" | "struct" | "enum" | "trait" | "type" | "const" | "static" | "union"
     )
+}
+
+/// May an item start at `at`? An `impl` elsewhere is a type.
+pub(super) fn is_item_start(tokens: &[TokenTree], at: usize) -> bool {
+    match at.checked_sub(1).map(|before| &tokens[before]) {
+        None => true,
+        Some(TokenTree::Group(group)) => group.delimiter() != Delimiter::Parenthesis,
+        Some(TokenTree::Punct(mark)) => mark.as_char() == ';',
+        Some(TokenTree::Ident(word)) => word == "unsafe",
+        Some(TokenTree::Literal(_)) => false,
+    }
 }
 
 pub(crate) fn punct(tokens: &[TokenTree], at: usize, wanted: char) -> bool {
