@@ -54,6 +54,8 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 	@cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
 	@echo 'documentation'
 	@RUSTDOCFLAGS='-D warnings' cargo doc --quiet --workspace --no-deps --lib --document-private-items
+	@cargo fetch --quiet --locked --manifest-path bundler/tests/published/crates/Cargo.toml \
+		|| echo 'skipped: the published crates whose examples are tests could not be fetched'
 	@echo 'unit, fixture and command tests'
 	@$(call calm,cargo test --quiet --workspace,$(RESULTS))
 	@echo 'bundles'

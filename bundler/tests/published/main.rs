@@ -1,0 +1,41 @@
+//! Bundles programs written against published crates: their own documentation examples, and the contest programs in
+//! `contest/`. Each must compile alone, do what it does with the crate as an ordinary dependency, and hold nothing unused.
+//!
+//! The crates are those that `crates/Cargo.toml` depends on; Cargo fetches them (`cargo fetch --locked --manifest-path
+//! bundler/tests/published/crates/Cargo.toml`), and where they are missing the test says so and does nothing. A few
+//! examples of each crate are tried; with `PUBLISHED=all` every one is, with `PUBLISHED=9` nine, and a table says what came of them.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod examples;
+mod graft;
+mod judge;
+mod package;
+mod sources;
+
+use libtest_mimic::{Arguments, Trial};
+
+use judge::Effort;
+use sources::Source;
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let sources = match sources::fetched() {
+        Ok(sources) => sources,
+        Err(why) => {
+            eprintln!("skipped: the published crates are not here: {why}");
+            Vec::new()
+        }
+    };
+    let effort = match std::env::var("PUBLISHED") {
+        Ok(mode) if mode == "all" => Effort::Survey(usize::MAX),
+        Ok(count) => Effort::Survey(count.parse().expect("PUBLISHED is `all` or a number")),
+        Err(_) => Effort::Test,
+    };
+    let trials = sources.into_iter().map(|source: Source| {
+        Trial::test(source.name.clone(), move || {
+            judge::check(&source, effort).map_err(Into::into)
+        })
+    });
+    libtest_mimic::run(&arguments, trials.collect()).exit();
+}
