@@ -32,7 +32,7 @@ pub(crate) struct Live {
     /// Exported macros that are reached by path rather than by textual scope.
     pub(crate) macros_by_path: BTreeSet<NodeId>,
     /// Macros that modules have from `#[macro_use] extern crate`.
-    pub(crate) prelude_macros: BTreeSet<(ModuleId, NodeId)>,
+    pub(crate) prelude_macros: BTreeSet<(ModuleId, Name, NodeId)>,
     /// Imports that bring an exported macro or a whole crate: they must not be `pub` any more.
     pub(crate) narrowed: BTreeSet<ImportId>,
     /// Imports whose path starts with a crate's bare name.

@@ -141,12 +141,17 @@ impl Emitter<'_> {
                 made: Made::CrateName(id, name.clone()),
             });
         }
-        for (module, definition) in &self.live.prelude_macros {
-            let is_there = id == root(SOLUTION) && self.at_root.contains(definition);
+        for (module, name, definition) in &self.live.prelude_macros {
+            let is_own = self.program.node(*definition).name.as_ref() == Some(name);
+            let is_there = is_own && id == root(SOLUTION) && self.at_root.contains(definition);
             if *module == id && !is_there {
                 let wrapper = &self.wrappers[definition.krate as usize];
+                let name = match is_own {
+                    true => self.written(*definition),
+                    false => name,
+                };
                 lines.push(Line {
-                    text: format!("use crate::{wrapper}::{};\n", self.written(*definition)),
+                    text: format!("use crate::{wrapper}::{name};\n"),
                     made: Made::Export(id, *definition),
                 });
             }

@@ -58,7 +58,7 @@ impl Reach<'_> {
             for binding in self.scopes.lookup(root(*krate), name, Ns::Macro).iter() {
                 if let Def::Node(id) = binding.def {
                     found.push(id);
-                    self.live.prelude_macros.insert((module, id));
+                    self.live.prelude_macros.insert((module, name.clone(), id));
                     for import in &binding.via {
                         self.touch(&Touch::Import(*import));
                     }
@@ -139,8 +139,8 @@ impl Reach<'_> {
             dollar: definition.krate,
         };
         if path.root == Root::DollarCrate {
+            // Touched where the definition itself is read.
             let outcome = self.scopes.path(own_site, path);
-            self.touch_all(&outcome);
             for id in self.macros_of(&outcome) {
                 self.expand(id, reader, site);
             }
@@ -149,7 +149,6 @@ impl Reach<'_> {
         self.call(reader, site, path, None);
         if let [name] = path.segments.as_slice() {
             for id in self.scopes.textual(node.module, name, None).found {
-                self.node(id);
                 self.expand(id, reader, site);
             }
         }

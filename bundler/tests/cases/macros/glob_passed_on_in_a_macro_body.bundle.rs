@@ -1,5 +1,5 @@
 fn main() {
-    println!("{}", demo::user::six());
+    println!("{}", demo::user::deep::six());
 }
 
 mod demo {
@@ -10,18 +10,18 @@ macro_rules! import {
 }
 macro_rules! area {
     () => {{
-        import!(self::shapes::*);
+        import!(super::*);
         area()
     }};
 }
 pub mod user {
-    mod shapes {
-        pub fn area() -> i32 {
-            6
-        }
+    pub fn area() -> i32 {
+        6
     }
-    pub fn six() -> i32 {
-        area!()
+    pub mod deep {
+        pub fn six() -> i32 {
+            area!()
+        }
     }
 }
 }

@@ -1,20 +1,21 @@
 fn main() {
-    println!("{}", demo::user::eight());
+    println!("{}", demo::user::eight().0);
 }
 
 mod demo {
 macro_rules! make_trait {
     () => {
         pub trait Double {
-            fn double(&self) -> i32;
+            fn double(self) -> Self;
         }
-        impl Double for i32 {
-            fn double(&self) -> i32 {
-                self * 2
+        impl Double for crate::demo::Number {
+            fn double(self) -> Self {
+                crate::demo::Number(self.0 * 2)
             }
         }
     };
 }
+pub struct Number(pub i32);
 pub mod traits {
     make_trait!();
 }
@@ -23,8 +24,9 @@ pub mod prelude {
 }
 pub mod user {
     use crate::demo::prelude::*;
-    pub fn eight() -> i32 {
-        4.double()
+    use crate::demo::Number;
+    pub fn eight() -> Number {
+        Number(4).double()
     }
 }
 }

@@ -1,0 +1,15 @@
+use crate::demo::quattro;
+
+fn main() {
+    println!("{}", quattro!());
+}
+
+mod demo {
+macro_rules! four {
+    () => {
+        4
+    };
+}
+pub(crate) use crate::demo::four as quattro;
+pub(crate) use four;
+}
