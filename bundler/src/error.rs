@@ -158,6 +158,9 @@ pub fn line_column(text: &str, byte: usize) -> (usize, usize) {
     (line, before[line_start..].chars().count() + 1)
 }
 
+/// Names listed when none is close to what was asked for.
+const MOST_NAMES: usize = 20;
+
 /// The name among `known` that a mistyped `name` is closest to, as a help text; lists the known ones when none is close.
 pub fn did_you_mean<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
     let known: Vec<&str> = known.collect();
@@ -169,7 +172,14 @@ pub fn did_you_mean<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Str
     match (closest, known.as_slice()) {
         (Some((_, closest)), _) => format!("did you mean `{closest}`?"),
         (None, []) => "there are none".to_owned(),
-        (None, known) => format!("there are: {}", known.join(", ")),
+        (None, known) => {
+            let more = known.len().saturating_sub(MOST_NAMES);
+            let shown = known[..known.len() - more].join(", ");
+            match more {
+                0 => format!("there are: {shown}"),
+                _ => format!("there are: {shown} and {more} more"),
+            }
+        }
     }
 }
 

@@ -163,7 +163,8 @@ fn shown(found: &Found, caret: bool) -> String {
     };
     let (line, column) = line_column(&place.text, place.range.start);
     let source = place.text.lines().nth(line - 1).unwrap_or_default();
-    let mut text = format!("{}\n    {}", short(found), source.trim_end());
+    let line = format!("    {source}");
+    let mut text = format!("{}\n{}", short(found), line.trim_end());
     if caret {
         // Tabs stay, so that the caret stands below what it means.
         let blank = |c: char| if c == '\t' { '\t' } else { ' ' };

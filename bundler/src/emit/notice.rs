@@ -5,7 +5,7 @@ use super::output::after_blanks;
 use crate::package::Edition;
 
 /// A first line longer than this is prose and no title.
-const LONGEST_TITLE: usize = 100;
+const LONGEST_TITLE: usize = 150;
 
 /// The bundle's first line: which puzzle `solution` is for, if its first comment says so, what made the bundle, and the
 /// edition to submit it with.
@@ -28,13 +28,11 @@ fn title_and_address(text: &str) -> Vec<String> {
     let mut lines = lines.filter(|line| !line.is_empty());
     let title = lines.next().unwrap_or_default();
     let address = std::iter::once(title).chain(lines).find_map(address);
-    let title = match address {
-        Some(address) => title.replace(address, ""),
-        None => title.to_owned(),
-    };
     let title: String = title.chars().filter(|c| !c.is_control()).collect();
-    let title = title.trim_matches(|c: char| c.is_whitespace() || "#-–—:<>()[]|,".contains(c));
+    // Headings and rules of dashes.
+    let title = title.trim_matches(|c: char| c.is_whitespace() || "#-–—=*:".contains(c));
     let is_title = title.chars().count() <= LONGEST_TITLE && title.contains(char::is_alphanumeric);
+    let address = address.filter(|address| !is_title || !title.contains(address));
     let title = is_title.then(|| title.to_owned());
     title
         .into_iter()
@@ -49,9 +47,15 @@ fn address(line: &str) -> Option<&str> {
         .filter_map(|scheme| line.find(scheme))
         .min()?;
     let rest = &line[start..];
-    let is_end = |c: char| c.is_whitespace() || c.is_control() || "<>()[]\"'`".contains(c);
+    let is_end = |c: char| c.is_whitespace() || c.is_control() || "<>[]\"'`".contains(c);
     let address = &rest[..rest.find(is_end).unwrap_or(rest.len())];
-    Some(address.trim_end_matches(['.', ',', ';', ':']))
+    let address = address.trim_end_matches(['.', ',', ';', ':']);
+    // A bracket around the address is not part of it.
+    let is_closed = address.matches('(').count() >= address.matches(')').count();
+    Some(match address.strip_suffix(')') {
+        Some(inside) if !is_closed => inside,
+        _ => address,
+    })
 }
 
 /// Bytes at the start of `text`, the top of a file, up to the end of the last comment that is a licence notice. Only comments
@@ -185,16 +189,20 @@ mod tests {
         for (text, expected) in [
             (
                 "//! UVa 745, Puzzles! — <https://a.b/7.pdf>\n//!\n//! Idea.\n",
-                "UVa 745, Puzzles! https://a.b/7.pdf",
+                "UVa 745, Puzzles! — <https://a.b/7.pdf>",
             ),
             (
                 "\n#![allow(unused)]\n\n// ABC 300 A\n// see https://a.b/c?d=e_f.\nfn main() {}\n",
                 "ABC 300 A https://a.b/c?d=e_f",
             ),
+            (
+                "// A, B (see https://a.b/c_(d)).\nfn main() {}",
+                "A, B (see https://a.b/c_(d)).",
+            ),
             ("/*!\n * # Title\n */\nfn main() {}", "Title"),
             (
                 "/** [Title](https://a.b) */ fn main() {}",
-                "Title https://a.b",
+                "[Title](https://a.b)",
             ),
             (
                 "// Copyright 2020\n\n/// https://a.b/c\nfn main() {}",
@@ -212,8 +220,8 @@ mod tests {
         ] {
             assert_eq!(first_line(text), format!("// {made}"), "{text}");
         }
-        let prose = format!("// {}\n", "long ".repeat(40));
-        assert_eq!(first_line(&prose), format!("// {made}"));
+        let prose = format!("// {}https://a.b\n", "long ".repeat(40));
+        assert_eq!(first_line(&prose), format!("// https://a.b {made}"));
     }
 
     #[test]

@@ -156,7 +156,7 @@ fn a_bundle_begins_with_a_line_about_itself_whatever_the_solution_begins_with() 
     let inner = "//! Twice — <https://judge.example/1>\n//! and more.\n\n#![allow(dead_code)]\n";
     for (before, title) in [
         ("", ""),
-        (inner, "Twice https://judge.example/1 "),
+        (inner, "Twice — <https://judge.example/1> "),
         ("#!/usr/bin/env run\n// Twice\n", "Twice "),
         ("\u{feff}#![allow(dead_code)]\n", ""),
         ("/* Twice */ ", "Twice "),
