@@ -53,7 +53,11 @@ fn tell(bin: &str, proof: &Proof, width: usize, json: bool) -> Result<(), Error>
             }
             Verdict::Differs(difference) => {
                 object["verdict"] = "differs".into();
-                object["difference"] = json!(difference);
+                object["difference"] = json!({
+                    "function": difference.function,
+                    "whole": difference.first,
+                    "bundle": difference.second,
+                });
             }
             Verdict::Incomparable { reason } => {
                 object["verdict"] = "incomparable".into();
