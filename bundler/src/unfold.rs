@@ -1,7 +1,7 @@
 //! A crate indexed with those macro calls expanded that must be text before anything else can be known: calls that may come to
 //! declare module files, and in a library those that may make exported macros. Every other call stays as it is written.
 //!
-//! The crate is indexed, the calls are found by their names' meaning, each is replaced by what it stands for ([`rules`]), and
+//! The crate is indexed, the calls are found by their names' meaning, each is replaced by what it stands for ([`crate::rules`]), and
 //! so on until there are none: a crate without such macros is indexed once. What cannot be expanded stays, and is refused if
 //! it is live.
 
