@@ -9,7 +9,9 @@ use crate::error::Problem;
 use crate::package::Edition;
 use crate::reach::Live;
 use crate::scope::{ALL, Ns, Scopes};
-use crate::tables::{EditKind, Kind, Name, NodeId, Program, SOLUTION, root};
+use crate::tables::{
+    EditKind, Kind, Name, NodeId, PathRef, Program, Root, SOLUTION, is_std_crate, root,
+};
 
 mod cut;
 mod exports;
@@ -135,7 +137,7 @@ impl Emitter<'_> {
         let mut lines = String::new();
         let solution = self.program.module(root(SOLUTION));
         let solution_edition = self.program.krate(SOLUTION).edition;
-        for krate in self.program.krates.iter().skip(1) {
+        for (number, krate) in (0u32..).zip(self.program.krates).skip(1) {
             let module = &krate.modules[0];
             for range in &module.hoisted {
                 let line = &krate.files[module.file as usize].text[range.clone()];
@@ -156,17 +158,48 @@ impl Emitter<'_> {
                     Edition::E2015 => &["alloc", "core"][..],
                     _ => &["alloc"],
                 };
-                let named = import.path.segments.first();
-                let Some(name) = named.filter(|name| from_root.contains(&name.as_ref())) else {
+                let (Some(name), Some(alias)) = (import.path.segments.first(), &import.alias)
+                else {
                     continue;
                 };
-                let line = format!("extern crate {name};\n");
-                if !solution.imports.contains_key(name) && !lines.contains(&line) {
+                let line = match name == alias {
+                    true if from_root.contains(&name.as_ref()) => format!("extern crate {name};\n"),
+                    // A crate's other name is one for all of its paths.
+                    false if is_std_crate(name) && alias.as_ref() != "_" => {
+                        format!("extern crate {name} as {alias};\n")
+                    }
+                    _ => continue,
+                };
+                if !solution.imports.contains_key(alias) && !lines.contains(&line) {
                     lines.push_str(&line);
                 }
             }
+            // `#![no_std]` has `core` at the root, which edition 2015 starts paths at.
+            let line = "extern crate core;\n";
+            if (krate.edition, solution_edition) == (Edition::E2015, Edition::E2015)
+                && self.starts_at_core(number)
+                && !solution.imports.contains_key("core")
+                && !lines.contains(line)
+            {
+                lines.push_str(line);
+            }
         }
         lines
+    }
+
+    /// Does a live path of this crate start at `core`, and that is not its own?
+    fn starts_at_core(&self, number: u32) -> bool {
+        let table = self.program.module(root(number));
+        let own = table.names.contains_key("core") || table.imports.contains_key("core");
+        let is_core = |path: &PathRef| {
+            matches!(path.root, Root::Plain | Root::Global)
+                && path.segments.len() > 1
+                && path.segments[0].as_ref() == "core"
+        };
+        let mut imports = self.live.imports.iter();
+        let mut nodes = self.live.nodes.iter().filter(|id| id.krate == number);
+        !own && (imports.any(|id| id.krate == number && is_core(&self.program.import(*id).path))
+            || nodes.any(|id| self.program.node(*id).refs.paths.iter().any(is_core)))
     }
 
     /// The text that an edit puts in place of its range, in crate `krate`; none if the edit does not apply there.

@@ -5,7 +5,9 @@
 
 use crate::package::Edition;
 use crate::scope::{ALL, Binding, Def, Ns, Scopes};
-use crate::tables::{Extern, ImportId, LocalUse, ModuleId, Name, NodeId, PathRef, Root, root};
+use crate::tables::{
+    Extern, ImportId, LocalUse, ModuleId, Name, NodeId, PathRef, Root, is_std_crate, root,
+};
 
 /// Something that a path leads through or to, and that must be there for it to work.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -401,13 +403,8 @@ impl Scopes<'_> {
                 outcome.foreign = Some(name.clone());
                 vec![Def::External]
             }
-            None if matches!(
-                name.as_ref(),
-                "std" | "core" | "alloc" | "proc_macro" | "test"
-            ) =>
-            {
-                vec![Def::External]
-            }
+            Some(Extern::Std) => vec![Def::External],
+            None if is_std_crate(name) => vec![Def::External],
             None => Vec::new(),
         }
     }

@@ -100,6 +100,13 @@ pub(crate) enum Extern {
     Bundled(u32),
     /// A dependency that is not inlined.
     Foreign,
+    /// One that comes with the compiler, under a name of the crate's own.
+    Std,
+}
+
+/// Is this the name of a crate that comes with the compiler?
+pub(crate) fn is_std_crate(name: &str) -> bool {
+    matches!(name, "std" | "core" | "alloc" | "proc_macro" | "test")
 }
 
 /// A module: its names, and where its text is.

@@ -9,7 +9,7 @@ use super::items::range_of;
 use crate::refs::name_of;
 use crate::tables::{
     Edit, EditKind, Extern, Import, ImportId, ModuleId, Name, NodeId, PathRef, Root, SOLUTION,
-    UseNode, Vis,
+    UseNode, Vis, is_std_crate,
 };
 
 /// What is known of a `use` tree on the way down.
@@ -135,6 +135,7 @@ impl Indexer<'_> {
             let name = name_of(&item.ident);
             let target = match name.as_ref() {
                 "self" => Some(Extern::Bundled(self.source.number)),
+                _ if is_std_crate(&name) => Some(Extern::Std),
                 _ => self.krate.externs.get(&name).copied(),
             };
             let Some(target) = target else { continue };

@@ -77,7 +77,7 @@ impl Scanner<'_> {
         match self.context.externs.get(name) {
             Some(Extern::Bundled(krate)) => self.edit(start..range.end, EditKind::Extern(*krate)),
             Some(Extern::Foreign) => {}
-            None => self.rooted(name, start..range.start),
+            Some(Extern::Std) | None => self.rooted(name, start..range.start),
         }
     }
 
