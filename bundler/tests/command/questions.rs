@@ -91,3 +91,21 @@ fn why_has_json_too() {
     ]);
     assert_eq!(value["chain"], steps);
 }
+
+#[test]
+fn prove_names_methods_whose_absence_moves_others_in_vtables() {
+    let folder = package();
+    let library = "pub trait Shape {\n    fn area(&self) -> u32;\n    fn size(&self) -> u32 {\n        0\n    }\n    \
+                   fn side(&self) -> u32;\n}\nimpl Shape for u32 {\n    fn area(&self) -> u32 {\n        *self * *self\n    }\n    \
+                   fn side(&self) -> u32 {\n        *self\n    }\n}\n";
+    write(folder.path(), "src/lib.rs", library);
+    let solution = "use demo::Shape;\nfn main() {\n    let shape: &dyn Shape = &3;\n    \
+                    println!(\"{} {}\", shape.area(), shape.side());\n}\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    let (code, out, err) = run(folder.path(), &["prove", "first"]);
+    assert_eq!(code, 0, "{err}");
+    let (first, rest) = out.split_once('\n').unwrap();
+    assert!(first.starts_with("first  equal "), "{out}");
+    let said = "  compared without member size  src/lib.rs:3, which has a slot in vtables\n";
+    assert_eq!(rest, said);
+}
