@@ -17,6 +17,7 @@ use crate::source::SourceFile;
 use crate::tables::{Extern, Krate, Module, ModuleId, Name, Node, NodeId};
 
 mod attributes;
+mod bare_traits;
 mod dead;
 mod file;
 pub(crate) mod heads;

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use proc_macro2::{TokenStream, TokenTree};
 
+use super::bare_traits::with_dyn;
 use super::old_syntax::modern;
 use super::{CrateSource, Fragment, Indexer, Texts, module_path};
 use crate::error::Problem;
@@ -171,6 +172,10 @@ fn parse(text: &Arc<str>, edition: Edition) -> Result<syn::File, (Range<usize>, 
     }
     let tokens = match edition {
         Edition::E2015 => modern(tokens),
+        _ => tokens,
+    };
+    let tokens = match edition {
+        Edition::E2015 | Edition::E2018 if text.contains("Fn") => with_dyn(tokens),
         _ => tokens,
     };
     syn::parse2(tokens).map_err(invalid)

@@ -55,9 +55,17 @@ fn is_name(tokens: &[TokenTree], at: usize, word: &str) -> bool {
                 _ => false,
             };
             let type_follows = match tokens.get(at + 1) {
-                Some(TokenTree::Ident(next)) => next != "as",
+                Some(TokenTree::Ident(next)) => {
+                    let next = next.to_string();
+                    !["as", "in", "if", "else", "where"].contains(&next.as_str())
+                }
                 Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), '\'' | '?'),
-                Some(TokenTree::Group(group)) => group.delimiter() == Delimiter::Parenthesis,
+                // `&dyn (Fn() + Send)`, and not a call.
+                Some(TokenTree::Group(group)) => {
+                    let in_type = matches!(before, Some(TokenTree::Punct(mark))
+                        if matches!(mark.as_char(), '<' | '&'));
+                    in_type && group.delimiter() == Delimiter::Parenthesis
+                }
                 _ => false,
             };
             named || !type_follows
@@ -154,7 +162,7 @@ fn is_only_a_type(parameter: &[TokenTree]) -> bool {
     true
 }
 
-fn regrouped(group: &Group, inner: TokenStream) -> TokenTree {
+pub(super) fn regrouped(group: &Group, inner: TokenStream) -> TokenTree {
     let mut new = Group::new(group.delimiter(), inner);
     new.set_span(group.span());
     new.into()
