@@ -151,6 +151,19 @@ pub(crate) fn is_primitive(name: &str) -> bool {
     )
 }
 
+/// The edit of a plain `crate`.
+fn crate_edit(shape: Shape) -> EditKind {
+    match shape.rules {
+        true => EditKind::CallerCrate,
+        false => EditKind::Crate,
+    }
+}
+
+/// Is the `crate` at `at` that of `extern crate`?
+fn is_extern(tokens: &[TokenTree], at: usize) -> bool {
+    at > 0 && ident(tokens, at - 1).is_some_and(|word| word == "extern")
+}
+
 impl Scanner<'_> {
     fn tokens(&mut self, tokens: &[TokenTree], shape: Shape) {
         let mut at = 0;
@@ -212,13 +225,14 @@ impl Scanner<'_> {
         let range = word.span().byte_range();
         match text.as_str() {
             "crate" if separator(tokens, at + 1) => {
-                let kind = if shape.rules {
-                    EditKind::CallerCrate
-                } else {
-                    EditKind::Crate
-                };
-                self.edit(range.clone(), kind);
+                self.edit(range.clone(), crate_edit(shape));
                 self.path(tokens, at + 3, Root::Crate, range.start, shape)
+            }
+            // Handed to a macro, it is the start of a path there.
+            "crate" if shape.in_macro && !is_extern(tokens, at) => {
+                self.edit(range.clone(), crate_edit(shape));
+                self.push(PathRef::new(Root::Crate, vec![], vec![], range), shape);
+                at + 1
             }
             "pub" => self.visibility(tokens, at, shape),
             "self" if separator(tokens, at + 1) => {

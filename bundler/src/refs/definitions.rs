@@ -3,7 +3,7 @@
 use proc_macro2::{Delimiter, TokenTree};
 
 use super::tokens::{flatten, ident, is_keyword, punct, range_of};
-use super::{Scanner, Shape, is_primitive, name_of};
+use super::{Scanner, Shape, crate_edit, is_primitive, name_of};
 use crate::tables::EditKind;
 
 impl Scanner<'_> {
@@ -129,12 +129,7 @@ impl Scanner<'_> {
                 if word == "in" =>
             {
                 if first == "crate" {
-                    let kind = if shape.rules {
-                        EditKind::CallerCrate
-                    } else {
-                        EditKind::Crate
-                    };
-                    self.edit(first.span().byte_range(), kind);
+                    self.edit(first.span().byte_range(), crate_edit(shape));
                 } else if first != "self" && first != "super" {
                     let start = first.span().byte_range().start;
                     self.rooted(&name_of(first), start..start);

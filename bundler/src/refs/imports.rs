@@ -2,7 +2,7 @@
 
 use proc_macro2::{Group, TokenTree};
 
-use super::{Scanner, Shape, flatten, ident, name_of, punct, range_of, separator};
+use super::{Scanner, Shape, crate_edit, flatten, ident, name_of, punct, range_of, separator};
 use crate::tables::{EditKind, LocalUse, Name, PathRef, Root};
 
 impl Scanner<'_> {
@@ -72,12 +72,7 @@ impl Scanner<'_> {
                     let leading = segments.is_empty() && root_is_open(root);
                     match word.to_string().as_str() {
                         "crate" if leading => {
-                            let kind = if shape.rules {
-                                EditKind::CallerCrate
-                            } else {
-                                EditKind::Crate
-                            };
-                            self.edit(range, kind);
+                            self.edit(range, crate_edit(shape));
                             root = Root::Crate;
                         }
                         "super" if segments.is_empty() => {

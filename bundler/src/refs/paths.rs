@@ -107,10 +107,15 @@ impl Scanner<'_> {
             return at + 1;
         };
         if word == "crate" {
+            let range = word.span().byte_range();
+            self.edit(range.clone(), EditKind::Crate);
             if !separator(tokens, at + 2) {
+                self.push(
+                    PathRef::new(Root::DollarCrate, vec![], vec![], range),
+                    shape,
+                );
                 return at + 2;
             }
-            self.edit(word.span().byte_range(), EditKind::Crate);
             return self.path(
                 tokens,
                 at + 4,
@@ -295,7 +300,9 @@ impl Scanner<'_> {
 
     /// Notes a path. Inside a module of its own, `super` may be this node's module.
     pub(super) fn push(&mut self, path: PathRef, shape: Shape) {
-        if path.segments.is_empty() && !path.glob {
+        // A crate alone may be handed on as the start of a path.
+        let is_crate = matches!(path.root, Root::Crate | Root::DollarCrate);
+        if path.segments.is_empty() && !path.glob && !is_crate {
             return;
         }
         let nested = self.module_depth > 0;
