@@ -217,6 +217,9 @@ impl Emitter<'_> {
             EditKind::PubCrate if library => Some(format!("in crate::{}", wrapper(krate))),
             EditKind::Extern(target) => Some(format!("crate::{}", wrapper(*target))),
             EditKind::InnerMacro if library => Some(format!("$crate::{}::", wrapper(krate))),
+            EditKind::CallerRooted if library && caller == Caller::Library => {
+                Some(format!("crate::{}::", wrapper(krate)))
+            }
             EditKind::Rooted if library => Some(format!("crate::{}::", wrapper(krate))),
             EditKind::Since(edition, text) => {
                 let bundle = self.program.krate(SOLUTION).edition;

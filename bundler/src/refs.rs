@@ -363,6 +363,7 @@ impl Scanner<'_> {
                 | EditKind::PubCrate
                 | EditKind::InnerMacro
                 | EditKind::Rooted
+                | EditKind::CallerRooted
         );
         if shows && !self.calls.is_empty() && !self.context.solution {
             let known = &mut self.refs.crate_in_arguments;

@@ -127,6 +127,10 @@ impl Scopes<'_> {
                 Some(module) => current.push(Def::Module(module)),
                 None => return outcome,
             },
+            // `use *;`
+            Root::Plain | Root::Global if crate_relative && segments.is_empty() => {
+                current.push(Def::Module(self.root_of(site.module)));
+            }
             Root::Global => {
                 let Some((first, rest)) = segments.split_first() else {
                     return outcome;

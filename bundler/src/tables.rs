@@ -471,6 +471,8 @@ pub(crate) enum EditKind {
     InnerMacro,
     /// Where a path of edition 2015 starts at the crate's root, its leading `::` included.
     Rooted,
+    /// The same in a macro's body, where it is the root of the crate of the call.
+    CallerRooted,
     /// In a bundle of this edition or a newer one, other text that means what the author's means in his older edition.
     Since(Edition, &'static str),
     /// Other text.

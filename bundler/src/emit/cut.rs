@@ -247,11 +247,12 @@ impl Emitter<'_> {
 
     /// Whose crate a plain `crate` in this macro's body means: that of all its calls, which must agree.
     fn caller(&self, id: NodeId, node: &Node) -> Result<Caller, Problem> {
-        let means_caller = node
-            .refs
-            .edits
-            .iter()
-            .find(|edit| matches!(edit.kind, EditKind::CallerCrate | EditKind::CallerPubCrate));
+        let means_caller = node.refs.edits.iter().find(|edit| {
+            matches!(
+                edit.kind,
+                EditKind::CallerCrate | EditKind::CallerPubCrate | EditKind::CallerRooted
+            )
+        });
         let (Some(edit), Some(callers)) = (means_caller, self.live.callers.get(&id)) else {
             return Ok(Caller::Library);
         };

@@ -11,14 +11,18 @@ use crate::scope::{ALL, Def, Scopes};
 use crate::tables::{EditKind, ImportId, Kind, ModuleId, NodeId, SOLUTION, root};
 
 /// The macros that stay exported, and so come to the bundle's root: `use m;` does not name a textual macro in edition 2015, and
-/// nowhere if rustc knows an attribute `m`. Errors: the root has something of that name already.
+/// nowhere if rustc knows an attribute `m`. One of a library of that edition stays in any bundle, so that it can be compared with
+/// what it was. Errors: the root has something of that name already.
 pub(super) fn at_root(scopes: &Scopes<'_>, live: &Live) -> Result<BTreeSet<NodeId>, Problem> {
     let program = scopes.program;
-    let edition = program.krate(SOLUTION).edition;
+    let is_2015 = |id: NodeId| {
+        let editions = [SOLUTION, id.krate].map(|krate| program.krate(krate).edition);
+        editions.contains(&Edition::E2015)
+    };
     let libraries = live.macros_by_path.iter().filter(|id| id.krate != SOLUTION);
     let stays = |id: &&NodeId| {
         let name = program.node(**id).name.as_deref().unwrap_or_default();
-        edition == Edition::E2015 || is_built_in_attribute(name)
+        is_2015(**id) || is_built_in_attribute(name)
     };
     let at_root: BTreeSet<NodeId> = libraries.filter(stays).copied().collect();
     for &id in &at_root {
@@ -28,7 +32,7 @@ pub(super) fn at_root(scopes: &Scopes<'_>, live: &Live) -> Result<BTreeSet<NodeI
             let place = program.file(node.module).place(node.name_range.clone(), "");
             Err(Problem::new(title).at(place).help(help))
         };
-        if edition == Edition::E2015 && is_macro_of_std(name) {
+        if is_2015(id) && is_macro_of_std(name) {
             return refused(
                 format!("in edition 2015 the macro `{name}` would hide std's from the solution"),
                 "rename it, or set `edition = \"2018\"` or later in Cargo.toml",

@@ -7,15 +7,23 @@ use super::old_syntax::regrouped;
 
 /// The tokens of an old file with a `dyn` before each such type.
 pub(super) fn with_dyn(tokens: TokenStream) -> TokenStream {
+    group_with_dyn(tokens, None)
+}
+
+/// The tokens of a group with `outside` in front of it.
+fn group_with_dyn(tokens: TokenStream, outside: Option<&TokenTree>) -> TokenStream {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut written: Vec<TokenTree> = Vec::with_capacity(tokens.len());
     for (at, token) in tokens.iter().enumerate() {
-        if let Some(start) = bare_trait(&tokens, at) {
+        if let Some(start) = bare_trait(&tokens, at, outside) {
             let word = Ident::new("dyn", tokens[start].span());
             written.insert(written.len() - (at - start), word.into());
         }
         written.push(match token {
-            TokenTree::Group(group) => regrouped(group, with_dyn(group.stream())),
+            TokenTree::Group(group) => {
+                let outside = at.checked_sub(1).map(|at| &tokens[at]);
+                regrouped(group, group_with_dyn(group.stream(), outside))
+            }
             _ => token.clone(),
         });
     }
@@ -23,7 +31,7 @@ pub(super) fn with_dyn(tokens: TokenStream) -> TokenStream {
 }
 
 /// Where the path starts that ends in the `Fn`, `FnMut` or `FnOnce` at `at`, if it is a type and has no `dyn`.
-fn bare_trait(tokens: &[TokenTree], at: usize) -> Option<usize> {
+fn bare_trait(tokens: &[TokenTree], at: usize, outside: Option<&TokenTree>) -> Option<usize> {
     let is_trait = match &tokens[at] {
         TokenTree::Ident(word) => word == "Fn" || word == "FnMut" || word == "FnOnce",
         _ => false,
@@ -41,15 +49,27 @@ fn bare_trait(tokens: &[TokenTree], at: usize) -> Option<usize> {
             start -= 1;
         }
     }
+    // `for<'a> Fn(&'a u8)`
+    if start > 0 && mark(start - 1, '>') {
+        let binder = (0..start).rev().find(|at| mark(*at, '<'));
+        let named = |at: usize| matches!(&tokens[at], TokenTree::Ident(word) if word == "for");
+        start = binder
+            .and_then(|at| at.checked_sub(1))
+            .filter(|at| named(*at))?;
+    }
     let before = start.checked_sub(1);
     let is_type = match before.map(|before| &tokens[before]) {
-        // `&(Fn(u8) + Send)`
-        None => true,
+        // `&(Fn(u8) + Send)`, but not `dyn (Fn(u8))`
+        None => match outside {
+            Some(TokenTree::Ident(word)) => word != "dyn" && word != "impl",
+            Some(TokenTree::Punct(mark)) => !matches!(mark.as_char(), ':' | '+'),
+            _ => false,
+        },
         Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), '<' | '&' | '=' | ','),
-        // `&mut Fn()`, `*const Fn()`, `&'a Fn()`
+        // `&mut Fn()`, `*const Fn()`, `&'a Fn()`, `impl Trait for Fn()`
         Some(TokenTree::Ident(word)) => {
             let lifetime = start >= 2 && mark(start - 2, '\'');
-            lifetime || word == "mut" || word == "const"
+            lifetime || word == "mut" || word == "const" || word == "for"
         }
         Some(_) => false,
     };

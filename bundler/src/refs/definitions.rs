@@ -132,7 +132,7 @@ impl Scanner<'_> {
                     self.edit(first.span().byte_range(), crate_edit(shape));
                 } else if first != "self" && first != "super" {
                     let start = first.span().byte_range().start;
-                    self.rooted(&name_of(first), start..start);
+                    self.rooted(&name_of(first), start..start, shape);
                 }
                 at + 2
             }

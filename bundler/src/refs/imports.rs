@@ -18,8 +18,11 @@ impl Scanner<'_> {
         if separator(tokens, next) {
             root = Root::Global;
             next += 2;
-            if let Some(word) = ident(tokens, next) {
-                self.global_root(&name_of(word), start, word);
+            match (ident(tokens, next), tokens.get(next)) {
+                (Some(word), _) => self.global_root(&name_of(word), start, word, shape),
+                // `use ::{a, b}`, `use ::*`
+                (None, Some(token)) => self.rooted("", start..range_of(token).start, shape),
+                (None, None) => {}
             }
         }
         if punct(tokens, next, '$')
@@ -88,7 +91,7 @@ impl Scanner<'_> {
                             let name = name_of(word);
                             if leading {
                                 self.nested_crate_name(word);
-                                self.rooted(&name, range.start..range.start);
+                                self.rooted(&name, range.start..range.start, shape);
                             }
                             self.name(name.clone());
                             segments.push(name);
@@ -106,6 +109,9 @@ impl Scanner<'_> {
                     return at + 1;
                 }
                 Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
+                    if segments.is_empty() && root == Root::Plain {
+                        self.rooted("", start..start, shape);
+                    }
                     let path = self.leaf(
                         PathRef {
                             glob: true,

@@ -51,17 +51,21 @@ impl Scanner<'_> {
             self.name(name);
             return at + 3;
         }
-        // `$($part)::+::rest`: the repetition is the path's beginning.
-        let behind_repetition = at > 0
-            && match &tokens[at - 1] {
-                TokenTree::Punct(mark) => matches!(mark.as_char(), '+' | '*' | '?'),
-                TokenTree::Group(group) => group.delimiter() == Delimiter::Parenthesis,
-                _ => false,
+        // `$($part)::+::rest`: the repetition is the path's beginning; an operator, or a list as in `$($x,)*`, is not.
+        let is_repetition = |back: usize| {
+            let begins = at > back && punct(tokens, at - back - 1, '$');
+            let TokenTree::Group(group) = &tokens[at.saturating_sub(back)] else {
+                return false;
             };
+            let last = group.stream().into_iter().last();
+            let is_list = matches!(last, Some(TokenTree::Punct(mark)) if mark.as_char() == ',' || mark.as_char() == ';');
+            begins && group.delimiter() == Delimiter::Parenthesis && !is_list
+        };
+        let behind_repetition = (1..=4).any(is_repetition);
         if shape.rules && behind_repetition {
             return self.tail(tokens, at, None);
         }
-        self.global_root(&name, range_of(&tokens[at]).start, word);
+        self.global_root(&name, range_of(&tokens[at]).start, word, shape);
         self.path(
             tokens,
             at + 2,
@@ -72,12 +76,12 @@ impl Scanner<'_> {
     }
 
     /// The edits that `::name` needs at the start of a path.
-    pub(super) fn global_root(&mut self, name: &Name, start: usize, word: &Ident) {
+    pub(super) fn global_root(&mut self, name: &Name, start: usize, word: &Ident, shape: Shape) {
         let range = word.span().byte_range();
         match self.context.externs.get(name) {
             Some(Extern::Bundled(krate)) => self.edit(start..range.end, EditKind::Extern(*krate)),
             Some(Extern::Foreign) => {}
-            Some(Extern::Std) | None => self.rooted(name, start..range.start),
+            Some(Extern::Std) | None => self.rooted(name, start..range.start, shape),
         }
     }
 
@@ -92,10 +96,14 @@ impl Scanner<'_> {
 
     /// In edition 2015 imports and global paths start at the crate's root, which moves into the wrapper.
     /// `before` is what stands before the first segment: nothing, or `::`.
-    pub(super) fn rooted(&mut self, name: &Name, before: Range<usize>) {
-        let is_std = matches!(name.as_ref(), "std" | "core");
+    pub(super) fn rooted(&mut self, name: &str, before: Range<usize>, shape: Shape) {
+        let is_std = matches!(name, "std" | "core");
         if self.context.edition == Edition::E2015 && !self.context.solution && !is_std {
-            self.edit(before, EditKind::Rooted);
+            let kind = match shape.rules {
+                true => EditKind::CallerRooted,
+                false => EditKind::Rooted,
+            };
+            self.edit(before, kind);
         }
     }
 
