@@ -161,6 +161,12 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
         ));
     }
     let rules = program.node(definition);
+    if program.krate(definition.krate).edition != program.krate(id.krate).edition {
+        return Err(refused(
+            "a macro of a library of another edition must be expanded here, and its text would change its edition",
+            "write what the call expands to, or give both one edition",
+        ));
+    }
     let of_library = definition.krate != id.krate;
     if program.krate(definition.krate).edition != program.krate(id.krate).edition {
         return Err(refused(
