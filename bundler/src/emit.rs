@@ -165,7 +165,9 @@ impl Emitter<'_> {
                 let line = match name == alias {
                     true if from_root.contains(&name.as_ref()) => format!("extern crate {name};\n"),
                     // A crate's other name is one for all of its paths.
-                    false if is_std_crate(name) && alias.as_ref() != "_" => {
+                    false
+                        if is_std_crate(name) && !is_std_crate(alias) && alias.as_ref() != "_" =>
+                    {
                         format!("extern crate {name} as {alias};\n")
                     }
                     _ => continue,
