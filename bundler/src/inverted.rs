@@ -161,7 +161,13 @@ impl Inverted {
                 self.calls.entry(name).or_default().push(id);
             }
         }
-        if !expansion.has_impl {
+        // In a body, an impl of a type that is defined beside it acts on nothing outside.
+        let acts = if is_call {
+            expansion.has_impl
+        } else {
+            expansion.impls_others
+        };
+        if !acts {
             return;
         }
         let mut items = Vec::new();

@@ -73,6 +73,8 @@ pub(crate) struct Expansion {
     pub(crate) imports: bool,
     /// May it make an impl?
     pub(crate) has_impl: bool,
+    /// May it make one of a type that it does not define?
+    pub(crate) impls_others: bool,
 }
 
 /// What the calls in `refs` can expand to: their tokens, and the bodies of all macros of those names in any bundled crate.
@@ -87,6 +89,7 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
         expansion.defines.extend(refs.defines.iter().cloned());
         expansion.implements.extend(refs.implements.iter().cloned());
         expansion.has_impl |= refs.has_impl;
+        expansion.impls_others |= refs.has_impl && !refs.impls_own_types;
         if refs.imports_in_macro {
             expansion.imports = true;
             let aliases = refs.uses.iter().filter_map(|item| item.alias.clone());

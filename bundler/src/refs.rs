@@ -82,6 +82,7 @@ pub(crate) fn scan(
         true => scanner.rules(&tokens, shape),
         false => scanner.tokens(&tokens, shape),
     }
+    scanner.refs.impls_own_types = shape.rules && definitions::impls_own_types(&tokens);
     scanner.refs
 }
 

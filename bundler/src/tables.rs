@@ -361,6 +361,8 @@ pub(crate) struct Refs {
     pub(crate) calls_fragment: bool,
     /// Is there an `impl` among its tokens?
     pub(crate) has_impl: bool,
+    /// In a macro's definition: is each of them of a type that is defined beside it?
+    pub(crate) impls_own_types: bool,
     /// Does it hold what the compiler or the linker uses unasked?
     pub(crate) used_unasked: bool,
     /// A library's `crate` among macro arguments: its edit would show if one of the macros around it, outermost first, prints

@@ -181,6 +181,33 @@ impl Scanner<'_> {
     }
 }
 
+/// Is every impl among a macro's tokens of a type that the same tokens define: `enum $name {} impl Trait for $name {}`?
+pub(super) fn impls_own_types(tokens: &[TokenTree]) -> bool {
+    let is_word = |token: &TokenTree, words: &[&str]| matches!(token, TokenTree::Ident(word) if words.iter().any(|known| word == known));
+    let is_defined = |name: &TokenTree| {
+        tokens.windows(3).any(|three| {
+            is_word(&three[0], &["struct", "enum", "union"])
+                && is_mark(&three[1], '$')
+                && three[2].to_string() == name.to_string()
+        })
+    };
+    tokens.iter().enumerate().all(|(at, token)| match token {
+        TokenTree::Group(group) => impls_own_types(&flatten(group.stream())),
+        // The definition may not be there.
+        TokenTree::Ident(word) if word == "cfg" || word == "cfg_attr" => false,
+        TokenTree::Ident(word) if word == "impl" => {
+            let rest = &tokens[at + 1..];
+            let head = rest
+                .iter()
+                .position(is_braces)
+                .map_or(rest, |end| &rest[..end]);
+            matches!(head, [.., before, mark, name]
+                if is_word(before, &["for"]) && is_mark(mark, '$') && is_defined(name))
+        }
+        _ => true,
+    })
+}
+
 fn is_mark(token: &TokenTree, mark: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark)
 }
