@@ -1,7 +1,7 @@
 # Every task of the project, one target each; `make` alone lists them. It needs GNU make, a POSIX shell and a Rust toolchain.
 
 .DEFAULT_GOAL := help
-.PHONY: help bundle judge verify new test clean
+.PHONY: help bundle judge verify new test fuzz clean
 
 # Which puzzles: `make bundle P=uva_745`, `make judge P="uva_745 uva_197/sample/1"`.
 P ?=
@@ -50,6 +50,7 @@ new: ## lay out the new puzzle P=<judge>_<id>: a solution and a stored problem
 test: ## run all checks: format, lints, documentation, tests, bundles, judge
 	@echo 'format'
 	@cargo fmt --all --check
+	@rustfmt --check --edition 2024 bundler/fuzz/src/main.rs
 	@echo 'lints'
 	@cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
 	@echo 'documentation'
@@ -70,6 +71,19 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 		else touch '$(VERIFIED).new'; $(call calm,cargo judge verify,$(LAST_LINE)); mv '$(VERIFIED).new' '$(VERIFIED)'; fi
 	@echo 'judge: bundles compiled by rustc 1.63'
 	@$(if $(OLD_RUSTC),$(call calm,cargo judge --rustc '$(OLD_RUSTC)',$(LAST_LINE)),echo 'skipped: found no rustc 1.63; name one with OLD_RUSTC=PATH')
+
+# libFuzzer counts what is reached with the help of these flags; build scripts are made without them.
+INSTRUMENTED := -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
+	-Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table
+FUZZ := $(abspath $(TARGET))/fuzz
+MINUTES ?= 30
+
+fuzz: ## attack the bundler with random packages for MINUTES=30; it needs a C++ compiler
+	@cd bundler/fuzz && RUSTFLAGS='$(INSTRUMENTED)' cargo build --quiet --release --target "$$(rustc --print host-tuple)" --target-dir '$(FUZZ)'
+	@mkdir -p '$(FUZZ)/corpus' '$(FUZZ)/finds'
+	@FUZZ_LAST='$(FUZZ)/last' '$(FUZZ)'/*/release/bundler-fuzz -max_total_time=$$(($(MINUTES) * 60)) -timeout=10 -rss_limit_mb=2048 \
+		-max_len=20000 -print_final_stats=1 -artifact_prefix='$(FUZZ)/finds/' '$(FUZZ)/corpus' bundler/tests/cases \
+		|| { echo 'the input is in $(FUZZ)/finds, or after a full stack in $(FUZZ)/last' >&2; exit 1; }
 
 clean: ## remove everything that was made
 	@cargo clean --quiet

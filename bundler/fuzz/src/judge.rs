@@ -1,0 +1,131 @@
+//! What is a find: whatever the bundler answers with but a bundle or a clear refusal. A find panics.
+
+use std::path::Path;
+
+use bundler::error::Error;
+use bundler::package::{Features, Package};
+use bundler::{Bundle, Options};
+
+use crate::case::{self, Case};
+
+/// Errors that are about no place in a source file, by how they begin.
+const WITHOUT_PLACE: [&str; 12] = [
+    "`Cargo.toml` asks for edition",
+    "`Cargo.toml` has no `[package]`",
+    "`Cargo.toml` is a workspace",
+    "a `[[",
+    "cannot read `",
+    "package `",
+    "the file of `[[",
+    "the library of package",
+    "the library's file",
+    "the workspace has no package",
+    "there is no feature",
+    "module `",
+];
+
+/// Are all files of the fixture below the folder that it is written to?
+pub(crate) fn stays_in_its_folder(case: &Case) -> bool {
+    case.files.iter().all(|(path, _)| {
+        let mut parts = path.trim_end_matches('/').split('/');
+        parts.all(|part| !matches!(part, "" | "." | "..") && !part.contains(['\0', '\\']))
+    })
+}
+
+/// Bundles the package in two folders, and panics if that is a find.
+pub(crate) fn judge(case: &Case) {
+    let (Some(first), Some(second)) = (answer(case), answer(case)) else {
+        // A file and a folder of the same name.
+        return;
+    };
+    match (first, second) {
+        (Ok(first), Ok(second)) => {
+            assert_eq!(first.text, second.text, "two runs, two bundles");
+            is_sound(&first);
+        }
+        (Err(first), Err(second)) => {
+            assert_eq!(
+                first.to_string(),
+                second.to_string(),
+                "two runs, two errors"
+            );
+            is_clear(&first);
+        }
+        _ => panic!("of two runs one fails"),
+    }
+}
+
+/// The bundle, or why there is none; nothing if the package cannot be written. No answer may name the package's folder.
+fn answer(case: &Case) -> Option<Result<Bundle, Error>> {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    case::write(&case.files, folder.path()).ok()?;
+    let features = Features {
+        no_default: !case.default_features,
+        names: case.features.clone(),
+    };
+    let package = Package::open(&folder.path().join("Cargo.toml"), &features);
+    let bundle = package
+        .and_then(|package| bundler::bundle(&package, case.target.name(), &Options::default()));
+    let name = folder.path().display().to_string();
+    Some(match bundle {
+        Ok(bundle) => {
+            assert!(!bundle.text.contains(&name), "the bundle names the folder");
+            Ok(bundle)
+        }
+        Err(mut error) => {
+            relative(&mut error, folder.path());
+            Err(error)
+        }
+    })
+}
+
+/// Takes the folder's name out of messages, where it may stand: the two runs must say the same.
+fn relative(error: &mut Error, folder: &Path) {
+    let prefix = format!("{}/", folder.display());
+    for problem in &mut error.problems {
+        problem.title = problem.title.replace(&prefix, "");
+        problem.help = problem.help.replace(&prefix, "");
+        for place in &mut problem.places {
+            place.path = place.path.replace(&prefix, "").into();
+        }
+    }
+}
+
+fn is_sound(bundle: &Bundle) {
+    assert!(
+        bundle.own_bytes <= bundle.text.len(),
+        "more own bytes than bytes"
+    );
+    // What was taken apart as Rust must be put together as Rust.
+    if let Err(error) = syn::parse_file(&bundle.text) {
+        panic!("the bundle is not Rust: {error}\n{}", bundle.text);
+    }
+}
+
+fn is_clear(error: &Error) {
+    assert!(!error.problems.is_empty(), "an error without a message");
+    for problem in &error.problems {
+        assert!(!problem.title.is_empty(), "a message without words");
+        let may_lack = WITHOUT_PLACE
+            .iter()
+            .any(|start| problem.title.starts_with(start));
+        assert!(
+            may_lack || !problem.places.is_empty(),
+            "no place: {}",
+            problem.title
+        );
+        for place in &problem.places {
+            let range = &place.range;
+            assert!(
+                range.end <= place.text.len() && range.start <= range.end,
+                "place outside: {}",
+                problem.title
+            );
+            assert!(
+                place.text.is_char_boundary(range.start) && place.text.is_char_boundary(range.end),
+                "place inside a character: {}",
+                problem.title
+            );
+        }
+    }
+}
