@@ -14,6 +14,7 @@ use std::{env, fs};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use crate::disk;
 use crate::inputs::Known;
 use crate::package::{Package, Target};
 use crate::{Bundle, Options, kept};
@@ -147,7 +148,7 @@ fn state(files: &Known) -> LibraryState {
 }
 
 fn read<T: DeserializeOwned>(path: &Path) -> Option<T> {
-    let bytes = fs::read(path).ok()?;
+    let bytes = disk::read(path).ok()?;
     let (sum, body) = bytes.split_at_checked(SUM)?;
     let is_whole = blake3::hash(body).to_hex().as_bytes() == sum;
     is_whole.then(|| serde_json::from_slice(body).ok())?

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
+use std::time::{Duration, SystemTime};
 
 use crate::error::{Error, Problem};
 
@@ -39,9 +40,18 @@ pub struct Change {
     pub text: String,
 }
 
+/// Reads a file. What else may stand at a path, a pipe or a device, could keep its reader for ever.
+pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let kind = fs::metadata(path)?;
+    match kind.is_file() || kind.is_dir() {
+        true => fs::read(path),
+        false => Err(io::Error::other("it is not a file")),
+    }
+}
+
 /// Compares the file at `path` with `text`.
 pub fn compare(path: &Path, text: &str) -> Result<Freshness, Error> {
-    let bytes = match fs::read(path) {
+    let bytes = match read(path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
             return Ok(Freshness::Missing);
@@ -91,8 +101,19 @@ pub fn same_lines(old: &str, new: &str) -> BTreeMap<usize, usize> {
 }
 
 /// Writes `text` to `path`, making its folder; on any failure what was there before stays. False if it was there already.
+///
+/// What a link leads to is replaced, not the link. What is no file is an error: a pipe or a device cannot be replaced.
 pub fn write(path: &Path, text: &str) -> Result<bool, Error> {
-    if fs::read(path).is_ok_and(|old| old == text.as_bytes()) {
+    let real = fs::canonicalize(path);
+    let path = real.as_deref().unwrap_or(path);
+    if fs::metadata(path).is_ok_and(|kind| !kind.is_file() && !kind.is_dir()) {
+        return Err(
+            Problem::io("write", path, &io::Error::other("it is not a file"))
+                .help("`--output -` is standard output")
+                .into(),
+        );
+    }
+    if read(path).is_ok_and(|old| old == text.as_bytes()) {
         return Ok(false);
     }
     let folder = match path.parent() {
@@ -105,8 +126,9 @@ pub fn write(path: &Path, text: &str) -> Result<bool, Error> {
             .into()
     };
     fs::create_dir_all(folder).map_err(|error| failed("make folder", folder, &error))?;
+    remove_leftovers(folder);
     let mut file = tempfile::Builder::new()
-        .prefix(".main.rs-")
+        .prefix(TEMPORARY)
         .permissions(permissions())
         .tempfile_in(folder)
         .map_err(|error| failed("write in", folder, &error))?;
@@ -116,6 +138,29 @@ pub fn write(path: &Path, text: &str) -> Result<bool, Error> {
     file.persist(path)
         .map_err(|error| failed("write", path, &error.error))?;
     Ok(true)
+}
+
+/// How the names of unfinished bundles begin.
+const TEMPORARY: &str = ".main.rs-";
+/// No run takes longer to write a bundle.
+const LEFT_OVER: Duration = Duration::from_secs(3600);
+
+/// Removes what killed runs have left in a folder. Failing to is no error: the next run tries again.
+fn remove_leftovers(folder: &Path) {
+    let now = SystemTime::now();
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let is_old = |modified| {
+            now.duration_since(modified)
+                .is_ok_and(|age| age > LEFT_OVER)
+        };
+        if entry.file_name().to_string_lossy().starts_with(TEMPORARY)
+            && let Ok(meta) = entry.metadata()
+            && meta.is_file()
+            && meta.modified().is_ok_and(is_old)
+        {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// A temporary file is private by default; a bundle is an ordinary file.

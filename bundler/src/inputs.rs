@@ -4,11 +4,13 @@
 //! where one may be, is asked for here.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
+
+use crate::disk;
 
 /// Files on disk, and a record of what was asked of them. Threads may share it.
 #[derive(Debug, Default)]
@@ -34,7 +36,7 @@ pub(crate) struct Known(BTreeMap<PathBuf, State>);
 impl Inputs {
     /// The bytes of a file.
     pub(crate) fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
-        let bytes = fs::read(path);
+        let bytes = disk::read(path);
         let state = match &bytes {
             Ok(bytes) => State::File(hash(bytes)),
             Err(_) => State::Nothing,
@@ -78,7 +80,7 @@ impl Known {
     /// Would the disk answer the same now?
     pub(crate) fn holds(&self) -> bool {
         self.0.iter().all(|(path, state)| match state {
-            State::File(known) => fs::read(path).is_ok_and(|bytes| hash(&bytes) == *known),
+            State::File(known) => disk::read(path).is_ok_and(|bytes| hash(&bytes) == *known),
             State::Nothing => !path.is_file(),
             State::Changing => false,
         })
@@ -91,6 +93,8 @@ fn hash(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn asked(folder: &Path) -> Known {

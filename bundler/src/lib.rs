@@ -48,6 +48,7 @@ mod kept;
 mod library;
 mod load;
 mod macros;
+mod nesting;
 pub mod package;
 mod prove;
 mod prune;

@@ -122,12 +122,19 @@ impl Package {
     /// The binary or example called `name`.
     pub fn target(&self, name: &str) -> Result<&Target, Error> {
         let all = || self.bins.iter().chain(&self.examples);
-        all().find(|target| target.name == name).ok_or_else(|| {
+        let Some(target) = all().find(|target| target.name == name) else {
             let help = did_you_mean(name, all().map(|target| target.name.as_str()));
-            Problem::new(format!("package `{}` has no binary `{name}`", self.name))
-                .help(help)
-                .into()
-        })
+            let title = format!("package `{}` has no binary `{name}`", self.name);
+            return Err(Problem::new(title).help(help).into());
+        };
+        // The bundle's folder has this name too.
+        if !targets::is_crate_name(name) {
+            let title = format!("`{}` is no name for a binary", name.escape_debug());
+            return Err(Problem::new(title)
+                .help("rustc takes letters, digits, `-` and `_`: rename its file, or `name` in the manifest")
+                .into());
+        }
+        Ok(target)
     }
 
     /// Where the bundle of binary `name` belongs.
@@ -147,6 +154,19 @@ impl Package {
         let root = manifest.folder();
         let edition = match manifest::inherited(package.edition.as_ref(), workspace, "edition") {
             Some(text) => Edition::parse(&text, manifest)?,
+            None if matches!(
+                package.edition,
+                Some(manifest::Inherit::Workspace { workspace: true })
+            ) =>
+            {
+                let title = format!(
+                    "`{}` takes its edition from a workspace, and none has one",
+                    manifest.path.display()
+                );
+                return Err(Problem::new(title)
+                    .help("write `edition = \"2021\"`, or `edition` in the workspace's `[workspace.package]`")
+                    .into());
+            }
             None => Edition::E2015,
         };
         if let Some(script) = build_script(package, &root) {

@@ -9,7 +9,7 @@
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Command, ExitStatus};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::SystemTime;
@@ -22,15 +22,20 @@ use crate::kept;
 
 mod llvm;
 mod message;
+mod process;
 #[cfg(test)]
 mod tests;
 
+use crate::disk;
+use crate::error::reason;
 use message::read_messages;
 pub use message::{Call, Diagnostic, Span};
 
 /// The name under which every source is compiled, relative to the folder rustc runs in: no path of the machine reaches
 /// messages or executables.
 const SOURCE_NAME: &str = "main.rs";
+/// What a check makes of it.
+const METADATA_NAME: &str = "libmain.rmeta";
 /// Lines shown of what a failed compiler said.
 const CRASH_LINES: usize = 12;
 /// Cache bounds; an optimised executable has about half a megabyte, an answer a few kilobytes: the fixtures alone ask for a
@@ -95,7 +100,9 @@ impl fmt::Display for Error {
                  or set RUSTC to the path of a rustc",
                 program.display()
             ),
-            Error::Io { path, source } => write!(f, "{}: {source}", path.display()),
+            Error::Io { path, source } => {
+                write!(f, "cannot use `{}`: {}", path.display(), reason(source))
+            }
             Error::Compile(diagnostics) => {
                 let texts: Vec<&str> = diagnostics.iter().map(|d| d.rendered.trim_end()).collect();
                 f.write_str(&texts.join("\n\n"))
@@ -192,14 +199,17 @@ impl Rustc {
         if let Some(known) = read_answer(&answer) {
             return Ok(known);
         }
-        let work = self.work_folder()?;
+        let work = self.scratch_folder()?;
         let (status, mut diagnostics, output) = self.run(work.path(), source, &flags)?;
-        if !status.success() && !is_about_source(&diagnostics) {
+        // What says nothing and makes nothing is no compiler.
+        let made = status.success() && work.path().join(METADATA_NAME).exists();
+        if !made && !is_about_source(&diagnostics) {
             return Err(Error::Crashed { status, output });
         }
         diagnostics.retain(|d| d.level == "error" || !d.spans.is_empty());
         if let Store::Kept(_) = self.store {
-            self.keep_answer(work.path(), &answer, &diagnostics)?;
+            // What is not remembered is asked again.
+            let _ = self.keep_answer(work.path(), &answer, &diagnostics);
         }
         Ok(diagnostics)
     }
@@ -267,8 +277,7 @@ impl Rustc {
             .arg(remap)
             .args(flags)
             .arg(SOURCE_NAME)
-            .current_dir(work)
-            .stdin(Stdio::null());
+            .current_dir(work);
         // Under `cargo run` these are set, and `env!` or a feature gate would pass here and nowhere else.
         for (name, _) in env::vars_os() {
             let text = name.to_string_lossy();
@@ -277,7 +286,8 @@ impl Rustc {
                 command.env_remove(&name);
             }
         }
-        let output = command.output().map_err(|e| at(&self.program, e))?;
+        let output = process::output(&mut command, process::LONGEST);
+        let output = output.map_err(|e| at(&self.program, e))?;
         let text = String::from_utf8_lossy(&output.stderr).into_owned();
         let messages = read_messages(&text);
         let said = match messages.is_empty() {
@@ -310,6 +320,12 @@ impl Rustc {
             .prefix(kept::WORK)
             .tempdir_in(folder)
             .map_err(|e| at(folder, e))
+    }
+
+    /// The same for a run whose output is read and left: a cache that cannot be written is done without.
+    fn scratch_folder(&self) -> Result<tempfile::TempDir, Error> {
+        let elsewhere = |error| tempfile::tempdir().map_err(|_| error);
+        self.work_folder().or_else(elsewhere)
     }
 
     /// The path of a cache entry, without its extension.
@@ -372,13 +388,13 @@ fn ask(program: &Path, flag: &str) -> Result<String, Error> {
         program: program.to_path_buf(),
         reason,
     };
-    let output = Command::new(program)
-        .arg(flag)
-        .stdin(Stdio::null())
-        .output()
-        .map_err(|error| missing(error.to_string()))?;
+    let output = process::output(Command::new(program).arg(flag), process::LONGEST)
+        .map_err(|error| missing(reason(&error)))?;
     if !output.status.success() {
-        return Err(missing(format!("`{flag}` ended with {}", output.status)));
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        let said = said.lines().map(|line| format!(": {line}")).next();
+        let ended = format!("`{flag}` ended with {}", output.status);
+        return Err(missing(ended + &said.unwrap_or_default()));
     }
     String::from_utf8(output.stdout).map_err(|_| missing(format!("`{flag}` printed no text")))
 }
@@ -419,7 +435,7 @@ fn touch(path: &Path) {
 }
 
 fn read_answer<T: DeserializeOwned>(path: &Path) -> Option<T> {
-    let answer = serde_json::from_slice(&fs::read(path).ok()?).ok()?;
+    let answer = serde_json::from_slice(&disk::read(path).ok()?).ok()?;
     touch(path);
     Some(answer)
 }

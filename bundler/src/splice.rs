@@ -15,6 +15,7 @@ use crate::cfg::{Cfg, Verdict};
 use crate::error::{Place, Problem};
 use crate::inputs::Inputs;
 use crate::load;
+use crate::nesting::{TooDeep, too_deep};
 use crate::source::{Mark, Patchwork, SourceFile, replace};
 
 mod expression;
@@ -300,6 +301,19 @@ fn path_refused(unknown: Unknown) -> Refused {
             "this `include!` does not name its file by a plain string",
             "write the path as one string literal, relative to this file",
         ),
+    }
+}
+
+/// The tokens of an included file, if they can be parsed.
+fn parseable(file: &SourceFile) -> Result<TokenStream, Refused> {
+    let tokens = TokenStream::from_str(&file.text).map_err(|error| invalid(file, &error.into()))?;
+    match too_deep(tokens.clone()) {
+        None => Ok(tokens),
+        Some(TooDeep { range, title }) => Err(Refused {
+            title: format!("the included file nests too much: {title}"),
+            help: "nest less".to_owned(),
+            cause: Some(file.place(range, "")),
+        }),
     }
 }
 

@@ -5,13 +5,14 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::TokenStream;
 
 use super::bare_traits::with_dyn;
 use super::old_syntax::modern;
 use super::{CrateSource, Fragment, Indexer, Texts, module_path};
 use crate::error::Problem;
 use crate::load::{self, Folder};
+use crate::nesting::{TooDeep, too_deep};
 use crate::package::Edition;
 use crate::refs::{FileContext, has_later_keywords};
 use crate::source::SourceFile;
@@ -90,7 +91,9 @@ impl Indexer<'_> {
             Some((file, range)) => problem.at(file.place(range.clone(), "")),
             None => problem,
         };
-        if pending.chain.contains(&pending.path) {
+        // By way of links and `..` a file may have many paths.
+        let real = load::real_path(&pending.path);
+        if pending.chain.contains(&real) {
             let shown = load::shown(&pending.path, self.source.root, self.source.place);
             let problem = Problem::new(format!("module file `{shown}` is inside itself"));
             return Err(declared(
@@ -124,7 +127,7 @@ impl Indexer<'_> {
                 .help("rustc will say more: run `cargo check`")
         })?;
         let mut chain = pending.chain;
-        chain.push(pending.path.clone());
+        chain.push(real);
         if self.module_mut(id).parent.is_none() {
             self.extern_crates(&parsed.items);
         }
@@ -156,9 +159,6 @@ impl Indexer<'_> {
     }
 }
 
-/// How deep brackets may be nested: beyond it parsers, rustc's too, run out of stack.
-const DEEPEST: usize = 1000;
-
 /// Parses a file, or says where and why it cannot be: range, title, label.
 fn parse(text: &Arc<str>, edition: Edition) -> Result<syn::File, (Range<usize>, String, String)> {
     let invalid = |error: syn::Error| {
@@ -166,8 +166,7 @@ fn parse(text: &Arc<str>, edition: Edition) -> Result<syn::File, (Range<usize>, 
         (error.span().byte_range(), title, error.to_string())
     };
     let tokens = TokenStream::from_str(text).map_err(|error| invalid(error.into()))?;
-    if let Some(range) = too_deep(tokens.clone()) {
-        let title = format!("brackets are nested more than {DEEPEST} deep");
+    if let Some(TooDeep { range, title }) = too_deep(tokens.clone()) {
         return Err((range, title, "here".to_owned()));
     }
     let tokens = match edition {
@@ -179,21 +178,4 @@ fn parse(text: &Arc<str>, edition: Edition) -> Result<syn::File, (Range<usize>, 
         _ => tokens,
     };
     syn::parse2(tokens).map_err(invalid)
-}
-
-/// The first bracket that is nested too deep. Not recursive.
-fn too_deep(tokens: TokenStream) -> Option<Range<usize>> {
-    let mut level = vec![tokens];
-    for _ in 0..DEEPEST {
-        let inner = level.into_iter().flatten().filter_map(|token| match token {
-            TokenTree::Group(group) => Some(group.stream()),
-            _ => None,
-        });
-        level = inner.collect();
-        if level.is_empty() {
-            return None;
-        }
-    }
-    let mut tokens = level.into_iter().flatten();
-    tokens.next().map(|token| token.span().byte_range())
 }

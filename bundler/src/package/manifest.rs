@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,6 +12,7 @@ use toml::Spanned;
 use walkdir::WalkDir;
 
 use super::{Setting, SettingKind};
+use crate::disk;
 use crate::error::{Error, Place, Problem};
 
 /// The tables of a manifest that matter for bundling.
@@ -76,7 +78,7 @@ pub(super) struct PackageTable {
 
 /// `key = value`, or `key.workspace = true`.
 #[derive(Debug, Clone, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected a string, or `{ workspace = true }`")]
 pub(super) enum Inherit {
     Text(String),
     List(Vec<String>),
@@ -85,7 +87,7 @@ pub(super) enum Inherit {
 
 /// `build = "path"` or `build = false`.
 #[derive(Debug, Clone, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected a string or `false`")]
 pub(super) enum Build {
     Path(String),
     Enabled(bool),
@@ -121,7 +123,9 @@ struct PlatformTable {
 
 impl Manifest {
     pub(super) fn read(path: &Path) -> Result<Manifest, Error> {
-        let text = fs::read_to_string(path).map_err(|error| {
+        let bytes = disk::read(path);
+        let text = bytes.and_then(|bytes| String::from_utf8(bytes).map_err(io::Error::other));
+        let text = text.map_err(|error| {
             Problem::io("read", path, &error)
                 .help("name a `Cargo.toml` with `--manifest-path PATH`")
         })?;

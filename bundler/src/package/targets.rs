@@ -41,6 +41,14 @@ pub(super) fn library(
         .help("mend `path` in the manifest's `[lib]`")
         .into());
     }
+    if found && (!is_crate_name(&name) || name.contains('-')) {
+        return Err(Problem::new(format!(
+            "`{}` is no name for a library",
+            name.escape_debug()
+        ))
+        .help("use letters, digits and `_`")
+        .into());
+    }
     let automatic = table.is_some() || package.autolib != Some(false);
     let (edition, edition_place) = Edition::of_target(manifest, table, edition)?;
     Ok((found && automatic).then_some(Target {
@@ -62,7 +70,7 @@ pub(super) fn programs(
     let mut bins = discover(&root.join("src/bin"));
     let main = root.join("src/main.rs");
     if main.is_file() {
-        bins.entry(package.name.clone()).or_insert(main);
+        bins.entry(package.name.clone()).or_default().push(main);
     }
     let examples = discover(&root.join("examples"));
     let automatic = |setting: Option<bool>, tables: &[TargetTable]| {
@@ -82,37 +90,47 @@ pub(super) fn programs(
     ))
 }
 
-/// `x.rs` and `x/main.rs` in a folder, by name.
-fn discover(folder: &Path) -> BTreeMap<String, PathBuf> {
-    let mut found = BTreeMap::new();
+/// `x.rs` and `x/main.rs` in a folder, by name. Hidden ones are none: editors leave `.#x.rs`.
+fn discover(folder: &Path) -> Found {
+    let mut found = Found::new();
     let entries = WalkDir::new(folder)
         .min_depth(1)
         .max_depth(1)
-        .follow_links(true);
+        .follow_links(true)
+        .sort_by_file_name();
     for entry in entries.into_iter().flatten() {
         let path = entry.path().to_path_buf();
         let nested = path.join("main.rs");
-        if nested.is_file() {
-            found.insert(entry.file_name().to_string_lossy().into_owned(), nested);
-        } else if path.is_file()
-            && path.extension().is_some_and(|extension| extension == "rs")
-            && let Some(name) = path.file_stem().and_then(|stem| stem.to_str())
+        let (name, path) = if nested.is_file() {
+            (path.file_name(), nested)
+        } else if path.is_file() && path.extension().is_some_and(|extension| extension == "rs") {
+            (path.file_stem(), path.clone())
+        } else {
+            continue;
+        };
+        if let Some(name) = name.and_then(|name| name.to_str())
+            && !name.starts_with('.')
         {
-            // Editors leave `.#x.rs`; Cargo skips hidden files too.
-            if !name.starts_with('.') {
-                found.insert(name.to_owned(), path);
-            }
+            found.entry(name.to_owned()).or_default().push(path);
         }
     }
     found
+}
+
+/// Files by the names of their targets; one each, unless somebody made a mistake.
+type Found = BTreeMap<String, Vec<PathBuf>>;
+
+/// Is it what rustc takes for a crate's name, once Cargo has made `_` of `-`?
+pub(super) fn is_crate_name(name: &str) -> bool {
+    let is_part = |part: char| part.is_alphanumeric() || matches!(part, '_' | '-');
+    !name.is_empty() && name.chars().all(is_part)
 }
 
 /// What is known of a package's binaries, or of its examples.
 struct Kind<'a> {
     /// As the manifest's tables call it.
     kind: &'a str,
-    /// Files by the names of their targets.
-    found: BTreeMap<String, PathBuf>,
+    found: Found,
     /// Are files targets without a table?
     automatic: bool,
     tables: &'a [TargetTable],
@@ -129,7 +147,16 @@ impl Kind<'_> {
         let kind = self.kind;
         let root = manifest.folder();
         let mut targets: BTreeMap<String, Target> = BTreeMap::new();
-        for (name, path) in self.found.iter().filter(|_| self.automatic) {
+        let mut by_file: BTreeMap<&Path, &str> = BTreeMap::new();
+        for (name, paths) in self.found.iter().filter(|_| self.automatic) {
+            let is_named = |table: &TargetTable| table.name.as_ref() == Some(name);
+            let path = match paths.as_slice() {
+                [first, second, ..] if !self.tables.iter().any(is_named) => {
+                    return Err(self.two_of(name, first, second));
+                }
+                paths => &paths[0],
+            };
+            by_file.insert(path, name);
             let target = Target {
                 name: name.clone(),
                 path: path.clone(),
@@ -154,13 +181,19 @@ impl Kind<'_> {
             }
             let path = match &table.path {
                 Some(path) => root.join(path),
-                None => self.found.get(name).cloned().ok_or_else(|| {
-                    Problem::new(format!("the file of `[[{kind}]]` `{name}` does not exist"))
-                        .help(format!("write `src/bin/{name}.rs` or set `path = \"…\"`"))
-                })?,
+                None => self
+                    .found
+                    .get(name)
+                    .map(|paths| paths[0].clone())
+                    .ok_or_else(|| {
+                        Problem::new(format!("the file of `[[{kind}]]` `{name}` does not exist"))
+                            .help(format!("write `src/bin/{name}.rs` or set `path = \"…\"`"))
+                    })?,
             };
             // A file that a table names under its own name is not also a target by its file name.
-            targets.retain(|_, other| other.path != path);
+            if let Some(other) = by_file.remove(path.as_path()) {
+                targets.remove(other);
+            }
             let (edition, edition_place) = Edition::of_target(manifest, Some(table), edition)?;
             let target = Target {
                 name: name.clone(),
@@ -168,8 +201,22 @@ impl Kind<'_> {
                 edition,
                 edition_place,
             };
-            targets.insert(name.clone(), target);
+            if let Some(other) = targets.insert(name.clone(), target)
+                && !by_file.contains_key(other.path.as_path())
+            {
+                return Err(self.two_of(name, &other.path, &targets[name].path));
+            }
         }
         Ok(targets.into_values().collect())
+    }
+
+    fn two_of(&self, name: &str, first: &Path, second: &Path) -> Error {
+        let title = format!(
+            "`{}` and `{}` are both `{}` `{name}`",
+            first.display(),
+            second.display(),
+            self.kind
+        );
+        Problem::new(title).help("rename one").into()
     }
 }

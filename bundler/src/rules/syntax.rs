@@ -8,6 +8,7 @@ use syn::parse::{Parse, ParseStream, Parser};
 use super::keywords::{begins_expression, is_path_word, is_reserved};
 use super::tokens::{Token, TokenKind, joined, trees};
 use super::{Budget, Refused};
+use crate::nesting::{TooDeep, too_deep};
 use crate::package::Edition;
 
 /// May a fragment of this kind begin here? If so, it must parse: rustc tries no other arm then.
@@ -149,6 +150,9 @@ fn read(kind: &str, trees: &[(usize, TokenTree)], edition: Edition) -> syn::Resu
         let trees = trees.iter().map(|(_, tree)| tree.clone());
         trees.collect::<TokenStream>()
     };
+    if let Some(TooDeep { title, .. }) = too_deep(stream()) {
+        return Err(syn::Error::new(proc_macro2::Span::call_site(), title));
+    }
     match kind {
         "ty" => rest_behind(stream(), syn::Type::parse),
         "path" => rest_behind(stream(), syn::Path::parse),

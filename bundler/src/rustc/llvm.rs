@@ -22,7 +22,7 @@ const FLAGS: [&str; 9] = [
 impl Rustc {
     /// The LLVM IR of `source` as a binary, not optimised; [`Error::Compile`] if it does not compile.
     pub(crate) fn llvm_ir(&self, source: &str, edition: &str) -> Result<String, Error> {
-        let work = self.work_folder()?;
+        let work = self.scratch_folder()?;
         let mut flags = vec!["--edition", edition];
         flags.extend(FLAGS);
         let (status, mut diagnostics, output) = self.run(work.path(), source, &flags)?;
@@ -51,7 +51,9 @@ impl Rustc {
         }
         let made = make()?;
         if let Store::Kept(_) = self.store {
-            self.keep_answer(self.work_folder()?.path(), &answer, &made)?;
+            // What is not remembered is made again.
+            let work = self.scratch_folder()?;
+            let _ = self.keep_answer(work.path(), &answer, &made);
         }
         Ok(made)
     }

@@ -2,11 +2,8 @@
 
 use std::ops::Range;
 use std::path::Path;
-use std::str::FromStr;
 
-use proc_macro2::TokenStream;
-
-use super::{Call, Position, Refused, Splicer, invalid};
+use super::{Call, Position, Refused, Splicer, invalid, parseable};
 use crate::enclose::{Surroundings, glues, is_block, needs_parentheses};
 use crate::source::{Mark, Patchwork, SourceFile};
 
@@ -19,8 +16,7 @@ impl Splicer<'_> {
         path: &Path,
         inner: &SourceFile,
     ) -> Result<(Range<usize>, Patchwork), Refused> {
-        let tokens =
-            TokenStream::from_str(&inner.text).map_err(|error| invalid(inner, &error.into()))?;
+        let tokens = parseable(inner)?;
         let expression: syn::Expr = syn::parse2(tokens.clone()).map_err(|error| {
             let help = match call.position {
                 Position::Arguments => "among a macro's arguments it must be one expression",

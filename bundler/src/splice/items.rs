@@ -5,7 +5,7 @@ use std::path::Path;
 
 use proc_macro2::{Delimiter, TokenTree};
 
-use super::{Call, Refused, Splicer, invalid, is_mark, is_word};
+use super::{Call, Refused, Splicer, invalid, is_mark, is_word, parseable};
 use crate::cfg::Verdict;
 use crate::source::{Mark, Patchwork, SourceFile};
 
@@ -48,7 +48,8 @@ impl Splicer<'_> {
         path: &Path,
         inner: &SourceFile,
     ) -> Result<(Range<usize>, Patchwork), Refused> {
-        let parsed = syn::parse_file(&inner.text).map_err(|error| invalid(inner, &error))?;
+        let parsed: syn::File =
+            syn::parse2(parseable(inner)?).map_err(|error| invalid(inner, &error))?;
         if let Some(attribute) = parsed.attrs.first() {
             let range = syn::spanned::Spanned::span(attribute).byte_range();
             return Err(Refused {

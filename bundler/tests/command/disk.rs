@@ -97,3 +97,117 @@ fn a_killed_run_leaves_the_previous_bundle() {
         assert_eq!(run(folder.path(), &["--check"]).0, 0);
     }
 }
+
+#[test]
+fn what_is_no_file_is_not_replaced_and_not_waited_for() {
+    let folder = package();
+    fs::create_dir_all(folder.path().join("bundled/first")).unwrap();
+    for make in ["mkfifo x", "ln -sf /dev/zero x", "ln -sf /proc/self/fd/1 x"] {
+        let script = format!("cd bundled/first && rm -f x main.rs && {make} && mv x main.rs");
+        shell(folder.path(), &script);
+        for arguments in [
+            &["first"][..],
+            &["first", "--check"],
+            &["first", "-o", "bundled/first/main.rs"],
+        ] {
+            let (code, _, err) = run(folder.path(), arguments);
+            assert_eq!(code, 1, "{make} {arguments:?}");
+            assert!(
+                err.contains("it is not a file"),
+                "{make} {arguments:?}: {err}"
+            );
+        }
+        let kind = fs::symlink_metadata(folder.path().join("bundled/first/main.rs"));
+        assert!(!kind.unwrap().is_file(), "{make}");
+    }
+    assert_eq!(files_below(&folder.path().join("bundled")), [""; 0]);
+}
+
+#[test]
+fn a_link_stays_a_link() {
+    let folder = package();
+    write(folder.path(), "elsewhere/kept.rs", "old");
+    fs::create_dir_all(folder.path().join("bundled/first")).unwrap();
+    let link = folder.path().join("bundled/first/main.rs");
+    std::os::unix::fs::symlink("../../elsewhere/kept.rs", &link).unwrap();
+    assert_eq!(run(folder.path(), &["first"]).0, 0);
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    let text = fs::read_to_string(folder.path().join("elsewhere/kept.rs")).unwrap();
+    assert!(text.contains("fn twice"), "{text}");
+}
+
+#[test]
+fn what_a_killed_run_left_is_removed_by_a_later_one() {
+    let folder = package();
+    for (name, hours) in [(".main.rs-old", 2), (".main.rs-new", 0)] {
+        write(&folder.path().join("bundled/first"), name, "fn main");
+        let file = fs::File::options()
+            .write(true)
+            .open(folder.path().join("bundled/first").join(name))
+            .unwrap();
+        let age = std::time::Duration::from_secs(hours * 3600);
+        file.set_modified(std::time::SystemTime::now() - age)
+            .unwrap();
+    }
+    assert_eq!(run(folder.path(), &["first"]).0, 0);
+    assert_eq!(
+        files_below(&folder.path().join("bundled")),
+        ["first/.main.rs-new", "first/main.rs"]
+    );
+}
+
+#[test]
+fn a_full_disk_and_a_limit_leave_the_previous_bundle() {
+    let folder = package();
+    run(folder.path(), &["first"]);
+    let before = bundle_of(folder.path(), "first");
+    write(
+        folder.path(),
+        "src/lib.rs",
+        LIBRARY.replace("2 * n", "n + n"),
+    );
+    // Without a handler the signal for a file that is too long ends the process as a kill does.
+    let script = format!("ulimit -f 0; exec {} first", env!("CARGO_BIN_EXE_bundler"));
+    let status = Command::new("sh")
+        .args(["-c", &script])
+        .current_dir(folder.path())
+        .stderr(Stdio::null())
+        .stdout(Stdio::null())
+        .status();
+    assert!(!status.unwrap().success());
+    assert_eq!(bundle_of(folder.path(), "first"), before);
+    assert_eq!(run(folder.path(), &["first"]).0, 0);
+    assert_ne!(bundle_of(folder.path(), "first"), before);
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let folder = package();
+    let script = format!(
+        "{0} first -o - | true; {0} | head -0",
+        env!("CARGO_BIN_EXE_bundler")
+    );
+    let output = Command::new("sh")
+        .args(["-c", &script])
+        .current_dir(folder.path())
+        .output();
+    let output = output.unwrap();
+    assert!(output.status.success());
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+#[test]
+fn a_folder_that_was_deleted_is_an_error() {
+    let folder = package();
+    let script = format!(
+        "mkdir gone && cd gone && rmdir ../gone && exec {}",
+        env!("CARGO_BIN_EXE_bundler")
+    );
+    let output = Command::new("sh")
+        .args(["-c", &script])
+        .current_dir(folder.path())
+        .output();
+    let (code, _, err) = seen(output.unwrap());
+    assert_eq!(code, 1);
+    assert!(err.contains("current folder"), "{err}");
+}

@@ -8,9 +8,12 @@ use tempfile::TempDir;
 
 mod bundling;
 mod cache;
+mod compilers;
 mod contents;
 mod disk;
 mod errors;
+mod malformed;
+mod manifests;
 mod questions;
 mod rejected;
 mod warnings;
@@ -81,4 +84,12 @@ fn files_below(folder: &Path) -> Vec<String> {
         .collect();
     names.sort();
     names
+}
+
+fn shell(folder: &Path, script: &str) {
+    let status = Command::new("sh")
+        .args(["-c", script])
+        .current_dir(folder)
+        .status();
+    assert!(status.unwrap().success(), "{script}");
 }

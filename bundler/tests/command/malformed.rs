@@ -1,0 +1,208 @@
+//! Sources that are cut off, nested without end, inside themselves, or no files at all: an error with a place, soon.
+
+use std::os::unix::fs::symlink;
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use super::*;
+
+/// What takes longer hangs, on the slowest machine too.
+const SOON: Duration = Duration::from_secs(120);
+
+/// Bundles without rustc, as the state of the source alone decides; exit code and what was said.
+fn unverified(folder: &Path) -> (i32, String) {
+    let mut child = bundler(folder)
+        .args(["first", "--no-verify", "-o", "out.rs"])
+        .stdout(Stdio::null())
+        .stderr(fs::File::create(folder.join("said")).unwrap())
+        .spawn()
+        .unwrap();
+    let start = Instant::now();
+    let status = loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            break status;
+        }
+        if start.elapsed() > SOON {
+            child.kill().unwrap();
+            panic!("the bundler hangs");
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    };
+    let said = fs::read_to_string(folder.join("said")).unwrap();
+    (status.code().expect("it exits by itself"), said)
+}
+
+#[test]
+fn what_nests_without_brackets_is_bundled_or_refused() {
+    let folder = package();
+    let body = |text: String| format!("pub fn twice(x: i32) -> i32 {{ {text}; 2 * x }}\n");
+    let many = 20_000;
+    for (name, text) in [
+        ("sum", body(format!("1{}", " + x".repeat(many)))),
+        (
+            "else if",
+            body(format!(
+                "if x == 1 {{}}{}",
+                " else if x == 2 {}".repeat(many)
+            )),
+        ),
+        ("references", body(format!("let _ = {}x", "&".repeat(many)))),
+        (
+            "closures",
+            body(format!("let _ = {}x", "|a, b| ".repeat(many))),
+        ),
+        ("path", body(format!("a{}", "::a".repeat(many)))),
+        ("method calls", body(format!("x{}", ".a()".repeat(many)))),
+        ("assignments", body(format!("{}x", "x = ".repeat(many)))),
+        (
+            "generics",
+            format!(
+                "pub type T = {}u8{};",
+                "Vec<".repeat(many),
+                ">".repeat(many)
+            ),
+        ),
+        (
+            "pairs",
+            format!(
+                "pub type T = {}u8{};",
+                "F<u8, ".repeat(many),
+                ">".repeat(many)
+            ),
+        ),
+        (
+            "function types",
+            format!("pub type T = {}u8;", "fn() -> ".repeat(many)),
+        ),
+        ("import", format!("use a{};", "::a".repeat(many))),
+        (
+            "macro",
+            format!(
+                "macro_rules! m {{ () => {{ {} }} }}",
+                "m!{".repeat(900) + &"}".repeat(900)
+            ),
+        ),
+    ] {
+        write(folder.path(), "src/lib.rs", format!("{LIBRARY}\n{text}\n"));
+        let (code, said) = unverified(folder.path());
+        let refused = said.contains("nested") || said.contains("words and signs");
+        assert!(
+            code == 0 || refused && said.contains("src/lib.rs:"),
+            "{name}: {code} {said}"
+        );
+    }
+}
+
+#[test]
+fn what_only_stands_in_a_row_is_bundled() {
+    let folder = package();
+    let table = "1 << 3, 2 | 4, -5, ".repeat(5_000);
+    let arms = "(1, 2) => {}\n-1 => {}\n".repeat(3_000);
+    let text = format!(
+        "pub fn twice(x: i32) -> i32 {{ 2 * x }}\npub const T: &[i32] = &[{table}];\npub fn f(x: i32) {{ match x {{ {arms} }} }}\n{}{}{}pub fn g() {{}}\n{}",
+        "/// words\n".repeat(5_000),
+        "#[inline]\n".repeat(5_000),
+        "/*".repeat(50_000) + &"*/".repeat(50_000),
+        "pub fn h() {}\n".repeat(5_000),
+    );
+    write(folder.path(), "src/lib.rs", text);
+    let (code, said) = unverified(folder.path());
+    assert_eq!(code, 0, "{said}");
+}
+
+#[test]
+fn an_included_file_that_nests_too_much_is_refused() {
+    let folder = package();
+    let deep = "(".repeat(100_000) + "1" + &")".repeat(100_000);
+    write(folder.path(), "src/deep.in", deep);
+    let text = "pub fn twice(n: i32) -> i32 { n * include!(\"deep.in\") }\n";
+    write(folder.path(), "src/lib.rs", text);
+    let (code, said) = unverified(folder.path());
+    assert_eq!(code, 1);
+    assert!(
+        said.contains("src/lib.rs:1:") && said.contains("nested"),
+        "{said}"
+    );
+}
+
+#[test]
+fn long_chains_of_imports_and_aliases_are_followed() {
+    let folder = package();
+    let count = 3_000;
+    let chain = |line: &dyn Fn(usize) -> String| (0..count).map(line).collect::<String>();
+    let uses = chain(&|n| format!("pub use self::a{} as a{n};\n", n + 1));
+    let types = chain(&|n| format!("pub type T{n} = T{};\n", n + 1));
+    let calls = chain(&|n| format!("pub fn c{n}() {{ c{}() }}\n", n + 1));
+    let text = format!(
+        "pub fn twice(n: i32) -> T0 {{ a0(); c0(); 2 * n }}\n{uses}pub fn a{count}() {{}}\n{types}pub type T{count} = i32;\n{calls}pub fn c{count}() {{}}\n"
+    );
+    write(folder.path(), "src/lib.rs", text);
+    let (code, said) = unverified(folder.path());
+    assert_eq!(code, 0, "{said}");
+    let bundle = fs::read_to_string(folder.path().join("out.rs")).unwrap();
+    assert!(bundle.contains(&format!("pub fn c{count}()")));
+}
+
+#[test]
+fn modules_inside_themselves_are_an_error() {
+    let folder = package();
+    for text in [
+        "#[path = \"lib.rs\"] mod again;\n",
+        "#[path = \"bin/../lib.rs\"] mod again;\n",
+        "#[path = \"linked.rs\"] mod again;\n",
+        "#[path = \"folder/lib.rs\"] mod again;\n",
+    ] {
+        write(folder.path(), "src/lib.rs", format!("{text}{LIBRARY}"));
+        let _ = symlink("lib.rs", folder.path().join("src/linked.rs"));
+        let _ = symlink(".", folder.path().join("src/folder"));
+        let (code, said) = unverified(folder.path());
+        assert_eq!(code, 1, "{text}");
+        assert!(said.contains("src/lib.rs:1:"), "{text}: {said}");
+    }
+}
+
+#[test]
+fn re_exports_in_a_circle_end() {
+    let folder = package();
+    let text = "pub mod a { pub use crate::b::*; pub use crate::b::x as y; }\npub mod b { pub use crate::a::*; pub use crate::a::y as x; }\npub use a::*;\n";
+    write(folder.path(), "src/lib.rs", format!("{text}{LIBRARY}"));
+    let (code, said) = unverified(folder.path());
+    assert_eq!(code, 0, "{said}");
+    let solution = SOLUTION.replace("twice(21)", "{ demo::x; 1 }");
+    write(folder.path(), "src/bin/first.rs", solution);
+    let (code, said) = unverified(folder.path());
+    assert!(code == 0 || said.contains("src/"), "{said}");
+}
+
+#[test]
+fn what_is_no_file_is_an_error_and_never_waited_for() {
+    let folder = package();
+    let fifo = |name: &str| {
+        let path = folder.path().join(name);
+        let made = Command::new("mkfifo").arg(path).status();
+        assert!(made.unwrap().success());
+    };
+    fifo("src/pipe");
+    symlink("/dev/zero", folder.path().join("src/endless")).unwrap();
+    symlink("nowhere", folder.path().join("src/dangling")).unwrap();
+    symlink("circle", folder.path().join("src/circle")).unwrap();
+    for name in ["pipe", "endless", "dangling", "circle", "bin"] {
+        for text in [
+            format!("#[path = \"{name}\"] mod m;\n{LIBRARY}"),
+            format!("pub fn twice(n: i32) -> i32 {{ n * include!(\"{name}\") }}\n"),
+            format!(
+                "pub fn twice(n: i32) -> i32 {{ include_bytes!(\"{name}\").len() as i32 * n }}\n"
+            ),
+        ] {
+            write(folder.path(), "src/lib.rs", &text);
+            let (code, said) = unverified(folder.path());
+            assert_eq!(code, 1, "{text}");
+            assert!(said.contains("src/lib.rs:1:"), "{text}: {said}");
+        }
+    }
+    write(folder.path(), "src/lib.rs", LIBRARY);
+    fifo("manifest");
+    let (code, _, said) = run(folder.path(), &["--manifest-path", "manifest"]);
+    assert_eq!(code, 1);
+    assert!(said.contains("it is not a file"), "{said}");
+}
