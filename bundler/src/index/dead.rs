@@ -37,9 +37,9 @@ impl Finder<'_> {
         }
         let mut range = range_of(piece);
         let rest = &self.text[range.end..];
-        let blanks = rest.len() - rest.trim_start().len();
-        if rest[blanks..].starts_with(',') {
-            range.end += blanks + 1;
+        let between = blanks_and_comments(rest);
+        if rest[between..].starts_with(',') {
+            range.end += between + 1;
         }
         self.found.push(range);
         true
@@ -72,6 +72,40 @@ impl Finder<'_> {
             }
         }
     }
+}
+
+/// The bytes of blanks and comments that `text` begins with.
+fn blanks_and_comments(text: &str) -> usize {
+    let mut rest = text.trim_start();
+    loop {
+        let comment = match rest.get(..2) {
+            Some("//") => rest.find('\n').unwrap_or(rest.len()),
+            Some("/*") => block_comment(rest),
+            _ => return text.len() - rest.len(),
+        };
+        rest = rest[comment..].trim_start();
+    }
+}
+
+/// The bytes of the block comment that `text` begins with; another one may be inside.
+fn block_comment(text: &str) -> usize {
+    let mut depth = 0;
+    let mut at = 0;
+    while at < text.len() {
+        match text.as_bytes()[at..] {
+            [b'/', b'*', ..] => depth += 1,
+            [b'*', b'/', ..] => depth -= 1,
+            _ => {
+                at += 1;
+                continue;
+            }
+        }
+        at += 2;
+        if depth == 0 {
+            break;
+        }
+    }
+    at
 }
 
 macro_rules! visit_pieces {

@@ -1,0 +1,139 @@
+//! Blanks, comments and line ends mean nothing: a fixture with others has the same bundle, word for word.
+//!
+//! No compiler is run: bundles are unverified, and compared as tokens.
+
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use bundler::Options;
+use bundler::package::{Features, Package};
+use proc_macro2::{Spacing, TokenStream, TokenTree};
+
+#[expect(dead_code, reason = "fixtures say more than is asked of them here")]
+#[path = "fixtures/case.rs"]
+mod case;
+
+use case::Case;
+
+/// A way to write the same program.
+type Variant = fn(&str) -> String;
+
+const VARIANTS: [(&str, Variant); 4] = [
+    ("CRLF", |text| {
+        text.replace("\r\n", "\n").replace('\n', "\r\n")
+    }),
+    ("byte order marks", |text| {
+        format!("\u{feff}{}", text.trim_start_matches('\u{feff}'))
+    }),
+    ("block comments", |text| between(text, " /* \" } ( */ ")),
+    ("line comments", |text| between(text, " // ' { [\n\t")),
+];
+
+#[test]
+fn blanks_comments_and_line_ends_do_not_change_a_bundle() {
+    let mut files = Vec::new();
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    for entry in walkdir::WalkDir::new(cases).sort_by_file_name() {
+        let path = entry.expect("the folder of cases is readable").into_path();
+        if path.to_string_lossy().ends_with(".rs.txt") {
+            files.push(path);
+        }
+    }
+    let next = AtomicUsize::new(0);
+    let compared = AtomicUsize::new(0);
+    let wrong = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let found = differences(file, &compared);
+                    wrong.lock().expect("no thread panics").extend(found);
+                }
+            });
+        }
+    });
+    let wrong = wrong.into_inner().expect("no thread panics");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(compared.into_inner() > files.len(), "most have bundles");
+}
+
+/// The variants of a fixture whose bundles differ from the fixture's own.
+fn differences(file: &PathBuf, compared: &AtomicUsize) -> Vec<String> {
+    let text = std::fs::read_to_string(file).expect("a fixture is text");
+    let parsed = case::parse(&text).expect("a fixture can be read");
+    let Ok(expected) = bundle(&parsed, |text| text.to_owned()) else {
+        return Vec::new();
+    };
+    let mut wrong = Vec::new();
+    for (name, variant) in VARIANTS {
+        let found = bundle(&parsed, variant);
+        compared.fetch_add(1, Ordering::Relaxed);
+        if found.as_ref() != Ok(&expected) {
+            let found = found.unwrap_or_else(|error| error);
+            wrong.push(format!("{}: {name}:\n{expected}\n{found}", file.display()));
+        }
+    }
+    wrong
+}
+
+/// The tokens of a fixture's bundle when its Rust files are written as `variant` says.
+fn bundle(case: &Case, variant: Variant) -> Result<String, String> {
+    let mut files = case.files.clone();
+    for (path, content) in &mut files {
+        if path.ends_with(".rs") {
+            *content = variant(content);
+        }
+    }
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    case::write(&files, folder.path()).map_err(|error| error.to_string())?;
+    let features = Features {
+        no_default: !case.default_features,
+        names: case.features.clone(),
+    };
+    let package = Package::open(&folder.path().join("Cargo.toml"), &features);
+    let package = package.map_err(|error| error.to_string())?;
+    let bundle = bundler::bundle(&package, case.target.name(), &Options::default());
+    let text = bundle.map_err(|error| error.to_string())?.text;
+    let tokens = TokenStream::from_str(&text).map_err(|error| format!("{error}\n{text}"))?;
+    // rustc reads a line end in a string as `\n`.
+    Ok(tokens.to_string().replace("\\r", "").replace('\r', ""))
+}
+
+/// Puts `comment` behind every token that may have something behind it.
+fn between(text: &str, comment: &str) -> String {
+    // A `#!` line is read by no compiler.
+    let (Ok(tokens), false) = (TokenStream::from_str(text), text.starts_with("#!/")) else {
+        return text.to_owned();
+    };
+    let mut ends = Vec::new();
+    collect(tokens, text, &mut ends);
+    ends.sort_unstable();
+    let mut made = String::new();
+    let mut done = 0;
+    for end in ends {
+        made.push_str(&text[done..end]);
+        made.push_str(comment);
+        done = end;
+    }
+    made + &text[done..]
+}
+
+fn collect(tokens: TokenStream, text: &str, ends: &mut Vec<usize>) {
+    for token in tokens {
+        let range = token.span().byte_range();
+        match &token {
+            // A documentation comment is one token to its reader.
+            TokenTree::Group(group) if !text[range.clone()].starts_with('/') => {
+                ends.push(group.span_open().byte_range().end);
+                collect(group.stream(), text, ends);
+                ends.push(range.end);
+            }
+            TokenTree::Group(_) => {}
+            TokenTree::Punct(sign) if sign.spacing() == Spacing::Joint => {}
+            TokenTree::Punct(sign) if matches!(sign.as_char(), '$' | '#' | '!') => {}
+            _ => ends.push(range.end),
+        }
+    }
+}
