@@ -374,8 +374,9 @@ pub(crate) struct Refs {
     pub(crate) loose_features: Vec<Range<usize>>,
     /// Is there a condition with a fragment in it (`#[cfg($c)]`)?
     pub(crate) condition_fragment: bool,
-    /// `mod name;` among macro tokens: it has no file before the macro is expanded.
-    pub(crate) module_file: Option<Range<usize>>,
+    /// What among macro tokens names a file that is known only when the macro is expanded (`mod name;`, `include!`), and what
+    /// a message calls a macro that does so.
+    pub(crate) relative_file: Option<(Range<usize>, &'static str)>,
     /// A library's `#[macro_export]` among macro tokens: it has no path before the macro is expanded.
     pub(crate) exported_macro: Option<Range<usize>>,
     /// Is part of it under a cfg that only the judge's compiler decides?

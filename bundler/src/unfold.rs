@@ -1,9 +1,10 @@
 //! A crate indexed with those macro calls expanded that must be text before anything else can be known: calls that may come to
-//! declare module files, and in a library those that may make exported macros. Every other call stays as it is written.
+//! declare module files or to include files, and in a library those that may make exported macros. Every other call stays as
+//! it is written.
 //!
-//! The crate is indexed, the calls are found by their names' meaning, each is replaced by what it stands for ([`crate::rules`]), and
-//! so on until there are none: a crate without such macros is indexed once. What cannot be expanded stays, and is refused if
-//! it is live.
+//! The crate is indexed, the calls are found by their names' meaning, each is replaced by what it stands for
+//! ([`crate::rules`]), and so on until there are none: a crate without such macros is indexed once. What cannot be expanded
+//! stays, and is refused if it is live.
 
 use std::collections::BTreeMap;
 
@@ -63,9 +64,9 @@ pub(crate) fn unfold(source: &CrateSource<'_>, library: Option<&Krate>) -> Resul
     }
 }
 
-/// Does a node neither declare module files among macro tokens nor make exported macros there?
+/// Does a node neither name files among macro tokens nor make exported macros there?
 fn is_plain(node: &Node) -> bool {
-    node.refs.module_file.is_none() && node.refs.exported_macro.is_none()
+    node.refs.relative_file.is_none() && node.refs.exported_macro.is_none()
 }
 
 /// What one round has come to.
@@ -88,7 +89,7 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
         let reached = macros::reached(program, vec![&node.refs]);
         let needed = reached.iter().any(|refs| {
             let exports = refs.exported_macro.is_some() && source.number != SOLUTION;
-            refs.module_file.is_some() || exports
+            refs.relative_file.is_some() || exports
         });
         if !needed {
             continue;

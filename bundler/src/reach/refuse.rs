@@ -61,18 +61,12 @@ impl Reach<'_> {
             return;
         }
         let exported = source.refs.exported_macro.as_ref();
-        let (range, title) = match (&source.refs.module_file, exported) {
-            (Some(range), _) => (
-                range,
-                "a macro that declares a module file is called in a body",
-            ),
-            (None, Some(range)) if reader.krate != SOLUTION => (
-                range,
-                "a macro that makes an exported macro is called in a body",
-            ),
+        let (range, what) = match (&source.refs.relative_file, exported) {
+            (Some((range, what)), _) => (range, *what),
+            (None, Some(range)) if reader.krate != SOLUTION => (range, "makes an exported macro"),
             _ => return,
         };
-        let mut problem = Problem::new(title)
+        let mut problem = Problem::new(format!("a macro that {what} is called in a body"))
             .at(self.program.file(source.module).place(range.clone(), ""))
             .help("call it where items stand, or write what it expands to");
         if definition.is_some() {

@@ -43,6 +43,10 @@ impl Scanner<'_> {
                 self.include(name, range, inner, shape);
                 true
             }
+            "include" if shape.rules => {
+                self.names_a_file(range);
+                true
+            }
             "include" => {
                 self.not_included(range);
                 true
@@ -80,6 +84,7 @@ impl Scanner<'_> {
         let relative = match named {
             Ok(path) if fixed(&path) => path,
             Err(unknown @ Unknown::Variable(_)) => return self.unknown(name, range, &unknown),
+            _ if shape.rules => return self.names_a_file(range),
             _ => {
                 let title = format!("this `{name}!` does not name its file by a plain string");
                 let help = "write the path as one string literal, relative to this file";
@@ -111,6 +116,13 @@ impl Scanner<'_> {
         self.edit(range.clone(), EditKind::Text(text));
     }
 
+    /// A macro's body includes a file by a path that counts from where the macro is called.
+    fn names_a_file(&mut self, range: &Range<usize>) {
+        self.refs
+            .relative_file
+            .get_or_insert((range.clone(), "includes a file"));
+    }
+
     /// A call of `include!` whose file was not put in its place.
     fn not_included(&mut self, range: &Range<usize>) {
         let mut marks = self.context.file.marks_at(range.start);
@@ -125,7 +137,7 @@ impl Scanner<'_> {
             }),
             None => self.refuse(
                 range,
-                "`include!` cannot be bundled in a macro's body",
+                "`include!` cannot be bundled here",
                 "make the file a module with `mod name;`, or paste its text here",
             ),
         }

@@ -19,7 +19,7 @@ pub(super) fn remove(krate: &mut Krate, library: Option<&Krate>) {
                     .as_ref()
                     .is_some_and(|name| helpers.contains(name));
                 matches!(node.kind, Kind::MacroRules { .. })
-                    && (node.refs.module_file.is_some() || is_helper)
+                    && (node.refs.relative_file.is_some() || is_helper)
                     && !is_mentioned(krate, *index)
             })
             .collect();
@@ -60,7 +60,7 @@ fn imports(krate: &mut Krate, library: Option<&Krate>) {
         });
         let mut macros = macros.peekable();
         macros.peek().is_some()
-            && macros.all(|id| node(id).refs.module_file.is_some())
+            && macros.all(|id| node(id).refs.relative_file.is_some())
             && others.next().is_none()
     };
     for index in 0..krate.imports.len() {
