@@ -33,9 +33,11 @@ fn main() {
         Err(_) => Effort::Test,
     };
     let trials = sources.into_iter().map(|source: Source| {
+        let skipped = source.large && matches!(effort, Effort::Test);
         Trial::test(source.name.clone(), move || {
             judge::check(&source, effort).map_err(Into::into)
         })
+        .with_ignored_flag(skipped)
     });
     libtest_mimic::run(&arguments, trials.collect()).exit();
 }
