@@ -32,7 +32,7 @@ const SUM: usize = 64;
 #[derive(Debug)]
 pub(crate) struct Cache {
     folder: PathBuf,
-    /// Everything that all of its bundles depend on, files left out.
+    /// Stands for everything that all of its bundles depend on, files left out.
     common: String,
 }
 
@@ -66,13 +66,11 @@ impl Cache {
             watch: _,
         } = options;
         let rustc = rustc.as_ref().map(|rustc| rustc.version());
-        let common = [
-            blake3::hash(&program).to_hex().to_string(),
-            format!("{package:?} {rustc:?} {docs} {header}"),
-        ];
+        let program = blake3::hash(&program).to_hex();
+        let settings = format!("{package:?} {rustc:?} {docs} {header}");
         Some(Cache {
             folder,
-            common: common.concat(),
+            common: kept::name(&[&program, &settings]),
         })
     }
 

@@ -132,8 +132,8 @@ pub fn write(path: &Path, text: &str) -> Result<bool, Error> {
         .permissions(permissions())
         .tempfile_in(folder)
         .map_err(|error| failed("write in", folder, &error))?;
+    // Waiting for the disk would take longer than all else. What a power failure takes away, the next run sees and writes.
     file.write_all(text.as_bytes())
-        .and_then(|()| file.as_file().sync_all())
         .map_err(|error| failed("write", path, &error))?;
     file.persist(path)
         .map_err(|error| failed("write", path, &error.error))?;

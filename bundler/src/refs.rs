@@ -171,10 +171,10 @@ impl Scanner<'_> {
         while let Some(token) = tokens.get(at) {
             at = match token {
                 TokenTree::Group(group) => {
-                    let members =
-                        self.enclosed || self.enclosing_braces.contains(&range_of(token).start);
+                    let start = range_of(token).start;
+                    let members = self.enclosed || self.enclosing_braces.contains(&start);
                     let outer = std::mem::replace(&mut self.enclosed, members);
-                    let nested = u32::from(self.module_braces.contains(&range_of(token).start));
+                    let nested = u32::from(self.module_braces.contains(&start));
                     self.module_depth += nested;
                     self.tokens(&flatten(group.stream()), shape);
                     self.module_depth -= nested;

@@ -245,8 +245,9 @@ impl Scanner<'_> {
                     let name = name_of(word);
                     self.name(name.clone());
                     segments.push(name);
-                    starts.push(word.span().byte_range().start);
-                    end = word.span().byte_range().end;
+                    let range = word.span().byte_range();
+                    starts.push(range.start);
+                    end = range.end;
                     at += 1;
                     // `a::<T>` ends the path: what follows the arguments is a member.
                     if !separator(tokens, at) || punct(tokens, at + 2, '<') {
