@@ -1,7 +1,7 @@
 //! Bundles that were made before: one whose sources did not change costs their reading.
 //!
 //! An entry is named by everything but files that a bundle depends on: the binary, what the package's manifests say, the
-//! options, the compiler and the bundler itself, by the bytes of its program. In it stand the files, as [`Known`], and the
+//! options, the compiler and the bundler itself, which a new build replaces. In it stand the files, as [`Known`], and the
 //! bundle. A library's files are the same for all of its binaries and have an entry of their own.
 //!
 //! An entry appears whole, by a rename, and begins with a hash of the rest: what is broken is as good as not there. Errors
@@ -9,7 +9,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::{env, fs, io};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -51,7 +51,7 @@ impl Cache {
     /// None if `options` name no folder, or if the running program cannot be read.
     pub(crate) fn open(package: &Package, options: &Options) -> Option<Cache> {
         let folder = options.cache.as_ref()?.join("bundles");
-        let program = fs::read(env::current_exe().ok()?).ok()?;
+        let program = program().ok()?;
         // Another binary beside it changes no bundle.
         let package = Package {
             bins: Vec::new(),
@@ -66,7 +66,6 @@ impl Cache {
             watch: _,
         } = options;
         let rustc = rustc.as_ref().map(|rustc| rustc.version());
-        let program = blake3::hash(&program).to_hex();
         let settings = format!("{package:?} {rustc:?} {docs} {header}");
         Some(Cache {
             folder,
@@ -128,7 +127,7 @@ impl Cache {
         let _ = self.try_write(path, value);
     }
 
-    fn try_write(&self, path: &Path, value: &impl Serialize) -> std::io::Result<()> {
+    fn try_write(&self, path: &Path, value: &impl Serialize) -> io::Result<()> {
         let body = serde_json::to_vec(value)?;
         fs::create_dir_all(&self.folder)?;
         let mut file = tempfile::Builder::new()
@@ -139,6 +138,20 @@ impl Cache {
         file.persist(path)?;
         Ok(())
     }
+}
+
+/// Tells the running program from every other, without reading it: another one in its place has another time of change.
+fn program() -> io::Result<String> {
+    let path = env::current_exe()?;
+    let about = fs::metadata(&path)?;
+    let place = (path, about.len(), about.modified()?);
+    #[cfg(unix)]
+    let place = {
+        use std::os::unix::fs::MetadataExt;
+        // Unlike the time of modification, nobody can set this one.
+        (place, about.ino(), about.ctime(), about.ctime_nsec())
+    };
+    Ok(format!("{place:?}"))
 }
 
 fn state(files: &Known) -> LibraryState {
