@@ -1,7 +1,7 @@
 # Every task of the project, one target each; `make` alone lists them. It needs GNU make, a POSIX shell and a Rust toolchain.
 
 .DEFAULT_GOAL := help
-.PHONY: help bundle judge verify new test fuzz clean
+.PHONY: help bundle judge verify new test bench fuzz clean
 
 # Which puzzles: `make bundle P=uva_745`, `make judge P="uva_745 uva_197/sample/1"`.
 P ?=
@@ -71,6 +71,10 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 		else touch '$(VERIFIED).new'; $(call calm,cargo judge verify,$(LAST_LINE)); mv '$(VERIFIED).new' '$(VERIFIED)'; fi
 	@echo 'judge: bundles compiled by rustc 1.63'
 	@$(if $(OLD_RUSTC),$(call calm,cargo judge --rustc '$(OLD_RUSTC)',$(LAST_LINE)),echo 'skipped: found no rustc 1.63; name one with OLD_RUSTC=PATH')
+
+bench: ## measure how fast bundling is; against cargo-equip too if it is found, or with EQUIP=1 installed
+	@$(if $(EQUIP),cargo install --quiet --root '$(TARGET)/equip' cargo-equip)
+	@CARGO_EQUIP='$(abspath $(TARGET))/equip/bin/cargo-equip' cargo bench --quiet --package bundler --bench speed
 
 # libFuzzer counts what is reached with the help of these flags; build scripts are made without them.
 INSTRUMENTED := -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
