@@ -1,4 +1,5 @@
-//! Blanks, comments and line ends mean nothing: a fixture with others has the same bundle, word for word.
+//! Fixtures written otherwise: with other blanks, comments and line ends, which mean nothing, a fixture has the same bundle,
+//! word for word; cut off anywhere it is bundled or refused.
 //!
 //! No compiler is run: bundles are unverified, and compared as tokens.
 
@@ -31,38 +32,77 @@ const VARIANTS: [(&str, Variant); 4] = [
     ("line comments", |text| between(text, " // ' { [\n\t")),
 ];
 
+/// Ways to cut a text off.
+const CUTS: [Variant; 4] = [
+    |text| cut(text, 1, 5),
+    |text| cut(text, 1, 2),
+    |text| cut(text, 7, 9),
+    |text| cut(text, 97, 100),
+];
+
 #[test]
 fn blanks_comments_and_line_ends_do_not_change_a_bundle() {
-    let mut files = Vec::new();
-    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
-    for entry in walkdir::WalkDir::new(cases).sort_by_file_name() {
-        let path = entry.expect("the folder of cases is readable").into_path();
-        if path.to_string_lossy().ends_with(".rs.txt") {
-            files.push(path);
-        }
-    }
-    let next = AtomicUsize::new(0);
     let compared = AtomicUsize::new(0);
     let wrong = Mutex::new(Vec::new());
+    let fixtures = for_each_fixture(|file| {
+        let found = differences(file, &compared);
+        wrong.lock().expect("no thread panics").extend(found);
+    });
+    let wrong = wrong.into_inner().expect("no thread panics");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(compared.into_inner() > fixtures, "most have bundles");
+}
+
+#[test]
+fn fixtures_that_are_cut_off_are_bundled_or_refused() {
+    for_each_fixture(|file| {
+        let parsed = read(file);
+        for cut in CUTS {
+            // It says why, or it does not; it does not panic.
+            let _ = bundle(&parsed, cut);
+        }
+    });
+}
+
+/// Does `work` for every fixture, on two threads; how many there are.
+fn for_each_fixture(work: impl Fn(&Path) + Sync) -> usize {
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let entries = walkdir::WalkDir::new(cases).sort_by_file_name();
+    let paths = entries
+        .into_iter()
+        .map(|entry| entry.expect("the folder of cases is readable").into_path());
+    let files: Vec<PathBuf> = paths
+        .filter(|path| path.to_string_lossy().ends_with(".rs.txt"))
+        .collect();
+    let next = AtomicUsize::new(0);
     std::thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
                 while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let found = differences(file, &compared);
-                    wrong.lock().expect("no thread panics").extend(found);
+                    work(file);
                 }
             });
         }
     });
-    let wrong = wrong.into_inner().expect("no thread panics");
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(compared.into_inner() > files.len(), "most have bundles");
+    files.len()
+}
+
+fn read(file: &Path) -> Case {
+    let text = std::fs::read_to_string(file).expect("a fixture is text");
+    case::parse(&text).expect("a fixture can be read")
+}
+
+fn cut(text: &str, part: usize, of: usize) -> String {
+    let mut end = text.len() * part / of;
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    text[..end].to_owned()
 }
 
 /// The variants of a fixture whose bundles differ from the fixture's own.
-fn differences(file: &PathBuf, compared: &AtomicUsize) -> Vec<String> {
-    let text = std::fs::read_to_string(file).expect("a fixture is text");
-    let parsed = case::parse(&text).expect("a fixture can be read");
+fn differences(file: &Path, compared: &AtomicUsize) -> Vec<String> {
+    let parsed = read(file);
     let Ok(expected) = bundle(&parsed, |text| text.to_owned()) else {
         return Vec::new();
     };
