@@ -36,7 +36,7 @@ impl Reach<'_> {
                     definitions.push(id);
                 }
             }
-            if definitions.is_empty() && outcome.hits.is_empty() {
+            if definitions.is_empty() {
                 definitions = self.prelude_macros(site.module, path);
             }
         }
