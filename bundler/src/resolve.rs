@@ -334,6 +334,67 @@ impl Scopes<'_> {
                 ambiguous,
             });
         }
+        let hubs: Vec<(Option<ImportId>, ModuleId)> = match module == from {
+            false => vec![(None, module)],
+            true => self.modules_behind_globs(module),
+        };
+        for (first, hub) in hubs {
+            self.behind_private_globs(from, (first, hub), name, ns, outcome);
+        }
+    }
+
+    /// A module's globs with the modules that they import.
+    fn modules_behind_globs(&self, module: ModuleId) -> Vec<(Option<ImportId>, ModuleId)> {
+        let globs = self.program.module(module).globs.iter();
+        let behind = globs.flat_map(|&glob| {
+            let defs = self.imported(glob, Ns::Type).into_iter();
+            defs.filter_map(move |def| match def {
+                Def::Module(hub) => Some((Some(glob), hub)),
+                _ => None,
+            })
+        });
+        behind.collect()
+    }
+
+    /// Notes what a glob brings to a module that is looked into, where only the glob is out of sight: it is a rival of what a
+    /// macro may define there.
+    fn behind_private_globs(
+        &self,
+        from: ModuleId,
+        (first, hub): (Option<ImportId>, ModuleId),
+        name: &Name,
+        ns: Ns,
+        outcome: &mut Outcome,
+    ) {
+        let table = self.program.module(hub);
+        if table.names.contains_key(name) || table.imports.contains_key(name) {
+            return;
+        }
+        let private = table.globs.iter().copied();
+        let private = private.filter(|glob| !self.visible(self.program.import(*glob).vis, from));
+        for glob in private {
+            for def in self.imported(glob, Ns::Type) {
+                let Def::Module(target) = def else { continue };
+                for binding in self.lookup(target, name, ns).iter() {
+                    let Def::Node(node) = binding.def else {
+                        continue;
+                    };
+                    if binding.hider || !self.visible(binding.vis, hub) {
+                        continue;
+                    }
+                    outcome.trail.push(Touch::Restricted {
+                        name: name.clone(),
+                        node,
+                        via: first
+                            .into_iter()
+                            .chain([glob])
+                            .chain(binding.via.iter().copied())
+                            .collect(),
+                        ambiguous: false,
+                    });
+                }
+            }
+        }
     }
 
     /// What the body's own imports make of a first segment.
