@@ -22,9 +22,14 @@ fn main() {
     let arguments = Arguments::from_args();
     let sources = match sources::fetched() {
         Ok(sources) => sources,
-        Err(why) => {
+        // Cargo names the flag when only the network is missing.
+        Err(why) if why.contains("--offline") => {
             eprintln!("skipped: the published crates are not here: {why}");
             Vec::new()
+        }
+        Err(why) => {
+            let broken = Trial::test("crates", move || Err(why.into()));
+            libtest_mimic::run(&arguments, vec![broken]).exit();
         }
     };
     let effort = match std::env::var("PUBLISHED") {
