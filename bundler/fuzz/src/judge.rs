@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use bundler::error::Error;
-use bundler::package::{Features, Package};
+use bundler::package::{Edition, Features, Package};
 use bundler::{Bundle, Options};
 
 use crate::case::{self, Case};
@@ -93,8 +93,16 @@ fn is_sound(bundle: &Bundle) {
         bundle.own_bytes <= bundle.text.len(),
         "more own bytes than bytes"
     );
-    // What was taken apart as Rust must be put together as Rust.
-    if let Err(error) = syn::parse_file(&bundle.text) {
+    // What was taken apart as Rust must be put together as Rust; of edition 2015 this parser knows but the tokens.
+    let parsed = match bundle.edition {
+        Edition::E2015 => bundle
+            .text
+            .parse::<proc_macro2::TokenStream>()
+            .err()
+            .map(syn::Error::from),
+        _ => syn::parse_file(&bundle.text).err(),
+    };
+    if let Some(error) = parsed {
         panic!("the bundle is not Rust: {error}\n{}", bundle.text);
     }
 }
