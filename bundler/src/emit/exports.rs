@@ -40,7 +40,9 @@ pub(super) fn at_root(scopes: &Scopes<'_>, live: &Live) -> Result<BTreeSet<NodeI
         }
         let is_other = |def: Def| match def {
             Def::Node(other) => !at_root.contains(&other) || other.krate != id.krate,
-            Def::Module(_) | Def::External => true,
+            // The crate itself: its macro has another namespace.
+            Def::Module(module) => module != root(id.krate),
+            Def::External => true,
         };
         let taken = ALL.into_iter().any(|ns| {
             let bindings = scopes.lookup(root(SOLUTION), name, ns);

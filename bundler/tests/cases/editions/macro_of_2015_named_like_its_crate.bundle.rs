@@ -1,0 +1,61 @@
+mod lazy {
+pub(crate) use crate::lazy;
+pub(crate) use crate::__lazy_one;
+pub use std::ops::Deref as __Deref;
+
+pub mod cell {
+    use std::sync::Once;
+    pub struct Lazy<T: Sync>(pub std::cell::Cell<Option<T>>, pub Once);
+    impl<T: Sync> Lazy<T> {
+        pub fn get<F: FnOnce() -> T>(&'static self, f: F) -> &T {
+            self.1.call_once(|| self.0.set(Some(f())));
+            unsafe { (*self.0.as_ptr()).as_ref().unwrap() }
+        }
+    }
+    unsafe impl<T: Sync> Sync for Lazy<T> {}
+}
+
+#[macro_export(local_inner_macros)]
+macro_rules! lazy {
+    ($(static ref $name:ident : $t:ty = $e:expr;)*) => {
+        $($crate::lazy::__lazy_one!($name, $t, $e);)*
+    };
+}
+#[macro_export]
+macro_rules! __lazy_one {
+    ($name:ident, $t:ty, $e:expr) => {
+        #[allow(non_camel_case_types)]
+        struct $name {
+            hidden: (),
+        }
+        static $name: $name = $name { hidden: () };
+        impl $crate::lazy::__Deref for $name {
+            type Target = $t;
+            fn deref(&self) -> &$t {
+                static CELL: $crate::lazy::cell::Lazy<$t> =
+                    $crate::lazy::cell::Lazy(::std::cell::Cell::new(None), ::std::sync::Once::new());
+                CELL.get(|| $e)
+            }
+        }
+    };
+}
+}
+
+mod own {
+    use crate::lazy::lazy;
+    lazy! {
+        static ref TABLE: Vec<u32> = (0..4).map(|i| i * i).collect();
+    }
+    pub fn third() -> u32 {
+        TABLE[3]
+    }
+}
+lazy! {
+    static ref NAME: String = "name".to_string();
+}
+lazy::lazy! {
+    static ref LENGTH: usize = NAME.len();
+}
+fn main() {
+    println!("{} {} {}", own::third(), *NAME, *LENGTH);
+}
