@@ -153,7 +153,16 @@ impl Inverted {
             return self.wait_for_yield(scopes, types, id, made);
         }
         let expansion = macros::expansion(scopes.program, &node.refs);
-        if is_call && expansion.imports {
+        // A file that could not be put in the call's place may have had anything.
+        let is_include = |path: &PathRef| {
+            path.bang
+                && path
+                    .segments
+                    .last()
+                    .is_some_and(|name| name.as_ref() == "include")
+        };
+        let not_included = node.refs.paths.iter().any(is_include);
+        if is_call && (expansion.imports || not_included) {
             self.with_module.entry(node.module).or_default().push(id);
         }
         if is_call {
