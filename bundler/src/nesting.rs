@@ -68,19 +68,26 @@ pub(crate) fn too_deep(tokens: TokenStream) -> Option<TooDeep> {
             levels.pop();
             continue;
         };
-        let range = token.span().byte_range();
+        // Where it is costs more than all the rest.
+        let span = token.span();
         let arguments = level.arguments || level.last == Last::Macro;
         level.count(&token);
         let depth = level.around + level.row;
         if depth > MOST_TOKENS {
             let title = format!("more than {MOST_TOKENS} words and signs without `;` or `,`");
-            return Some(TooDeep { range, title });
+            return Some(TooDeep {
+                range: span.byte_range(),
+                title,
+            });
         }
         if let TokenTree::Group(group) = token {
             levels.push(Level::new(group.stream(), depth + BRACKET, arguments));
             if levels.len() > MOST_BRACKETS {
                 let title = format!("brackets are nested more than {MOST_BRACKETS} deep");
-                return Some(TooDeep { range, title });
+                return Some(TooDeep {
+                    range: span.byte_range(),
+                    title,
+                });
             }
         }
     }

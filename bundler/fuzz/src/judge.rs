@@ -93,9 +93,10 @@ fn is_sound(bundle: &Bundle) {
         bundle.own_bytes <= bundle.text.len(),
         "more own bytes than bytes"
     );
-    // What was taken apart as Rust must be put together as Rust; of edition 2015 this parser knows but the tokens.
+    // What was taken apart as Rust must be put together as Rust; of the editions that have trait objects
+    // without `dyn` this parser knows but the tokens.
     let parsed = match bundle.edition {
-        Edition::E2015 => bundle
+        Edition::E2015 | Edition::E2018 => bundle
             .text
             .parse::<proc_macro2::TokenStream>()
             .err()
