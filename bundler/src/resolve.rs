@@ -215,7 +215,10 @@ impl Scopes<'_> {
                         outcome.trail.push(Touch::Module(*module));
                         let found =
                             self.step(site.module, *module, segment, rest, namespaces, outcome);
-                        if found.is_empty() && !self.has_unknown_names(*module) {
+                        if found.is_empty()
+                            && !self.follows_import()
+                            && !self.has_unknown_names(*module)
+                        {
                             searched = Some(*module);
                         }
                         next.extend(found);
@@ -258,7 +261,9 @@ impl Scopes<'_> {
             let any_visible = bindings
                 .iter()
                 .any(|binding| !binding.hider && self.visible(binding.vis, from));
-            self.restricted(from, module, segment, ns, &bindings, outcome);
+            if !self.follows_import() {
+                self.restricted(from, module, segment, ns, &bindings, outcome);
+            }
             for binding in bindings.iter() {
                 if binding.hider {
                     if let Def::Node(id) = binding.def {
@@ -281,7 +286,7 @@ impl Scopes<'_> {
                 }
             }
         }
-        if found.is_empty() && self.has_unknown_names(module) {
+        if found.is_empty() && !self.follows_import() && self.has_unknown_names(module) {
             outcome.trail.push(Touch::Unknown(module));
         }
         found

@@ -54,6 +54,8 @@ pub(crate) struct Scopes<'a> {
     unknown: RefCell<HashMap<ModuleId, bool>>,
     asking: RefCell<HashSet<Question>>,
     importing: RefCell<HashSet<(ImportId, Ns)>>,
+    /// How many imports are being followed for what they bring alone.
+    following: Cell<u32>,
     /// Did an answer on the way down meet a cycle? Such partial answers are not remembered.
     cut: Cell<bool>,
 }
@@ -66,6 +68,7 @@ impl<'a> Scopes<'a> {
             unknown: RefCell::default(),
             asking: RefCell::default(),
             importing: RefCell::default(),
+            following: Cell::new(0),
             cut: Cell::new(false),
         }
     }
@@ -240,7 +243,9 @@ impl<'a> Scopes<'a> {
             return Vec::new();
         }
         let row = self.program.import(import);
+        self.following.set(self.following.get() + 1);
         let outcome = self.import_path(row.module, &row.path, ns);
+        self.following.set(self.following.get() - 1);
         self.importing.borrow_mut().remove(&(import, ns));
         let mut defs = outcome.hits;
         if outcome.external {
@@ -351,6 +356,12 @@ impl<'a> Scopes<'a> {
                 self.traits_behind(module, inner, via.to_vec(), visited, found);
             }
         }
+    }
+
+    /// Is it asked only what an import brings? What is missing on the way, and could be there unknown, is of no interest then;
+    /// to ask for it would ask every import of a module for all the others, in any order.
+    pub(crate) fn follows_import(&self) -> bool {
+        self.following.get() > 0
     }
 
     /// Could `module` have names that no table shows: those of item macros, or of globs of std?
