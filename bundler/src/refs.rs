@@ -30,7 +30,8 @@ mod paths;
 mod tokens;
 
 pub(crate) use keywords::has_later_keywords;
-use tokens::{flatten, ident, is_defining, is_item_start, is_keyword, range_of};
+pub(crate) use tokens::is_keyword;
+use tokens::{flatten, ident, is_defining, is_item_start, range_of};
 pub(crate) use tokens::{punct, separator};
 
 /// What is the same for every node of a file.

@@ -9,7 +9,7 @@ pub(super) fn flatten(tokens: TokenStream) -> Vec<TokenTree> {
 }
 
 /// Words that name nothing. `self`, `super`, `crate` and `Self` are dealt with before this is asked.
-pub(super) fn is_keyword(word: &str) -> bool {
+pub(crate) fn is_keyword(word: &str) -> bool {
     matches!(
         word,
         "as" | "async"

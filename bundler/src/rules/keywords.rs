@@ -1,5 +1,7 @@
 //! Words that are no names, and those that syntax may begin with.
 
+use crate::refs::is_keyword;
+
 pub(super) fn is_path_word(word: &str) -> bool {
     matches!(word, "self" | "Self" | "super" | "crate")
 }
@@ -32,58 +34,22 @@ pub(super) fn begins_expression(word: &str) -> bool {
 }
 
 pub(super) fn is_reserved(word: &str) -> bool {
-    matches!(
-        word,
-        "_" | "as"
-            | "async"
-            | "await"
-            | "break"
-            | "const"
-            | "continue"
-            | "crate"
-            | "dyn"
-            | "else"
-            | "enum"
-            | "extern"
-            | "false"
-            | "fn"
-            | "for"
-            | "if"
-            | "impl"
-            | "in"
-            | "let"
-            | "loop"
-            | "match"
-            | "mod"
-            | "move"
-            | "mut"
-            | "pub"
-            | "ref"
-            | "return"
-            | "self"
-            | "Self"
-            | "static"
-            | "struct"
-            | "super"
-            | "trait"
-            | "true"
-            | "type"
-            | "unsafe"
-            | "use"
-            | "where"
-            | "while"
-            | "abstract"
-            | "become"
-            | "box"
-            | "do"
-            | "final"
-            | "macro"
-            | "override"
-            | "priv"
-            | "try"
-            | "typeof"
-            | "unsized"
-            | "virtual"
-            | "yield"
-    )
+    is_path_word(word)
+        || is_keyword(word)
+        || matches!(
+            word,
+            "abstract"
+                | "become"
+                | "box"
+                | "do"
+                | "final"
+                | "macro"
+                | "override"
+                | "priv"
+                | "try"
+                | "typeof"
+                | "unsized"
+                | "virtual"
+                | "yield"
+        )
 }
