@@ -3,6 +3,8 @@
 //!
 //! It knows the bundler, compilers and flags; it does not know problems or what programs are for.
 
+mod validators;
+
 use std::collections::BTreeMap;
 use std::env;
 use std::path::PathBuf;
@@ -15,6 +17,8 @@ use serde::Deserialize;
 
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
+
+pub use validators::validators;
 
 /// What an online judge compiles Rust with.
 const FLAGS: [&str; 3] = ["-O", "--edition", "2021"];

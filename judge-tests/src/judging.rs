@@ -14,6 +14,7 @@ use crate::problem;
 use crate::results::{Label, ProgramResult, Results};
 use crate::schedule::{self, CaseResult, Job, StopRule};
 use crate::select::{self, Part, Selected};
+use crate::validator::Validator;
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
@@ -238,11 +239,12 @@ fn compile_bundles(
 fn run_programs(
     workspace: &Workspace,
     selected: &[Selected],
-    programs: Vec<Program>,
+    mut programs: Vec<Program>,
     rule: StopRule,
     options: &Options,
     progress: Progress<'_>,
 ) -> Vec<ProgramResult> {
+    let validators = compile_validators(workspace, selected, &mut programs);
     let mut jobs = Vec::new();
     for (group, program) in programs.iter().enumerate() {
         if let (Ok(executable), Ok(problem)) = (&program.compiled, &selected[program.index].problem)
@@ -253,6 +255,7 @@ fn run_programs(
                 program: executable,
                 case,
                 limits,
+                validator: validators.get(&program.index),
             }));
         }
     }
@@ -279,6 +282,37 @@ fn run_programs(
             )
         })
         .collect()
+}
+
+/// The validators of the problems of `programs`, by the problem's index. Without its validator, a problem's programs cannot be
+/// judged.
+fn compile_validators(
+    workspace: &Workspace,
+    selected: &[Selected],
+    programs: &mut [Program],
+) -> BTreeMap<usize, Validator> {
+    let mut wanted = BTreeMap::new();
+    for program in programs.iter().filter(|program| program.compiled.is_ok()) {
+        let problem = selected[program.index].problem.as_ref().ok();
+        if let Some(validator) = problem.and_then(|problem| problem.validator.as_ref()) {
+            wanted.insert(program.index, validator);
+        }
+    }
+    let sources: Vec<_> = wanted.values().copied().collect();
+    let mut ready = BTreeMap::new();
+    for (index, outcome) in wanted
+        .into_keys()
+        .zip(compile::validators(workspace, &sources))
+    {
+        match outcome {
+            Ok(validator) => drop(ready.insert(index, validator)),
+            Err(failure) => programs
+                .iter_mut()
+                .filter(|program| program.index == index && program.compiled.is_ok())
+                .for_each(|program| program.compiled = Err(failure.clone())),
+        }
+    }
+    ready
 }
 
 fn broken(workspace: &Workspace, error: &problem::Error) -> Failure {

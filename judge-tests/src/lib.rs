@@ -8,6 +8,7 @@
 //! | [`compile`] | sources to executables, with the judge's flags |
 //! | [`run`] | one program on one input under limits; [`sys`] asks the kernel |
 //! | [`check`] | output against answer; [`excerpt`] makes bytes visible |
+//! | [`validator`] | programs of a problem's own that say whether an output is right |
 //! | [`verdict`] | the verdicts and which of them wins |
 //! | [`schedule`] | many runs on several threads |
 //! | [`judging`] | the pipeline: puzzles' programs, and submissions of known verdict |
@@ -29,5 +30,6 @@ pub mod run;
 pub mod schedule;
 pub mod select;
 pub mod sys;
+pub mod validator;
 pub mod verdict;
 pub mod workspace;

@@ -144,6 +144,9 @@ fn details(out: &mut String, program: &ProgramResult) {
                 }
                 block(out, &lines[skipped..], LAST_LINES);
             }
+            Finding::Validator(opinion) => {
+                block(out, &excerpt::lines(opinion.said.trim_ascii()), LINES);
+            }
             Finding::Accepted | Finding::Broken(_) => {}
         }
         let _ = writeln!(out, "    {WEAK}again: {}{WEAK:#}", again(program, case));
@@ -170,6 +173,7 @@ fn sentence(program: &ProgramResult, case: &CaseResult) -> String {
     match &case.finding {
         Finding::Accepted => "accepted".to_owned(),
         Finding::Broken(message) => message.clone(),
+        Finding::Validator(opinion) => opinion.summary.clone(),
         Finding::Difference(d) => {
             let what = match case.verdict {
                 Verdict::PresentationError => "the layout differs first",
@@ -279,8 +283,8 @@ fn summary(out: &mut String, results: &Results) {
 /// Version 1: `{"version", "exit_code", "programs": […], "unjudged": […], "unsolved": […], "unproved": […]}`; each program
 /// has `problem`, `program` (`bundle`, `modular` or a submission's path), `verdict`, `expected`, `cpu_limit_ms`,
 /// `message` (null if its cases were run), `left_out` and `cases`; each case `case`, `verdict`, `cpu_ms`, `wall_ms`,
-/// `memory_bytes`, `message` (null if accepted) and `difference` (null, or `line`, `column`, `expected_line`, `expected`,
-/// `found`).
+/// `memory_bytes`, `message` (null if accepted), `difference` (null, or `line`, `column`, `expected_line`, `expected`,
+/// `found`) and `validator` (null, or what the problem's validator says).
 pub fn json(results: &Results) -> String {
     use serde_json::json;
     let programs: Vec<_> = results
@@ -310,6 +314,12 @@ pub fn json(results: &Results) -> String {
                         "memory_bytes": case.memory,
                         "message": (!is_accepted).then(|| sentence(program, case)),
                         "difference": difference,
+                        "validator": match &case.finding {
+                            Finding::Validator(opinion) => {
+                                Some(excerpt::lines(opinion.said.trim_ascii()).join("\n"))
+                            }
+                            _ => None,
+                        },
                     })
                 })
                 .collect();

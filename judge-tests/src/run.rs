@@ -7,8 +7,9 @@
 //! grandchild that keeps them open holds nobody up; only standard error is a pipe, read here while the program runs.
 //! CPU time decides, because the machine may be busy; the wall clock only stops programs that do not compute.
 
+use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read, Seek};
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::process::{ChildStderr, Command, Stdio};
@@ -29,6 +30,21 @@ pub struct Limits {
     pub output: u64,
 }
 
+/// What is run.
+#[derive(Debug)]
+pub struct Task<'a> {
+    /// An absolute path.
+    pub program: &'a Path,
+    /// What follows the program's name.
+    pub arguments: &'a [&'a OsStr],
+    /// Its standard input, read from where the file stands.
+    pub input: File,
+}
+
+/// What a program wrote to standard output: an unnamed file, which another program can read as it is.
+#[derive(Debug)]
+pub struct Output(File);
+
 /// What a program did.
 #[derive(Debug)]
 pub struct Run {
@@ -44,8 +60,8 @@ pub struct Run {
     pub memory: u64,
     /// `memory` says nothing up to here: a process is charged with what it inherits from the judge.
     pub memory_floor: u64,
-    /// What it wrote to standard output, at most as much as is allowed.
-    pub output: Vec<u8>,
+    /// What it wrote to standard output.
+    pub output: Output,
     /// Whether it wrote more than that.
     pub output_exceeded: bool,
     /// What it wrote to standard error.
@@ -108,6 +124,31 @@ impl Limits {
     }
 }
 
+impl Output {
+    /// Nothing was written yet.
+    pub fn empty() -> io::Result<Output> {
+        sys::output_file().map(Output)
+    }
+
+    /// All of it.
+    pub fn read(&self) -> io::Result<Vec<u8>> {
+        let mut bytes = vec![0; usize::try_from(self.len()?).map_err(io::Error::other)?];
+        self.0.read_exact_at(&mut bytes, 0)?;
+        Ok(bytes)
+    }
+
+    /// The file, to be read from its beginning.
+    pub fn rewound(&self) -> io::Result<File> {
+        let mut file = self.0.try_clone()?;
+        file.rewind()?;
+        Ok(file)
+    }
+
+    fn len(&self) -> io::Result<u64> {
+        Ok(self.0.metadata()?.len())
+    }
+}
+
 impl Stderr {
     /// How much is kept: enough for a panic's message and the lines before it.
     pub const KEPT: usize = 16 << 10;
@@ -153,15 +194,15 @@ impl Runner {
         })
     }
 
-    /// Runs `program` (an absolute path), without arguments or environment, on the file `input`. An error means that it
-    /// could not be run at all.
-    pub fn run(&self, program: &Path, input: &Path, limits: &Limits) -> io::Result<Run> {
-        let output = sys::output_file()?;
-        let mut command = Command::new(program);
+    /// Runs `task`, without environment. An error means that it could not be run at all.
+    pub fn run(&self, task: Task<'_>, limits: &Limits) -> io::Result<Run> {
+        let output = Output::empty()?;
+        let mut command = Command::new(task.program);
+        command.args(task.arguments);
         command.current_dir(&self.folder).env_clear();
         command
-            .stdin(File::open(input)?)
-            .stdout(output.try_clone()?)
+            .stdin(task.input)
+            .stdout(output.0.try_clone()?)
             .stderr(Stdio::piped());
         sys::confine(&mut command, limits.for_child());
         let memory_before = sys::own_memory();
@@ -186,7 +227,6 @@ impl Runner {
             read_available(&mut pipe, &mut stderr, LAST_WORDS);
         }
         stderr.trim();
-        let (output, output_exceeded) = read_output(&output, limits.output)?;
         Ok(Run {
             end: match (usage.code, usage.signal) {
                 (Some(code), _) => End::Exit(code),
@@ -197,8 +237,8 @@ impl Runner {
             wall,
             memory: usage.peak,
             memory_floor,
+            output_exceeded: output.len()? > limits.output,
             output,
-            output_exceeded,
             stderr,
         })
     }
@@ -313,14 +353,6 @@ fn read_available(pipe: &mut ChildStderr, said: &mut Stderr, most: usize) -> boo
         }
     }
     false
-}
-
-/// The first `most` bytes of `file`, and whether there are more.
-fn read_output(file: &File, most: u64) -> io::Result<(Vec<u8>, bool)> {
-    let len = file.metadata()?.len();
-    let mut bytes = vec![0; usize::try_from(len.min(most)).map_err(io::Error::other)?];
-    file.read_exact_at(&mut bytes, 0)?;
-    Ok((bytes, len > most))
 }
 
 #[cfg(test)]

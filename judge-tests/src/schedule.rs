@@ -3,15 +3,16 @@
 //! It knows programs, cases and limits as things to run and compare; it does not know which problem they belong to or
 //! what happens with the results.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::fs::{self, File};
+use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use crate::check::{self, Difference, Outcome};
 use crate::problem::Case;
-use crate::run::{Limits, Run, Runner, Stderr};
+use crate::run::{Limits, Output, Runner, Stderr, Task};
+use crate::validator::{Opinion, Validator};
 use crate::verdict::{self, Reason, Verdict};
 
 /// One program on one case.
@@ -25,6 +26,8 @@ pub struct Job<'a> {
     pub case: &'a Case,
     /// What the program may use.
     pub limits: Limits,
+    /// The problem's own checker, if it has one; else outputs are compared with answers.
+    pub validator: Option<&'a Validator>,
 }
 
 /// When to leave out jobs. Those before the first failure are always run, so results don't depend on timing.
@@ -60,6 +63,8 @@ pub enum Finding {
     Accepted,
     /// Where the output differs.
     Difference(Box<Difference>),
+    /// What the problem's validator says.
+    Validator(Opinion),
     /// How the run failed, and what it wrote to standard error.
     Failed(Reason, Stderr),
     /// Why the judge could not judge.
@@ -159,8 +164,13 @@ impl CaseResult {
 
 /// Runs a program on a case, and compares its output with the answer if it came to its end.
 pub fn judge(runner: &Runner, job: &Job<'_>) -> CaseResult {
-    let broken = |path: &PathBuf, error| CaseResult::broken(format!("{}: {error}", path.display()));
-    let run = match runner.run(job.program, &job.case.input, &job.limits) {
+    let task = |input| Task {
+        program: job.program,
+        arguments: &[],
+        input,
+    };
+    let run = File::open(&job.case.input).and_then(|input| runner.run(task(input), &job.limits));
+    let run = match run {
         Ok(run) => run,
         Err(error) => {
             let input = job.case.input.display();
@@ -173,10 +183,7 @@ pub fn judge(runner: &Runner, job: &Job<'_>) -> CaseResult {
             reason.verdict(),
             Finding::Failed(reason, run.stderr.clone()),
         ),
-        None => match fs::read(&job.case.answer) {
-            Ok(answer) => compare(&answer, &run),
-            Err(error) => return broken(&job.case.answer, error),
-        },
+        None => check(runner, job, &run.output),
     };
     CaseResult {
         verdict,
@@ -187,11 +194,29 @@ pub fn judge(runner: &Runner, job: &Job<'_>) -> CaseResult {
     }
 }
 
-fn compare(answer: &[u8], run: &Run) -> (Verdict, Finding) {
-    match check::compare(answer, &run.output) {
-        Outcome::Same => (Verdict::Accepted, Finding::Accepted),
-        Outcome::Layout(d) => (Verdict::PresentationError, Finding::Difference(d)),
-        Outcome::Wrong(d) => (Verdict::WrongAnswer, Finding::Difference(d)),
+/// Asks the problem's own validator, or compares.
+fn check(runner: &Runner, job: &Job<'_>, output: &Output) -> (Verdict, Finding) {
+    let case = job.case;
+    if let Some(validator) = job.validator {
+        let opinion = validator.ask(runner, &case.input, &case.answer, &case.arguments, output);
+        return match opinion.verdict {
+            Verdict::Accepted => (Verdict::Accepted, Finding::Accepted),
+            verdict => (verdict, Finding::Validator(opinion)),
+        };
+    }
+    let broken = |what: &str, error| Finding::Broken(format!("{what}: {error}"));
+    let answer = match fs::read(&case.answer) {
+        Ok(answer) => answer,
+        Err(error) => {
+            let path = case.answer.display().to_string();
+            return (Verdict::InternalError, broken(&path, error));
+        }
+    };
+    match output.read().map(|found| check::compare(&answer, &found)) {
+        Ok(Outcome::Same) => (Verdict::Accepted, Finding::Accepted),
+        Ok(Outcome::Layout(d)) => (Verdict::PresentationError, Finding::Difference(d)),
+        Ok(Outcome::Wrong(d)) => (Verdict::WrongAnswer, Finding::Difference(d)),
+        Err(error) => (Verdict::InternalError, broken("the output", error)),
     }
 }
 

@@ -136,7 +136,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::run::Stderr;
+    use crate::run::{Output, Stderr};
 
     fn limits() -> Limits {
         Limits {
@@ -154,7 +154,7 @@ mod tests {
             wall: Duration::ZERO,
             memory: 0,
             memory_floor: 0,
-            output: Vec::new(),
+            output: Output::empty().unwrap(),
             output_exceeded: false,
             stderr: Stderr::default(),
         }

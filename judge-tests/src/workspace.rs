@@ -64,6 +64,11 @@ impl Workspace {
         self.target().join("judge/run")
     }
 
+    /// Where validators are given folders for what they have to say.
+    pub fn feedback(&self) -> PathBuf {
+        self.target().join("judge/feedback")
+    }
+
     fn target(&self) -> PathBuf {
         match env::var_os("CARGO_TARGET_DIR") {
             Some(folder) if !folder.is_empty() => self.root.join(folder),

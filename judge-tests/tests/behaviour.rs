@@ -40,6 +40,7 @@ fn case(folder: &Path, name: &str, input: &[u8], answer: &[u8]) -> Case {
         name: name.to_owned(),
         input: folder.join(format!("{name}.in")),
         answer: folder.join(format!("{name}.ans")),
+        arguments: Vec::new(),
     };
     fs::write(&case.input, input).unwrap();
     fs::write(&case.answer, answer).unwrap();
@@ -59,6 +60,7 @@ fn judge_bytes(body: &str, input: &[u8], answer: &[u8], limits: Limits) -> CaseR
             program: &program,
             case: &case,
             limits,
+            validator: None,
         },
     )
 }

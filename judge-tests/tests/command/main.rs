@@ -11,6 +11,7 @@ mod mistakes;
 mod new;
 mod reports;
 mod submissions;
+mod validators;
 
 /// A workspace made of files given by path and text.
 struct Workspace(tempfile::TempDir);

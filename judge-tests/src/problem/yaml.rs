@@ -1,0 +1,294 @@
+//! `problem.yaml` in both versions of the format that are in use, `legacy` and `2023-07-draft`: limits, and how answers are
+//! checked.
+//!
+//! What says nothing about judging is for other tools. A key that nobody knows is told of: it may be a misspelt limit.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+
+use super::Error;
+use crate::run::Limits;
+use crate::validator::Protocol;
+
+/// What `problem.yaml` and the files beside it say.
+pub(super) struct Settings {
+    /// The problem's name, in English if there are several languages.
+    pub(super) name: Option<String>,
+    /// What a program may use.
+    pub(super) limits: Limits,
+    /// What a validator may use.
+    pub(super) validator_limits: Limits,
+    /// Whether `validation` asks for the problem's own validator; `None` if nothing is said.
+    pub(super) custom: Option<bool>,
+    /// Whether programs talk to the validator while they run.
+    pub(super) interactive: bool,
+    /// What a validator, or the comparison, is told for every case.
+    pub(super) arguments: Vec<String>,
+    /// How the validator is called.
+    pub(super) protocol: Protocol,
+    /// What was not understood.
+    pub(super) warnings: Vec<String>,
+}
+
+/// Keys at the top that say nothing about judging, in one version or the other.
+const OTHER_KEYS: [&str; 20] = [
+    "problem_format_version",
+    "uuid",
+    "version",
+    "author",
+    "credits",
+    "source",
+    "source_url",
+    "license",
+    "rights_owner",
+    "embargo_until",
+    "grading",
+    "scoring",
+    "keywords",
+    "languages",
+    "allow_file_writing",
+    "constants",
+    "libraries",
+    "short_name",
+    "statement",
+    "solution",
+];
+
+/// The same below `limits`.
+const OTHER_LIMITS: [&str; 8] = [
+    "time_multiplier",
+    "time_multipliers",
+    "time_safety_margin",
+    "time_resolution",
+    "code",
+    "compilation_time",
+    "compilation_memory",
+    "validation_passes",
+];
+
+#[derive(Deserialize)]
+struct Yaml {
+    #[serde(default)]
+    name: Option<Name>,
+    #[serde(default, rename = "type")]
+    kinds: Option<OneOrMore>,
+    #[serde(default)]
+    limits: Option<YamlLimits>,
+    #[serde(default)]
+    validation: Option<String>,
+    #[serde(default)]
+    validator_flags: Option<Arguments>,
+    #[serde(default, rename = "judge-checker")]
+    checker: Option<String>,
+    #[serde(flatten)]
+    others: BTreeMap<String, IgnoredAny>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Name {
+    One(String),
+    ByLanguage(BTreeMap<String, String>),
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum OneOrMore {
+    One(String),
+    More(Vec<String>),
+}
+
+/// Arguments of a validator: one text with blanks between them, or a list.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum Arguments {
+    Text(String),
+    List(Vec<String>),
+}
+
+impl Arguments {
+    pub(super) fn words(self) -> Vec<String> {
+        match self {
+            Arguments::Text(text) => text.split_whitespace().map(str::to_owned).collect(),
+            Arguments::List(words) => words,
+        }
+    }
+}
+
+/// Seconds and MiB. The defaults are those of the format's own tools; a time limit they would measure, so here it is a guess.
+#[derive(Deserialize, Default)]
+struct YamlLimits {
+    time_limit: Option<f64>,
+    memory: Option<u64>,
+    output: Option<u64>,
+    validation_time: Option<f64>,
+    validation_memory: Option<u64>,
+    validation_output: Option<u64>,
+    #[serde(flatten)]
+    others: BTreeMap<String, IgnoredAny>,
+}
+
+/// Reads the `problem.yaml` in `folder`, and where another file there has the time limit, that.
+pub(super) fn read(folder: &Path) -> Result<Settings, Error> {
+    let path = folder.join("problem.yaml");
+    let wrong = |message: String| Error::new(&path, message);
+    let text = fs::read_to_string(&path).map_err(|e| Error::io(&path, e))?;
+    let yaml: Yaml = serde_saphyr::from_str(&text).map_err(|e| wrong(e.to_string()))?;
+    let limits = yaml.limits.unwrap_or_default();
+    let mut warnings = unknown("", yaml.others.keys(), &OTHER_KEYS);
+    warnings.extend(unknown("limits.", limits.others.keys(), &OTHER_LIMITS));
+
+    let kinds = match yaml.kinds {
+        Some(OneOrMore::One(kind)) => vec![kind],
+        Some(OneOrMore::More(kinds)) => kinds,
+        None => Vec::new(),
+    };
+    let mut interactive = false;
+    for kind in &kinds {
+        match kind.as_str() {
+            "pass-fail" => {}
+            "interactive" => interactive = true,
+            "scoring" => warnings.push(NO_SCORES.to_owned()),
+            "multi-pass" | "submit-answer" => {
+                return Err(wrong(format!(
+                    "problems of type `{kind}` are not supported"
+                )));
+            }
+            _ => {
+                return Err(wrong(format!(
+                    "no type is called `{kind}`; use pass-fail or interactive"
+                )));
+            }
+        }
+    }
+    let validation = yaml.validation.as_deref().unwrap_or_default();
+    let mut words = validation.split_whitespace();
+    let custom = match words.next() {
+        None => None,
+        Some("default") => Some(false),
+        Some("custom") => Some(true),
+        Some(_) => {
+            let message =
+                format!("no validation is called `{validation}`; write default or custom");
+            return Err(wrong(message));
+        }
+    };
+    for word in words {
+        match word {
+            "interactive" if custom == Some(true) => interactive = true,
+            "score" if custom == Some(true) => warnings.push(NO_SCORES.to_owned()),
+            _ => {
+                return Err(wrong(format!(
+                    "`{word}` means nothing in validation: {validation}"
+                )));
+            }
+        }
+    }
+    let protocol = match yaml.checker.as_deref() {
+        None | Some("kattis") => Protocol::Kattis,
+        Some("testlib") => Protocol::Testlib,
+        Some(other) => {
+            let message = format!("no judge-checker is called `{other}`; write kattis or testlib");
+            return Err(wrong(message));
+        }
+    };
+    let (program, validator) =
+        self::limits(folder, &limits).map_err(|(path, message)| match path {
+            Some(name) => Error::new(&folder.join(name), message),
+            None => wrong(message),
+        })?;
+    Ok(Settings {
+        name: match yaml.name {
+            Some(Name::One(name)) => Some(name),
+            Some(Name::ByLanguage(mut names)) => {
+                names.remove("en").or_else(|| names.into_values().next())
+            }
+            None => None,
+        },
+        limits: program,
+        validator_limits: validator,
+        custom,
+        interactive,
+        arguments: yaml
+            .validator_flags
+            .map(Arguments::words)
+            .unwrap_or_default(),
+        protocol,
+        warnings,
+    })
+}
+
+const NO_SCORES: &str = "scores are not computed: a case is right or wrong";
+
+/// Warnings of keys that are not among `known`.
+fn unknown<'a>(place: &str, keys: impl Iterator<Item = &'a String>, known: &[&str]) -> Vec<String> {
+    keys.filter(|key| !known.contains(&key.as_str()))
+        .map(|key| format!("problem.yaml: the key `{place}{key}` is not known, so it does nothing"))
+        .collect()
+}
+
+/// The limits of programs and of validators; the error with the file that has it, if it is another one.
+type LimitError = (Option<&'static str>, String);
+
+fn limits(folder: &Path, yaml: &YamlLimits) -> Result<(Limits, Limits), LimitError> {
+    let time = |key: &str, seconds: f64| {
+        let time = Duration::try_from_secs_f64(seconds).unwrap_or_default();
+        match time.is_zero() || time > Duration::from_secs(3600) {
+            true => Err(format!(
+                "{key} is {seconds}; write seconds, above 0, up to 3600"
+            )),
+            false => Ok(time),
+        }
+    };
+    let here = |message| (None, message);
+    let bytes = |key: &str, given: Option<u64>, default| match given.unwrap_or(default) {
+        mebibytes @ 1..=1_048_576 => Ok(mebibytes << 20),
+        n => Err(here(format!(
+            "limits.{key} is {n}; write MiB, from 1 to 1048576"
+        ))),
+    };
+    let cpu = match (yaml.time_limit, elsewhere(folder)) {
+        (Some(seconds), _) => time("limits.time_limit", seconds).map_err(here)?,
+        (None, Some((name, Ok(seconds)))) => {
+            time("the time limit", seconds).map_err(|message| (Some(name), message))?
+        }
+        (None, Some((name, Err(message)))) => return Err((Some(name), message)),
+        (None, None) => Duration::from_secs(1),
+    };
+    let validation_time = yaml.validation_time.unwrap_or(60.0);
+    let program = Limits {
+        cpu,
+        memory: bytes("memory", yaml.memory, 2048)?,
+        output: bytes("output", yaml.output, 8)?,
+    };
+    let validator = Limits {
+        cpu: time("limits.validation_time", validation_time).map_err(here)?,
+        memory: bytes("validation_memory", yaml.validation_memory, 2048)?,
+        output: bytes("validation_output", yaml.validation_output, 8)?,
+    };
+    Ok((program, validator))
+}
+
+/// The time limit in seconds as other tools keep it beside `problem.yaml`, and in which file: Kattis in `.timelimit`,
+/// DOMjudge in `domjudge-problem.ini`.
+fn elsewhere(folder: &Path) -> Option<(&'static str, Result<f64, String>)> {
+    let parse = |text: &str| {
+        let text = text.trim().trim_matches(['\'', '"']);
+        text.parse()
+            .map_err(|_| format!("the time limit is `{text}`; write seconds"))
+    };
+    if let Ok(text) = fs::read_to_string(folder.join(".timelimit")) {
+        return Some((".timelimit", parse(&text)));
+    }
+    let text = fs::read_to_string(folder.join("domjudge-problem.ini")).ok()?;
+    let value = text.lines().find_map(|line| {
+        let (key, value) = line.split_once('=')?;
+        (key.trim() == "timelimit").then_some(value)
+    })?;
+    Some(("domjudge-problem.ini", parse(value)))
+}

@@ -1,0 +1,197 @@
+//! A problem's own checker: a program that reads the input, the answer and what was printed, and says whether that is
+//! right.
+//!
+//! It knows how such a program is called and what its exit codes mean. It does not know how it was made, or what a problem
+//! is. What a validator does wrong is never held against the program that it judges: then nothing is known.
+
+mod source;
+
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use crate::run::{End, Limits, Output, Run, Runner, Stop, Task};
+use crate::verdict::Verdict;
+
+pub use source::{Language, Source};
+
+/// How a validator is called, and how it answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Protocol {
+    /// `validator INPUT ANSWER FEEDBACK_FOLDER/ ARGUMENTS… < OUTPUT`, exit code 42 or 43, as in ICPC problem packages. What it
+    /// has to say it writes to `judgemessage.txt` in the feedback folder.
+    #[default]
+    Kattis,
+    /// `validator INPUT OUTPUT ANSWER ARGUMENTS…`, exit code 0 right, 1 wrong, 2 right in the wrong layout, 3 fails, as with
+    /// Codeforces' testlib. What it has to say it writes to standard error.
+    Testlib,
+}
+
+/// A validator that can be run.
+#[derive(Debug, Clone)]
+pub struct Validator {
+    /// The executable, or the interpreter of a script.
+    pub program: PathBuf,
+    /// The script, if it is one.
+    pub script: Option<PathBuf>,
+    /// How it is called.
+    pub protocol: Protocol,
+    /// What it may use.
+    pub limits: Limits,
+    /// Where feedback folders are made.
+    pub feedback: PathBuf,
+}
+
+/// What came of asking a validator.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opinion {
+    /// Its verdict; an internal error if it gave none.
+    pub verdict: Verdict,
+    /// What there is to say about how it ended, in one line.
+    pub summary: String,
+    /// What it said itself, the last or first [`SAID`] bytes.
+    pub said: Vec<u8>,
+}
+
+/// How much of what a validator says is kept.
+const SAID: u64 = 16 << 10;
+
+/// The files in a feedback folder that are shown, the first that says something.
+const MESSAGES: [&str; 2] = ["judgemessage.txt", "teammessage.txt"];
+
+impl Validator {
+    /// Asks whether `output` is right for the files `input` and `answer`. The output is handed over as it is, not copied.
+    pub fn ask(
+        &self,
+        runner: &Runner,
+        input: &Path,
+        answer: &Path,
+        arguments: &[String],
+        output: &Output,
+    ) -> Opinion {
+        match self.run(runner, input, answer, arguments, output) {
+            Ok(opinion) => opinion,
+            Err(error) => Opinion {
+                verdict: Verdict::InternalError,
+                summary: format!("cannot run the output validator: {error}"),
+                said: Vec::new(),
+            },
+        }
+    }
+
+    fn run(
+        &self,
+        runner: &Runner,
+        input: &Path,
+        answer: &Path,
+        arguments: &[String],
+        output: &Output,
+    ) -> io::Result<Opinion> {
+        fs::create_dir_all(&self.feedback)?;
+        let feedback = tempfile::tempdir_in(&self.feedback)?;
+        // The format has a slash behind it, so that file names can be appended.
+        let folder = feedback.path().join("");
+        let mut all: Vec<&OsStr> = Vec::new();
+        all.extend(self.script.as_deref().map(Path::as_os_str));
+        match self.protocol {
+            Protocol::Kattis => {
+                all.extend([input.as_os_str(), answer.as_os_str(), folder.as_os_str()])
+            }
+            Protocol::Testlib => {
+                all.extend([input.as_os_str(), "/dev/stdin".as_ref(), answer.as_os_str()])
+            }
+        }
+        all.extend(arguments.iter().map(OsStr::new));
+        let task = Task {
+            program: &self.program,
+            arguments: &all,
+            input: output.rewound()?,
+        };
+        let run = runner.run(task, &self.limits)?;
+        let mut opinion = self.opinion(&run);
+        if let (Protocol::Kattis, Some(message)) = (self.protocol, message(feedback.path())) {
+            opinion.said = message;
+        }
+        Ok(opinion)
+    }
+
+    /// What the end of `run` means; it said what it wrote to standard error.
+    fn opinion(&self, run: &Run) -> Opinion {
+        let verdict = self.verdict(run);
+        Opinion {
+            summary: match &verdict {
+                Ok(Verdict::Accepted) => "accepted".to_owned(),
+                Ok(Verdict::PresentationError) => {
+                    "the output validator calls the layout wrong".to_owned()
+                }
+                Ok(_) => "the output validator rejects the output".to_owned(),
+                Err(why) => format!("the output validator {why}"),
+            },
+            verdict: verdict.unwrap_or(Verdict::InternalError),
+            said: run.stderr.tail.clone(),
+        }
+    }
+
+    /// The verdict, or why there is none.
+    fn verdict(&self, run: &Run) -> Result<Verdict, String> {
+        let Limits { cpu, memory, .. } = self.limits;
+        if run.output_exceeded {
+            return Err(format!(
+                "writes more than {} MiB (limits.validation_output)",
+                self.limits.output >> 20
+            ));
+        }
+        if run.stopped == Some(Stop::Cpu) || run.cpu > cpu {
+            let seconds = cpu.as_secs_f64();
+            return Err(format!(
+                "takes more than {seconds} s (limits.validation_time)"
+            ));
+        }
+        if run.stopped == Some(Stop::Wall) {
+            return Err("does not end, and does not compute either: is it waiting?".to_owned());
+        }
+        let code = match run.end {
+            End::Exit(code) => code,
+            End::Signal(signal) => {
+                let memory = match run.memory > memory || run.stderr.says_out_of_memory() {
+                    true => format!(
+                        ", for want of memory (limits.validation_memory: {} MiB)",
+                        memory >> 20
+                    ),
+                    false => String::new(),
+                };
+                return Err(format!("was ended by signal {signal}{memory}"));
+            }
+        };
+        match (self.protocol, code) {
+            (Protocol::Kattis, 42) | (Protocol::Testlib, 0) => Ok(Verdict::Accepted),
+            (Protocol::Kattis, 43) | (Protocol::Testlib, 1) => Ok(Verdict::WrongAnswer),
+            (Protocol::Testlib, 2) => Ok(Verdict::PresentationError),
+            (Protocol::Testlib, 3) => Err("failed (exit code 3)".to_owned()),
+            (Protocol::Kattis, code) => Err(format!(
+                "ended with exit code {code}; 42 is right, 43 is wrong"
+            )),
+            (Protocol::Testlib, code) => Err(format!(
+                "ended with exit code {code}; 0 is right, 1 is wrong, 2 is layout, 3 is failure"
+            )),
+        }
+    }
+}
+
+/// The beginning of the first message in `folder` that says something.
+fn message(folder: &Path) -> Option<Vec<u8>> {
+    MESSAGES.iter().find_map(|name| {
+        let path = folder.join(name);
+        if !path.is_file() {
+            return None;
+        }
+        let mut text = Vec::new();
+        File::open(path)
+            .ok()?
+            .take(SAID)
+            .read_to_end(&mut text)
+            .ok()?;
+        (!text.trim_ascii().is_empty()).then_some(text)
+    })
+}
