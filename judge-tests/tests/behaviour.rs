@@ -285,6 +285,7 @@ fn run_and_leave(child: &str) -> (CaseResult, i32) {
         program: &program,
         case: &case,
         limits: PLENTY,
+        validator: None,
     };
     let result = schedule::judge(&runner, &job);
     let pid = fs::read_to_string(folder.path().join("run/started")).unwrap();
@@ -344,6 +345,7 @@ fn what_cannot_be_run_or_read_is_not_the_programs_fault() {
             program: &program,
             case: &good,
             limits: PLENTY,
+            validator: None,
         },
     );
     assert_eq!(result.verdict, Verdict::InternalError, "{result:?}");
@@ -358,6 +360,7 @@ fn what_cannot_be_run_or_read_is_not_the_programs_fault() {
                 program: &program,
                 case: &case,
                 limits: PLENTY,
+                validator: None,
             },
         );
         assert_eq!(result.verdict, Verdict::InternalError, "{result:?}");
@@ -382,6 +385,7 @@ fn stopping_at_a_failure_leaves_out_the_same_cases_with_any_number_of_workers() 
             program: &program,
             case,
             limits: PLENTY,
+            validator: None,
         })
         .collect();
     for (rule, expected) in [
