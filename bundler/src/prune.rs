@@ -15,14 +15,13 @@ use crate::scope::Scopes;
 use crate::tables::{NodeId, Program};
 
 mod dead;
+mod steps;
 
 use dead::{Dead, dead};
+use steps::Steps;
 
 /// The lints that name what is unused.
 const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
-
-/// How many steps that stop compiling are tried before what rustc calls dead is left in.
-const PATIENCE: usize = 24;
 
 /// Why no bundle was made.
 #[derive(Debug)]
@@ -63,57 +62,29 @@ pub(crate) fn prune(
     if diagnostics.iter().any(is_error) {
         return Err(Failure::Rejected(Box::new(output), diagnostics));
     }
-    let mut stuck: BTreeSet<Dead> = BTreeSet::new();
-    let mut failures = 0;
-    let mut step: Vec<Dead> = Vec::new();
-    while failures < PATIENCE {
-        if step.is_empty() {
-            let found = dead(scopes, inverted, &output, &live, &diagnostics);
-            step = found
-                .into_iter()
-                .filter(|dead| !stuck.contains(dead))
-                .collect();
-            if step.is_empty() {
-                break;
-            }
-        }
+    let mut steps = Steps::new();
+    while let Some(step) = steps.next(|| dead(scopes, inverted, &output, &live, &diagnostics)) {
         let mut tried = banned.clone();
-        for dead in &step {
+        for dead in step {
             match dead {
                 Dead::Node(id) => tried.nodes.insert(*id),
                 Dead::Import(id) => tried.imports.insert(*id),
                 Dead::Made(made) => tried.made.insert(made.clone()),
             };
         }
-        let smaller = match attempt(&tried) {
+        match attempt(&tried) {
             Ok((smaller, smaller_live)) if smaller.text != output.text => {
                 let answer = check(&smaller)?;
-                let needed = needed(scopes.program, &step, &answer);
-                if !needed.is_empty() && needed.len() < step.len() {
-                    // What rustc misses stays; the rest is tried at once.
-                    failures += 1;
-                    step.retain(|dead| !needed.contains(dead));
-                    stuck.extend(needed);
-                    continue;
+                if answer.iter().any(is_error) {
+                    let needed = needed(scopes.program, step, &answer);
+                    steps.failed(needed);
+                } else {
+                    (output, live, diagnostics, banned) = (smaller, smaller_live, answer, tried);
+                    steps.accepted();
                 }
-                (!answer.iter().any(is_error)).then_some((smaller, smaller_live, answer))
             }
-            // Taking it out changed nothing.
-            _ => None,
-        };
-        match smaller {
-            Some((smaller, smaller_live, answer)) => {
-                (output, live, diagnostics, banned) = (smaller, smaller_live, answer, tried);
-                step.clear();
-            }
-            None => {
-                failures += 1;
-                if let [only] = step.as_slice() {
-                    stuck.insert(only.clone());
-                }
-                // The first half now; the rest is found again.
-                step.truncate(step.len() / 2);
-            }
+            // Taking it out changed nothing, or cannot be.
+            _ => steps.failed(BTreeSet::new()),
         }
     }
     for flags in settings_of_judges(&output.text) {

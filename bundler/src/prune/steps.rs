@@ -1,0 +1,132 @@
+//! Which of the dead things are taken out at once. Knows nothing of programs: it is told what is dead, and whether the
+//! program still compiled without it.
+//!
+//! All of it is tried first. What does not compile is tried again without the things that the errors name, or by halves if
+//! they name none, so that one thing that cannot go costs log₂ n failures and not the rest of the step.
+
+use std::collections::BTreeSet;
+
+/// How many steps that stop compiling are tried before what rustc calls dead is left in.
+const PATIENCE: usize = 24;
+
+/// The search for all that can go.
+#[derive(Debug)]
+pub(super) struct Steps<T> {
+    /// What is tried next; nothing of it means that what is dead has to be looked for again.
+    step: Vec<T>,
+    /// What cannot go.
+    stuck: BTreeSet<T>,
+    failures: usize,
+}
+
+impl<T: Ord + Clone> Steps<T> {
+    pub(super) fn new() -> Steps<T> {
+        Steps {
+            step: Vec::new(),
+            stuck: BTreeSet::new(),
+            failures: 0,
+        }
+    }
+
+    /// What to try to take out; none if nothing is left to try. `dead` is asked after steps that were accepted.
+    pub(super) fn next(&mut self, dead: impl FnOnce() -> Vec<T>) -> Option<&[T]> {
+        if self.failures == PATIENCE {
+            return None;
+        }
+        if self.step.is_empty() {
+            self.step = dead();
+            self.step.retain(|dead| !self.stuck.contains(dead));
+        }
+        (!self.step.is_empty()).then_some(&self.step)
+    }
+
+    /// The program is well without the step.
+    pub(super) fn accepted(&mut self) {
+        self.step.clear();
+    }
+
+    /// The program is not: it needs `needed`, or nobody knows what.
+    pub(super) fn failed(&mut self, needed: BTreeSet<T>) {
+        self.failures += 1;
+        if !needed.is_empty() && needed.len() < self.step.len() {
+            self.step.retain(|dead| !needed.contains(dead));
+            self.stuck.extend(needed);
+            return;
+        }
+        if let [only] = self.step.as_slice() {
+            self.stuck.insert(only.clone());
+        }
+        // The first half now; the rest is found again.
+        self.step.truncate(self.step.len() / 2);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A compiler that calls all of `0..things` dead, does not compile without one of `needed`, and names those that it
+    /// misses if `tells`. What could be taken out, and how many steps it took.
+    fn search(things: u32, needed: &[u32], tells: bool) -> (BTreeSet<u32>, usize) {
+        let mut gone = BTreeSet::new();
+        let mut steps = Steps::new();
+        let mut asked = 0;
+        while let Some(step) = steps.next(|| (0..things).filter(|n| !gone.contains(n)).collect()) {
+            let step = step.to_vec();
+            asked += 1;
+            let missed: BTreeSet<u32> = step
+                .iter()
+                .copied()
+                .filter(|n| needed.contains(n))
+                .collect();
+            if missed.is_empty() {
+                gone.extend(step);
+                steps.accepted();
+            } else {
+                steps.failed(if tells { missed } else { BTreeSet::new() });
+            }
+        }
+        (gone, asked)
+    }
+
+    fn all_but(things: u32, needed: &[u32]) -> BTreeSet<u32> {
+        (0..things).filter(|n| !needed.contains(n)).collect()
+    }
+
+    #[test]
+    fn all_goes_in_one_step_if_it_can() {
+        assert_eq!(search(100, &[], false), (all_but(100, &[]), 1));
+        assert_eq!(search(0, &[], false), (BTreeSet::new(), 0));
+    }
+
+    #[test]
+    fn what_errors_name_stays_and_the_rest_goes_at_once() {
+        let needed = [3, 50, 99];
+        assert_eq!(search(100, &needed, true), (all_but(100, &needed), 2));
+    }
+
+    #[test]
+    fn what_errors_do_not_name_is_found_by_halving() {
+        for needed in 0..16 {
+            let (gone, asked) = search(16, &[needed], false);
+            assert_eq!(gone, all_but(16, &[needed]));
+            // Four failures at least, and as many halves that go.
+            assert!(asked <= 16, "{needed} took {asked} steps");
+        }
+        assert_eq!(search(16, &[2, 13], false).0, all_but(16, &[2, 13]));
+    }
+
+    #[test]
+    fn a_thing_that_cannot_go_ends_nothing() {
+        assert_eq!(search(1, &[0], false), (BTreeSet::new(), 1));
+        assert_eq!(search(1, &[0], true), (BTreeSet::new(), 1));
+        assert_eq!(search(2, &[0, 1], true).0, BTreeSet::new());
+        assert_eq!(search(3, &[0, 1], true).0, all_but(3, &[0, 1]));
+    }
+
+    #[test]
+    fn patience_ends() {
+        let needed: Vec<u32> = (0..1000).collect();
+        assert_eq!(search(1000, &needed, false), (BTreeSet::new(), PATIENCE));
+    }
+}
