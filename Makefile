@@ -72,9 +72,10 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 	@echo 'judge: bundles compiled by rustc 1.63'
 	@$(if $(OLD_RUSTC),$(call calm,cargo judge --rustc '$(OLD_RUSTC)',$(LAST_LINE)),echo 'skipped: found no rustc 1.63; name one with OLD_RUSTC=PATH')
 
-bench: ## measure how fast bundling and judging are; against cargo-equip too if it is found, or with EQUIP=1 installed
+bench: ## measure bundling, judging and the puzzles (those in P); against cargo-equip too if it is found, or with EQUIP=1 installed
 	@$(if $(EQUIP),cargo install --quiet --root '$(TARGET)/equip' cargo-equip)
 	@CARGO_EQUIP='$(abspath $(TARGET))/equip/bin/cargo-equip' cargo bench --quiet --package bundler --package judge-tests --bench speed
+	@cargo bench --quiet --package judge-tests --bench puzzles -- $(P)
 
 # libFuzzer counts what is reached with the help of these flags; build scripts are made without them.
 INSTRUMENTED := -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
