@@ -4,8 +4,18 @@
 //! between right and wrong. If all tokens agree, the layout decides between accepted and a presentation error, as strict
 //! judges do: blanks, blank lines and the final newline must be those of the answer. Only the answer may be careless:
 //! its lines may have carriage returns or trailing blanks, and its last line no newline, without asking for them.
+//! [`Rules`] says what else is compared how.
+
+mod layout;
+mod rules;
+#[cfg(test)]
+mod tests;
+mod tokens;
+mod unordered;
 
 use crate::excerpt::{self, Excerpt};
+
+pub use rules::{Layout, Rules, Tolerance};
 
 /// The outcome of a comparison.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,42 +43,38 @@ pub struct Difference {
     pub found: Excerpt,
 }
 
+/// Offsets of corresponding places in the answer and in the output.
+type Places = (usize, usize);
+
 /// Compares the output `found` with the answer `expected`, O(length).
-pub fn compare(expected: &[u8], found: &[u8]) -> Outcome {
+pub fn compare(expected: &[u8], found: &[u8], rules: &Rules) -> Outcome {
     if expected == found {
         return Outcome::Same;
     }
-    if let Some((in_expected, in_found)) = first_other_token(expected, found) {
-        return Outcome::Wrong(difference(expected, in_expected, found, in_found));
+    let wrong = |places| Outcome::Wrong(difference(expected, found, places));
+    let other_token = match rules.unordered_lines {
+        true => unordered::first_other_line(expected, found, rules),
+        false => tokens::first_other(expected, found, rules),
+    };
+    if let Some(places) = other_token {
+        return wrong(places);
     }
-    match first_other_layout(expected, found) {
-        Some((in_expected, in_found)) => {
-            Outcome::Layout(difference(expected, in_expected, found, in_found))
+    let other_layout = match (rules.layout, rules.unordered_lines) {
+        (Layout::Ignored, _) => None,
+        (Layout::Exact, _) => {
+            return layout::first_other_blank(expected, found).map_or(Outcome::Same, wrong);
         }
+        (Layout::Presentation, true) => unordered::first_other_layout(expected, found, rules),
+        (Layout::Presentation, false) => layout::first_other(expected, found),
+    };
+    match other_layout {
+        Some(places) => Outcome::Layout(difference(expected, found, places)),
         None => Outcome::Same,
     }
 }
 
-/// The offsets, in the answer and in the output, of the first byte that makes a token differ.
-fn first_other_token(expected: &[u8], found: &[u8]) -> Option<(usize, usize)> {
-    let (mut e, mut f) = (0, 0);
-    loop {
-        e = skip_blanks(expected, e);
-        f = skip_blanks(found, f);
-        if e == expected.len() && f == found.len() {
-            return None;
-        }
-        if e == expected.len() || f == found.len() {
-            return Some((e, f));
-        }
-        while byte(expected, e) == byte(found, f) && byte(expected, e).is_some() {
-            e += 1;
-            f += 1;
-        }
-        if byte(expected, e) != byte(found, f) {
-            return Some((e, f));
-        }
-    }
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b'\t'..=b'\r' | b' ')
 }
 
 /// The byte at `at`, or `None` where a token has ended.
@@ -76,51 +82,13 @@ fn byte(text: &[u8], at: usize) -> Option<u8> {
     text.get(at).copied().filter(|&b| !is_blank(b))
 }
 
-fn skip_blanks(text: &[u8], from: usize) -> usize {
-    text[from..]
-        .iter()
-        .position(|&b| !is_blank(b))
-        .map_or(text.len(), |n| from + n)
+/// Where the token that has the byte `at` ends; `at` itself, if that is a blank.
+fn token_end(text: &[u8], at: usize) -> usize {
+    let len = text[at..].iter().position(|&b| is_blank(b));
+    len.map_or(text.len(), |n| at + n)
 }
 
-fn is_blank(byte: u8) -> bool {
-    byte.is_ascii_whitespace() || byte == 0x0b
-}
-
-/// The same for texts of equal tokens: where the output is neither as the answer has it nor as it should have it.
-fn first_other_layout(expected: &[u8], found: &[u8]) -> Option<(usize, usize)> {
-    let (mut e, mut f) = (0, 0);
-    while e < expected.len() && f < found.len() {
-        let (line, e_next) = line_at(expected, e);
-        let (other, f_next) = line_at(found, f);
-        let tidy = line.trim_ascii_end();
-        if other != line && other != tidy {
-            let at = common_prefix(tidy, other);
-            return Some((e + at, f + at));
-        }
-        let unfinished = f_next == found.len() && found.last() != Some(&b'\n');
-        if unfinished && expected[..e_next].last() == Some(&b'\n') {
-            return Some((e + tidy.len(), found.len()));
-        }
-        (e, f) = (e_next, f_next);
-    }
-    // Blanks after the answer's last newline ask for nothing either.
-    (expected[e..].contains(&b'\n') || f < found.len()).then_some((e, f))
-}
-
-/// The line that begins at `from`, without its newline, and where the next one begins.
-fn line_at(text: &[u8], from: usize) -> (&[u8], usize) {
-    match text[from..].iter().position(|&b| b == b'\n') {
-        Some(n) => (&text[from..from + n], from + n + 1),
-        None => (&text[from..], text.len()),
-    }
-}
-
-fn common_prefix(a: &[u8], b: &[u8]) -> usize {
-    a.iter().zip(b).take_while(|(a, b)| a == b).count()
-}
-
-fn difference(expected: &[u8], e: usize, found: &[u8], f: usize) -> Box<Difference> {
+fn difference(expected: &[u8], found: &[u8], (e, f): Places) -> Box<Difference> {
     let newlines = |text: &[u8]| text.iter().filter(|&&b| b == b'\n').count();
     let line_start = found[..f]
         .iter()
@@ -133,78 +101,4 @@ fn difference(expected: &[u8], e: usize, found: &[u8], f: usize) -> Box<Differen
         expected: excerpt::line_around(expected, e),
         found: excerpt::line_around(found, f),
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// `S`, or `L` or `W` with line and column in the output.
-    fn check(expected: &str, found: &str) -> String {
-        match compare(expected.as_bytes(), found.as_bytes()) {
-            Outcome::Same => "S".to_owned(),
-            Outcome::Layout(d) => format!("L{}:{}", d.line, d.column),
-            Outcome::Wrong(d) => format!("W{}:{}", d.line, d.column),
-        }
-    }
-
-    #[test]
-    fn only_the_answer_may_be_careless() {
-        assert_eq!(check("1 2\n3\n", "1 2\n3\n"), "S");
-        assert_eq!(check("1 2\r\n3\r\n", "1 2\n3\n"), "S");
-        assert_eq!(check("1 2  \n3\t\n", "1 2\n3\n"), "S");
-        assert_eq!(check("1 2\n3", "1 2\n3\n"), "S");
-        assert_eq!(check("1 2\n3", "1 2\n3"), "S");
-        assert_eq!(check("1 2 \n3\n", "1 2 \n3\n"), "S");
-        assert_eq!(check("1\n  ", "1\n"), "S");
-    }
-
-    #[test]
-    fn layout_is_strict() {
-        assert_eq!(check("1 2\n3\n", "1 2 \n3\n"), "L1:4");
-        assert_eq!(check("1 2\n3\n", "1 2\r\n3\n"), "L1:4");
-        assert_eq!(check("1 2\n3\n", "1  2\n3\n"), "L1:3");
-        assert_eq!(check("1 2\n3\n", " 1 2\n3\n"), "L1:1");
-        assert_eq!(check("1 2\n3\n", "1\n2\n3\n"), "L1:2");
-        assert_eq!(check("1 2\n3\n", "1 2\n\n3\n"), "L2:1");
-        assert_eq!(check("1 2\n3\n", "1 2\n3\n\n"), "L3:1");
-        assert_eq!(check("1 2\n3\n", "1 2\n3"), "L2:2");
-        assert_eq!(check("1\n\n", "1\n"), "L2:1");
-        assert_eq!(check("1\n\n2\n", "1\n2\n"), "L2:1");
-        assert_eq!(check("", "\n"), "L1:1");
-        assert_eq!(check("\n", ""), "L1:1");
-        assert_eq!(check("1 \r\n2\n", "1\r\n2\n"), "L1:2");
-    }
-
-    #[test]
-    fn wrong_tokens_win_over_layout() {
-        assert_eq!(check("1 2\n3\n", "1 4\n3\n"), "W1:3");
-        assert_eq!(check("1 2\n3\n", "1\n\n 2 4\n"), "W3:4");
-        assert_eq!(check("123\n", "12\n"), "W1:3");
-        assert_eq!(check("12\n", "123\n"), "W1:3");
-        assert_eq!(check("1 2\n", "12\n"), "W1:2");
-        assert_eq!(check("1\n2\n", "1\n"), "W2:1");
-        assert_eq!(check("1\n", "1\n2\n"), "W2:1");
-        assert_eq!(check("1\n", ""), "W1:1");
-        assert_eq!(check("a\n", "A\n"), "W1:1");
-    }
-
-    #[test]
-    fn the_corresponding_place_of_the_answer_is_shown() {
-        let Outcome::Wrong(d) = compare(b"7\n\n8 9\n", b"7 8 x\n") else {
-            panic!()
-        };
-        assert_eq!((d.expected_line, d.line), (3, 1));
-        assert_eq!(d.expected.text, "8·9⏎");
-        assert_eq!(d.found.text, "7·8·x⏎");
-    }
-
-    #[test]
-    fn any_bytes_can_be_compared() {
-        let Outcome::Wrong(d) = compare(b"ok\n", b"o\xff\0\x1b[31m\n") else {
-            panic!()
-        };
-        assert_eq!(d.found.text, "o\\xff\\x00\\x1b[31m⏎");
-        assert_eq!(d.column, 2);
-    }
 }

@@ -13,6 +13,7 @@ use std::{fmt, io};
 
 use walkdir::WalkDir;
 
+use crate::check::Rules;
 use crate::run::Limits;
 use crate::validator::{Protocol, Source};
 use crate::verdict::Verdict;
@@ -49,7 +50,7 @@ pub struct Validator {
 }
 
 /// One input and its answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Case {
     /// The path below `data` without extension, such as `secret/01-empty`.
     pub name: String,
@@ -59,6 +60,8 @@ pub struct Case {
     pub answer: PathBuf,
     /// What the validator is told beyond the files.
     pub arguments: Vec<String>,
+    /// How the output is compared with the answer, if there is no validator.
+    pub rules: Rules,
 }
 
 /// A program that must get a certain verdict.
@@ -132,8 +135,14 @@ pub fn load(folder: &Path) -> Result<Problem, Error> {
         .to_string_lossy()
         .into_owned();
     let settings = yaml::read(folder)?;
-    let cases = data::cases(folder, &settings.arguments)?;
+    let mut cases = data::cases(folder, &settings.arguments)?;
     let validator = validator(folder, &settings)?;
+    if validator.is_none() {
+        for case in &mut cases {
+            let rules = Rules::parse(&case.arguments, &settings.compare);
+            case.rules = rules.map_err(|message| Error::new(folder, message))?;
+        }
+    }
     Ok(Problem {
         name: settings.name.unwrap_or_else(|| id.clone()),
         id,
@@ -170,6 +179,11 @@ fn validator(folder: &Path, settings: &Settings) -> Result<Option<Validator>, Er
     if settings.custom == Some(false) {
         let message = "the default validation is asked for, and there is an output validator; write `validation: custom`, or \
                        remove the validator";
+        return Err(Error::new(&yaml, message));
+    }
+    if !settings.compare.is_empty() {
+        let message =
+            "judge-compare is for problems without an output validator; remove one of them";
         return Err(Error::new(&yaml, message));
     }
     if settings.interactive {

@@ -212,7 +212,10 @@ fn check(runner: &Runner, job: &Job<'_>, output: &Output) -> (Verdict, Finding) 
             return (Verdict::InternalError, broken(&path, error));
         }
     };
-    match output.read().map(|found| check::compare(&answer, &found)) {
+    match output
+        .read()
+        .map(|found| check::compare(&answer, &found, &case.rules))
+    {
         Ok(Outcome::Same) => (Verdict::Accepted, Finding::Accepted),
         Ok(Outcome::Layout(d)) => (Verdict::PresentationError, Finding::Difference(d)),
         Ok(Outcome::Wrong(d)) => (Verdict::WrongAnswer, Finding::Difference(d)),

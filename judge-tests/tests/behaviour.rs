@@ -41,6 +41,7 @@ fn case(folder: &Path, name: &str, input: &[u8], answer: &[u8]) -> Case {
         input: folder.join(format!("{name}.in")),
         answer: folder.join(format!("{name}.ans")),
         arguments: Vec::new(),
+        rules: Default::default(),
     };
     fs::write(&case.input, input).unwrap();
     fs::write(&case.answer, answer).unwrap();

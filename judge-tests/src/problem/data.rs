@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use super::yaml::Arguments;
 use super::{Case, Error, files_below, relative};
+use crate::check::Rules;
 
 /// The files that hold a group's settings, which are also those of the groups in it, and of one case beside it.
 const GROUP_FILES: [&str; 2] = ["test_group.yaml", "testdata.yaml"];
@@ -49,6 +50,7 @@ pub(super) fn cases(folder: &Path, arguments: &[String]) -> Result<Vec<Case>, Er
                     input: path.clone(),
                     answer: other,
                     arguments: arguments.iter().chain(own).cloned().collect(),
+                    rules: Rules::default(),
                 });
             }
         }

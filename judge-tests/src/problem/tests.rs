@@ -291,3 +291,26 @@ fn the_validators_folder_and_what_is_asked_for_must_agree() {
         assert!(error.contains(said), "{yaml}: {error}");
     }
 }
+
+#[test]
+fn without_a_validator_the_arguments_are_the_comparisons() {
+    let problem = with_yaml("validator_flags: float_tolerance 1e-6\njudge-compare: [ignore_case]");
+    let rules = problem.unwrap().cases[0].rules;
+    assert_eq!(
+        (rules.floats.unwrap().absolute, rules.ignore_case),
+        (1e-6, true)
+    );
+    for (yaml, said) in [
+        (
+            "validator_flags: float_tolerance",
+            "needs a number behind it",
+        ),
+        ("judge-compare: backwards", "`backwards` means nothing"),
+    ] {
+        let error = with_yaml(yaml).unwrap_err();
+        assert!(error.contains(said), "{yaml}: {error}");
+    }
+    let yaml = ("problem.yaml", "judge-compare: ignore_case");
+    let error = package(&[yaml, VALIDATOR, CASE[0], CASE[1]]).1.unwrap_err();
+    assert!(error.contains("remove one of them"), "{error}");
+}

@@ -29,6 +29,8 @@ pub(super) struct Settings {
     pub(super) interactive: bool,
     /// What a validator, or the comparison, is told for every case.
     pub(super) arguments: Vec<String>,
+    /// Words of our own for the comparison.
+    pub(super) compare: Vec<String>,
     /// How the validator is called.
     pub(super) protocol: Protocol,
     /// What was not understood.
@@ -83,6 +85,8 @@ struct Yaml {
     validation: Option<String>,
     #[serde(default)]
     validator_flags: Option<Arguments>,
+    #[serde(default, rename = "judge-compare")]
+    compare: Option<Arguments>,
     #[serde(default, rename = "judge-checker")]
     checker: Option<String>,
     #[serde(flatten)]
@@ -218,6 +222,7 @@ pub(super) fn read(folder: &Path) -> Result<Settings, Error> {
             .validator_flags
             .map(Arguments::words)
             .unwrap_or_default(),
+        compare: yaml.compare.map(Arguments::words).unwrap_or_default(),
         protocol,
         warnings,
     })
