@@ -27,5 +27,8 @@ pub mod exact_cover;
 /// Polycubes: rotations, orientations, placements, symmetries.
 pub mod polycube;
 
+/// Polyominoes: drawings, quarter turns, tilings.
+pub mod polyomino;
+
 /// The seven Soma pieces and their assemblies.
 pub mod soma;

@@ -39,6 +39,15 @@ impl Random {
     }
 }
 
+/// How many random cases a test tries: `usual`, or as many as the environment variable `RANDOM_CASES` says, for
+/// searches that are longer than a test should be. Panics if that is no number.
+pub fn cases(usual: usize) -> usize {
+    match std::env::var("RANDOM_CASES") {
+        Ok(wanted) => wanted.parse().expect("RANDOM_CASES is a number"),
+        Err(_) => usual,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::Random;
