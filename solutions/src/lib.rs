@@ -21,6 +21,9 @@ pub mod orientation;
 /// Breadth-first search over packed states, one- and two-sided.
 pub mod bfs;
 
+/// The lexicographically first shortest way, by breadth-first search.
+pub mod shortest_path;
+
 /// Exact cover on bit masks, fewest candidates first.
 pub mod exact_cover;
 
