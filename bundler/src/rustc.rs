@@ -20,6 +20,7 @@ use serde::de::DeserializeOwned;
 
 use crate::kept;
 
+mod clippy;
 mod llvm;
 mod message;
 mod process;
@@ -200,7 +201,8 @@ impl Rustc {
             return Ok(known);
         }
         let work = self.scratch_folder()?;
-        let (status, mut diagnostics, output) = self.run(work.path(), source, &flags)?;
+        let (status, mut diagnostics, output) =
+            self.run(&self.program, work.path(), source, &flags)?;
         // What says nothing and makes nothing is no compiler.
         let made = status.success() && work.path().join(METADATA_NAME).exists();
         if !made && !is_about_source(&diagnostics) {
@@ -230,7 +232,8 @@ impl Rustc {
             return Err(Error::Compile(known));
         }
         let work = self.work_folder()?;
-        let (status, mut diagnostics, output) = self.run(work.path(), source, flags)?;
+        let (status, mut diagnostics, output) =
+            self.run(&self.program, work.path(), source, flags)?;
         let made = work
             .path()
             .join(if cfg!(windows) { "main.exe" } else { "main" });
@@ -253,9 +256,10 @@ impl Rustc {
         Err(Error::Compile(diagnostics))
     }
 
-    /// Runs the compiler on `source` in the folder `work`, where its output goes too.
+    /// Runs `program`, the compiler or what behaves like it, on `source` in the folder `work`, where its output goes too.
     fn run(
         &self,
+        program: &Path,
         work: &Path,
         source: &str,
         flags: &[&str],
@@ -265,7 +269,7 @@ impl Rustc {
         let mut remap = OsString::from("--remap-path-prefix=");
         remap.push(work);
         remap.push("=.");
-        let mut command = Command::new(&self.program);
+        let mut command = Command::new(program);
         command.args([
             "--crate-type",
             "bin",
@@ -282,12 +286,13 @@ impl Rustc {
         for (name, _) in env::vars_os() {
             let text = name.to_string_lossy();
             let of_cargo = text.starts_with("CARGO_") && text != "CARGO_HOME";
-            if of_cargo || text.starts_with("RUSTC_") || text == "OUT_DIR" {
+            let of_tools = ["RUSTC_", "CLIPPY_"].iter().any(|p| text.starts_with(p));
+            if of_cargo || of_tools || text == "OUT_DIR" {
                 command.env_remove(&name);
             }
         }
         let output = process::output(&mut command, process::LONGEST);
-        let output = output.map_err(|e| at(&self.program, e))?;
+        let output = output.map_err(|e| at(program, e))?;
         let text = String::from_utf8_lossy(&output.stderr).into_owned();
         let messages = read_messages(&text);
         let said = match messages.is_empty() {

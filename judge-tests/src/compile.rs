@@ -12,16 +12,14 @@ use std::process::{Command, Stdio};
 
 use bundler::package::{Features, Package};
 use bundler::rustc::{self, Rustc};
-use bundler::{bundle_all, disk};
+use bundler::{Bundle, SourceMap, bundle_all, disk};
 use serde::Deserialize;
 
+use crate::profile::Profile;
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
 pub use validators::validators;
-
-/// What an online judge compiles Rust with.
-const FLAGS: [&str; 3] = ["-O", "--edition", "2021"];
 
 /// Why there is no executable.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,7 +43,7 @@ impl Failure {
 /// An executable's path, or why there is none.
 pub type Compiled = Result<PathBuf, Failure>;
 
-/// The texts that are judged for `puzzles`, in their order: exactly the bytes that `make bundle` writes. A bundle that is
+/// The bundles that are judged for `puzzles`, in their order: exactly the bytes that `make bundle` writes. A bundle that is
 /// missing or stale is written anew; one that cannot be made stays as it was and is a compile error.
 ///
 /// `rustc` verifies; it is the bundler's compiler, whatever the texts are judged with.
@@ -53,7 +51,7 @@ pub fn bundles(
     workspace: &Workspace,
     rustc: Rustc,
     puzzles: &[&str],
-) -> Vec<Result<String, Failure>> {
+) -> Vec<Result<Bundle, Failure>> {
     let refused = |error: bundler::error::Error| Failure {
         verdict: Verdict::CompileError,
         message: error.to_string(),
@@ -74,20 +72,30 @@ pub fn bundles(
             let bundle = outcome.map_err(refused)?;
             disk::write(&package.bundle_path(&bundle.name), &bundle.text)
                 .map_err(|error| Failure::internal(error.to_string()))?;
-            Ok(bundle.text)
+            Ok(bundle)
         })
         .collect()
 }
 
-/// Compiles `source` as the judge would.
-pub fn compile(rustc: &Rustc, source: &str) -> Compiled {
-    rustc.compile(source, &FLAGS).map_err(|error| Failure {
-        verdict: match error {
-            rustc::Error::Compile(_) => Verdict::CompileError,
-            _ => Verdict::InternalError,
-        },
-        message: error.to_string(),
-    })
+/// Where the lines of `bundle` came from, if it is still what is made of the sources.
+pub fn source_map(workspace: &Workspace, rustc: Rustc, bundle: &Bundle) -> Option<SourceMap> {
+    let package = Package::open(&workspace.solutions(), &Features::default()).ok()?;
+    let options = bundler::Options::to_submit(Some(rustc));
+    let (now, map) = bundler::source_map(&package, &bundle.name, &options).ok()?;
+    (now.text == bundle.text).then_some(map)
+}
+
+/// Compiles `source`, which was written for `edition`, as `judge` would.
+pub fn compile(rustc: &Rustc, source: &str, edition: &str, judge: &Profile) -> Compiled {
+    rustc
+        .compile(source, &judge.arguments(edition))
+        .map_err(|error| Failure {
+            verdict: match error {
+                rustc::Error::Compile(_) => Verdict::CompileError,
+                _ => Verdict::InternalError,
+            },
+            message: error.to_string(),
+        })
 }
 
 /// One line of Cargo's JSON, as far as it is used.

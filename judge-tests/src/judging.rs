@@ -2,21 +2,24 @@
 //!
 //! It joins the stages and knows none of their work; how results are worded is unknown here.
 
-use std::collections::BTreeMap;
-use std::fs;
+mod both;
+mod programs;
+mod running;
+
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bundler::rustc::Rustc;
-
-use crate::compile::{self, Compiled, Failure};
+use crate::acceptance::Acceptance;
+use crate::compile::Failure;
 use crate::problem;
-use crate::results::{Label, ProgramResult, Results};
-use crate::schedule::{self, CaseResult, Job, StopRule};
-use crate::select::{self, Part, Selected};
-use crate::validator::Validator;
+use crate::profile::Profiles;
+use crate::results::{Label, Results};
+use crate::schedule::StopRule;
+use crate::select::{self, Part};
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
+use programs::Program;
+use running::run_programs;
 
 /// How to judge.
 #[derive(Debug, Clone)]
@@ -35,8 +38,28 @@ pub struct Options {
     pub modular: bool,
 }
 
-/// What is told while programs run: how many runs are done, of how many.
-pub type Progress<'a> = &'a (dyn Fn(usize, usize) + Sync);
+/// What is being done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// Bundles are made.
+    Bundle,
+    /// Cargo builds the workspace's own programs.
+    Cargo,
+    /// Bundles or submissions are compiled.
+    Compile,
+    /// Programs run on cases.
+    Run,
+}
+
+/// Is told how far a stage is: how much is done, of how much. Called from several threads.
+pub type Progress<'a> = &'a (dyn Fn(Stage, usize, usize) + Sync);
+
+/// Counts what is done of `total`, and tells.
+fn counted<'a>(stage: Stage, total: usize, progress: Progress<'a>) -> impl Fn() + Sync + 'a {
+    let done = AtomicUsize::new(0);
+    progress(stage, 0, total);
+    move || progress(stage, done.fetch_add(1, Ordering::Relaxed) + 1, total)
+}
 
 /// Why nothing was judged.
 #[derive(Debug)]
@@ -60,6 +83,7 @@ pub fn judge(
     options: &Options,
     progress: Progress<'_>,
 ) -> Result<Results, Error> {
+    let judges = judges(workspace)?;
     let known = problem::find(&workspace.problems())?;
     let puzzles = workspace.puzzles().map_err(|error| {
         Error::Internal(format!(
@@ -82,7 +106,7 @@ pub fn judge(
             )));
         }
     }
-    let mut selected = select::select(&known, asked, Part::Case).map_err(Error::Usage)?;
+    let mut selected = select::select(&known, asked, Part::Case, &judges).map_err(Error::Usage)?;
     if asked.is_empty() {
         results.unjudged = puzzles
             .iter()
@@ -97,37 +121,15 @@ pub fn judge(
     }
     selected.retain(|s| puzzles.contains(&s.id));
 
-    let mut programs = Vec::new();
-    let bundled = match options.bundle {
-        true => compile_bundles(workspace, &selected, options)?,
-        false => BTreeMap::new(),
-    };
-    let modular = match options.modular && !selected.is_empty() {
-        true => {
-            let ids: Vec<&str> = selected.iter().map(|s| s.id.as_str()).collect();
-            compile::build_modular(workspace, &ids)
-        }
-        false => BTreeMap::new(),
-    };
-    for (index, problem) in selected.iter().enumerate() {
-        for (label, built) in [(Label::Bundle, &bundled), (Label::Modular, &modular)] {
-            if let Some(compiled) = built.get(&problem.id) {
-                let expected = &[Verdict::Accepted];
-                programs.push(Program {
-                    index,
-                    label,
-                    expected,
-                    compiled: compiled.clone(),
-                });
-            }
-        }
-    }
+    let programs = programs::puzzles(workspace, &selected, options, progress)?;
     let rule = if options.fail_fast {
         StopRule::Anything
     } else {
         StopRule::Never
     };
-    results.programs = run_programs(workspace, &selected, programs, rule, options, progress);
+    let outcome = run_programs(workspace, &selected, programs, rule, options, progress);
+    results.programs = outcome.programs;
+    results.mismatches = outcome.mismatches;
     Ok(results)
 }
 
@@ -139,9 +141,10 @@ pub fn verify(
     options: &Options,
     progress: Progress<'_>,
 ) -> Result<Results, Error> {
+    let judges = judges(workspace)?;
     let known = problem::find(&workspace.problems())?;
-    let selected = select::select(&known, asked, Part::Submission).map_err(Error::Usage)?;
-    let rustc = find_rustc(workspace, options)?;
+    let selected =
+        select::select(&known, asked, Part::Submission, &judges).map_err(Error::Usage)?;
     let mut wanted = Vec::new();
     let mut results = Results::default();
     for (index, entry) in selected.iter().enumerate() {
@@ -152,28 +155,7 @@ pub fn verify(
             results.unproved.push(entry.id.clone());
         }
     }
-    let mut programs = schedule::parallel(
-        options.workers,
-        wanted.len(),
-        || (),
-        |(), n| {
-            let (index, submission) = wanted[n];
-            let compiled = match fs::read_to_string(&submission.path) {
-                Ok(source) => compile::compile(&rustc, &source),
-                Err(error) => Err(Failure::internal(format!(
-                    "{}: {error}",
-                    submission.path.display()
-                ))),
-            };
-            let label = Label::Submission(submission.name.clone());
-            Program {
-                index,
-                label,
-                expected: submission.expected,
-                compiled,
-            }
-        },
-    );
+    let mut programs = programs::submissions(workspace, &selected, &wanted, options, progress)?;
     // A problem that cannot be read is reported as if it were a program that cannot be judged.
     for (index, entry) in selected.iter().enumerate() {
         if let Err(error) = &entry.problem {
@@ -184,174 +166,23 @@ pub fn verify(
                 label,
                 expected: &[Verdict::Accepted],
                 compiled,
+                bundle: None,
+                acceptance: Acceptance::default(),
             });
         }
     }
     programs.sort_by_key(|program| program.index);
-    results.programs = run_programs(
-        workspace,
-        &selected,
-        programs,
-        StopRule::Group,
-        options,
-        progress,
-    );
+    let rule = StopRule::Group;
+    let outcome = run_programs(workspace, &selected, programs, rule, options, progress);
+    results.programs = outcome.programs;
     Ok(results)
 }
 
-/// A program that is to be run.
-struct Program {
-    /// Of its problem.
-    index: usize,
-    label: Label,
-    expected: &'static [Verdict],
-    compiled: Compiled,
-}
-
-fn find_rustc(workspace: &Workspace, options: &Options) -> Result<Rustc, Error> {
-    Rustc::find(options.rustc.as_deref(), Some(workspace.cache()))
-        .map_err(|error| Error::Internal(error.to_string()))
-}
-
-fn compile_bundles(
-    workspace: &Workspace,
-    selected: &[Selected],
-    options: &Options,
-) -> Result<BTreeMap<String, Compiled>, Error> {
-    let rustc = find_rustc(workspace, options)?;
-    // Bundles do not depend on `--rustc`: those of `make bundle` are judged.
-    let verifier = Rustc::find(None, Some(workspace.bundler_cache()))
-        .map_err(|error| Error::Internal(error.to_string()))?;
-    let ids: Vec<&str> = selected.iter().map(|s| s.id.as_str()).collect();
-    let texts = compile::bundles(workspace, verifier, &ids);
-    let compiled = schedule::parallel(
-        options.workers,
-        texts.len(),
-        || (),
-        |(), n| {
-            let text = texts[n].as_ref().map_err(Failure::clone)?;
-            compile::compile(&rustc, text)
-        },
-    );
-    Ok(ids.into_iter().map(str::to_owned).zip(compiled).collect())
-}
-
-fn run_programs(
-    workspace: &Workspace,
-    selected: &[Selected],
-    mut programs: Vec<Program>,
-    rule: StopRule,
-    options: &Options,
-    progress: Progress<'_>,
-) -> Vec<ProgramResult> {
-    let validators = compile_validators(workspace, selected, &mut programs);
-    let mut jobs = Vec::new();
-    for (group, program) in programs.iter().enumerate() {
-        if let (Ok(executable), Ok(problem)) = (&program.compiled, &selected[program.index].problem)
-        {
-            let limits = problem.limits.with_time_factor(options.time_factor);
-            jobs.extend(problem.cases.iter().map(|case| Job {
-                group,
-                program: executable,
-                case,
-                limits,
-                validator: validators.get(&program.index),
-            }));
-        }
-    }
-    let (done, total) = (AtomicUsize::new(0), jobs.len());
-    let count = || progress(done.fetch_add(1, Ordering::Relaxed) + 1, total);
-    let folder = workspace.playground();
-    let outcomes = schedule::run_all(&jobs, options.workers, rule, &folder, &count);
-
-    let mut by_group: Vec<Vec<(String, Option<CaseResult>)>> =
-        programs.iter().map(|_| Vec::new()).collect();
-    for (job, outcome) in jobs.iter().zip(outcomes) {
-        by_group[job.group].push((job.case.name.clone(), outcome));
-    }
-    programs
-        .into_iter()
-        .zip(by_group)
-        .map(|(program, outcomes)| {
-            result(
-                workspace,
-                &selected[program.index],
-                program,
-                outcomes,
-                options.time_factor,
-            )
-        })
-        .collect()
-}
-
-/// The validators of the problems of `programs`, by the problem's index. Without its validator, a problem's programs cannot be
-/// judged.
-fn compile_validators(
-    workspace: &Workspace,
-    selected: &[Selected],
-    programs: &mut [Program],
-) -> BTreeMap<usize, Validator> {
-    let mut wanted = BTreeMap::new();
-    for program in programs.iter().filter(|program| program.compiled.is_ok()) {
-        let problem = selected[program.index].problem.as_ref().ok();
-        if let Some(validator) = problem.and_then(|problem| problem.validator.as_ref()) {
-            wanted.insert(program.index, validator);
-        }
-    }
-    let sources: Vec<_> = wanted.values().copied().collect();
-    let mut ready = BTreeMap::new();
-    for (index, outcome) in wanted
-        .into_keys()
-        .zip(compile::validators(workspace, &sources))
-    {
-        match outcome {
-            Ok(validator) => drop(ready.insert(index, validator)),
-            Err(failure) => programs
-                .iter_mut()
-                .filter(|program| program.index == index && program.compiled.is_ok())
-                .for_each(|program| program.compiled = Err(failure.clone())),
-        }
-    }
-    ready
+fn judges(workspace: &Workspace) -> Result<Profiles, Error> {
+    Profiles::read(workspace.root()).map_err(|error| Error::Usage(error.to_string()))
 }
 
 fn broken(workspace: &Workspace, error: &problem::Error) -> Failure {
     let path = workspace.relative(&error.path).display();
     Failure::internal(format!("{path}: {}", error.message))
-}
-
-fn result(
-    workspace: &Workspace,
-    selected: &Selected,
-    program: Program,
-    outcomes: Vec<(String, Option<CaseResult>)>,
-    time_factor: f64,
-) -> ProgramResult {
-    let (limits, failure) = match (&selected.problem, program.compiled) {
-        (Err(error), _) => (None, Some(broken(workspace, error))),
-        (Ok(problem), compiled) => (
-            Some(problem.limits.with_time_factor(time_factor)),
-            compiled.err(),
-        ),
-    };
-    let total = outcomes.len();
-    let cases: Vec<(String, CaseResult)> = outcomes
-        .into_iter()
-        .filter_map(|(name, outcome)| Some((name, outcome?)))
-        .collect();
-    let worst = cases
-        .iter()
-        .map(|(_, case)| case.verdict)
-        .max()
-        .unwrap_or(Verdict::Accepted);
-    ProgramResult {
-        problem: selected.id.clone(),
-        label: program.label,
-        limits,
-        verdict: failure.as_ref().map_or(worst, |failure| failure.verdict),
-        expected: program.expected,
-        failure,
-        left_out: total - cases.len(),
-        cases,
-    }
 }

@@ -3,9 +3,11 @@
 //! | module | duty |
 //! |---|---|
 //! | [`workspace`] | where things lie |
+//! | [`profile`] | what is known of online judges |
 //! | [`problem`] | stored problems: limits, cases, submissions |
 //! | [`select`] | which of them were asked for |
 //! | [`compile`] | sources to executables, with the judge's flags |
+//! | [`acceptance`] | what a judge would not take of a bundle that is right |
 //! | [`run`] | one program on one input under limits; [`sys`] asks the kernel |
 //! | [`check`] | output against answer; [`excerpt`] makes bytes visible |
 //! | [`validator`] | programs of a problem's own that say whether an output is right |
@@ -18,12 +20,14 @@
 //!
 //! Only the binary prints and exits.
 
+pub mod acceptance;
 pub mod check;
 pub mod compile;
 pub mod excerpt;
 pub mod judging;
 pub mod new;
 pub mod problem;
+pub mod profile;
 pub mod report;
 pub mod results;
 pub mod run;

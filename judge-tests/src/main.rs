@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
-use judge_tests::judging::{self, Error, Options};
+use judge_tests::judging::{self, Error, Options, Stage};
 use judge_tests::results::Results;
 use judge_tests::workspace::Workspace;
 use judge_tests::{new, report};
@@ -124,13 +124,19 @@ fn options(common: &Common, bundle: bool, modular: bool, fail_fast: bool) -> Opt
 }
 
 /// A line that overwrites itself, on a terminal only.
-fn progress(done: usize, total: usize) {
+fn progress(stage: Stage, done: usize, total: usize) {
     let mut stderr = std::io::stderr().lock();
     if stderr.is_terminal() {
-        let text = if done < total {
-            format!("{done}/{total}\r")
-        } else {
-            "\x1b[K".to_owned()
+        let verb = match stage {
+            Stage::Bundle => "bundling",
+            Stage::Cargo => "cargo builds",
+            Stage::Compile => "compiling",
+            Stage::Run => "judging",
+        };
+        let text = match stage {
+            _ if done >= total => "\r\x1b[K".to_owned(),
+            Stage::Bundle | Stage::Cargo => format!("\r\x1b[K{verb} {total}"),
+            Stage::Compile | Stage::Run => format!("\r\x1b[K{verb} {done}/{total}"),
         };
         let _ = stderr.write_all(text.as_bytes());
     }

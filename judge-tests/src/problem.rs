@@ -13,7 +13,8 @@ use std::{fmt, io};
 
 use walkdir::WalkDir;
 
-use crate::check::Rules;
+use crate::check::{Layout, Rules};
+use crate::profile::{Profile, Profiles};
 use crate::run::Limits;
 use crate::validator::{Protocol, Source};
 use crate::verdict::Verdict;
@@ -26,6 +27,8 @@ pub struct Problem {
     pub id: String,
     /// What `problem.yaml` calls it, in English if there are several languages.
     pub name: String,
+    /// The online judge that it belongs to.
+    pub judge: Profile,
     /// What a program may use.
     pub limits: Limits,
     /// The problem's own checker; without one, outputs are compared with answers.
@@ -127,25 +130,29 @@ pub fn find(folder: &Path) -> Result<BTreeMap<String, PathBuf>, Error> {
     Ok(found)
 }
 
-/// Reads the problem in `folder`; cases are named, not read.
-pub fn load(folder: &Path) -> Result<Problem, Error> {
+/// Reads the problem in `folder`, which belongs to one of `judges`; cases are named, not read.
+pub fn load(folder: &Path, judges: &Profiles) -> Result<Problem, Error> {
     let id = folder
         .file_name()
         .unwrap_or_default()
         .to_string_lossy()
         .into_owned();
-    let settings = yaml::read(folder)?;
+    let settings = yaml::read(folder, &id, judges)?;
     let mut cases = data::cases(folder, &settings.arguments)?;
     let validator = validator(folder, &settings)?;
     if validator.is_none() {
         for case in &mut cases {
             let rules = Rules::parse(&case.arguments, &settings.compare);
             case.rules = rules.map_err(|message| Error::new(folder, message))?;
+            if case.rules.layout == Layout::Presentation && !settings.judge.is_strict {
+                case.rules.layout = Layout::Ignored;
+            }
         }
     }
     Ok(Problem {
         name: settings.name.unwrap_or_else(|| id.clone()),
         id,
+        judge: settings.judge,
         limits: settings.limits,
         validator,
         cases,

@@ -2,7 +2,12 @@
 //!
 //! It knows neither how results come about nor how they are worded.
 
+use bundler::SourceMap;
+
+use crate::acceptance::Acceptance;
+use crate::check::Difference;
 use crate::compile::Failure;
+use crate::profile::Profile;
 use crate::run::Limits;
 use crate::schedule::CaseResult;
 use crate::verdict::Verdict;
@@ -23,6 +28,8 @@ pub enum Label {
 pub struct ProgramResult {
     /// The problem's name.
     pub problem: String,
+    /// The problem's online judge, if the problem could be read.
+    pub judge: Option<Profile>,
     /// The program.
     pub label: Label,
     /// The limits it ran under.
@@ -37,6 +44,34 @@ pub struct ProgramResult {
     pub cases: Vec<(String, CaseResult)>,
     /// How many were left out after a failure.
     pub left_out: usize,
+    /// What the online judge would not take.
+    pub acceptance: Acceptance,
+    /// What was not understood of the problem.
+    pub warnings: Vec<String>,
+    /// Where the lines of a bundle that failed came from.
+    pub map: Option<SourceMap>,
+}
+
+/// A case on which a bundle does not do what the program does that it was made from: the bundle is wrong.
+#[derive(Debug)]
+pub struct Mismatch {
+    /// The problem's name.
+    pub problem: String,
+    /// The case's name.
+    pub case: String,
+    /// What differs.
+    pub how: Apart,
+}
+
+/// How two programs that should do the same differ.
+#[derive(Debug)]
+pub enum Apart {
+    /// In what they print; the modular program's output is the expected one.
+    Outputs(Box<Difference>),
+    /// Outputs differed, and did not when both were run once more.
+    Sometimes,
+    /// One crashes: the bundle's verdict and the modular program's.
+    Verdicts(Verdict, Verdict),
 }
 
 /// What came of all.
@@ -44,6 +79,8 @@ pub struct ProgramResult {
 pub struct Results {
     /// By problem.
     pub programs: Vec<ProgramResult>,
+    /// Cases on which bundles differ from their programs.
+    pub mismatches: Vec<Mismatch>,
     /// Puzzles that could not be judged, for want of a stored problem.
     pub unjudged: Vec<String>,
     /// Stored problems that no puzzle solves.
@@ -72,7 +109,7 @@ impl Results {
             Some(Verdict::InternalError) => 4,
             Some(Verdict::CompileError) => 3,
             Some(_) => 1,
-            None => u8::from(!self.unjudged.is_empty()),
+            None => u8::from(!self.unjudged.is_empty() || !self.mismatches.is_empty()),
         }
     }
 }

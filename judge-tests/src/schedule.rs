@@ -4,6 +4,8 @@
 //! what happens with the results.
 
 use std::fs::{self, File};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -28,6 +30,8 @@ pub struct Job<'a> {
     pub limits: Limits,
     /// The problem's own checker, if it has one; else outputs are compared with answers.
     pub validator: Option<&'a Validator>,
+    /// Is the output to be compared with another program's?
+    pub wants_digest: bool,
 }
 
 /// When to leave out jobs. Those before the first failure are always run, so results don't depend on timing.
@@ -54,6 +58,8 @@ pub struct CaseResult {
     pub wall: Duration,
     /// Peak resident bytes.
     pub memory: u64,
+    /// Of the output, if it was wanted and the program came to its end.
+    pub digest: Option<u64>,
 }
 
 /// What is known about a case beyond its verdict.
@@ -158,6 +164,7 @@ impl CaseResult {
             cpu: Duration::ZERO,
             wall: Duration::ZERO,
             memory: 0,
+            digest: None,
         }
     }
 }
@@ -178,7 +185,12 @@ pub fn judge(runner: &Runner, job: &Job<'_>) -> CaseResult {
             return CaseResult::broken(format!("cannot run {program} on {input}: {error}"));
         }
     };
-    let (verdict, finding) = match verdict::failure(&run, &job.limits) {
+    let failure = verdict::failure(&run, &job.limits);
+    let digest = match job.wants_digest && failure.is_none() {
+        true => run.output.read().ok().map(|bytes| digest(&bytes)),
+        false => None,
+    };
+    let (verdict, finding) = match failure {
         Some(reason) => (
             reason.verdict(),
             Finding::Failed(reason, run.stderr.clone()),
@@ -191,7 +203,25 @@ pub fn judge(runner: &Runner, job: &Job<'_>) -> CaseResult {
         cpu: run.cpu,
         wall: run.wall,
         memory: run.memory,
+        digest,
     }
+}
+
+/// What `job` prints, whatever becomes of it.
+pub fn output(runner: &Runner, job: &Job<'_>) -> io::Result<Vec<u8>> {
+    let task = Task {
+        program: job.program,
+        arguments: &[],
+        input: File::open(&job.case.input)?,
+    };
+    runner.run(task, &job.limits)?.output.read()
+}
+
+/// Equal for equal outputs, and else almost never.
+fn digest(output: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    output.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Asks the problem's own validator, or compares.

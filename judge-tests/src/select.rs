@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use crate::problem::{self, Problem};
+use crate::profile::Profiles;
 
 /// A problem as far as it was asked for.
 #[derive(Debug)]
@@ -32,6 +33,7 @@ pub fn select(
     known: &BTreeMap<String, PathBuf>,
     asked: &[String],
     part: Part,
+    judges: &Profiles,
 ) -> Result<Vec<Selected>, String> {
     let mut wanted: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for word in asked {
@@ -55,7 +57,7 @@ pub fn select(
     }
     let mut selected = Vec::new();
     for (id, parts) in wanted {
-        let mut problem = problem::load(&known[id]);
+        let mut problem = problem::load(&known[id], judges);
         if let Ok(problem) = &mut problem {
             keep(problem, &parts, part)?;
         }
@@ -121,6 +123,8 @@ fn nearest<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a 
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use super::*;
 
     #[test]
@@ -146,12 +150,13 @@ mod tests {
     #[test]
     fn an_unknown_problem_is_an_error_with_a_hint() {
         let known = BTreeMap::from([("uva_197".to_owned(), PathBuf::new())]);
-        let error = select(&known, &["uva_179/1".to_owned()], Part::Case).unwrap_err();
+        let judges = Profiles::read(Path::new("/no/such/folder")).unwrap();
+        let error = select(&known, &["uva_179/1".to_owned()], Part::Case, &judges).unwrap_err();
         assert_eq!(
             error,
             "no stored problem is called `uva_179`; did you mean `uva_197`?"
         );
-        let error = select(&BTreeMap::new(), &["a_1".to_owned()], Part::Case).unwrap_err();
+        let error = select(&BTreeMap::new(), &["a_1".to_owned()], Part::Case, &judges).unwrap_err();
         assert!(error.contains("cargo judge new"), "{error}");
     }
 }

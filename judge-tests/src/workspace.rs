@@ -21,6 +21,11 @@ impl Workspace {
         Some(Workspace { root })
     }
 
+    /// The folder that all is in.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
     /// The folder below which problems are found.
     pub fn problems(&self) -> PathBuf {
         self.root.join("judge-tests/problems")

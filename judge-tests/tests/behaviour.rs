@@ -62,6 +62,7 @@ fn judge_bytes(body: &str, input: &[u8], answer: &[u8], limits: Limits) -> CaseR
             case: &case,
             limits,
             validator: None,
+            wants_digest: false,
         },
     )
 }
@@ -287,6 +288,7 @@ fn run_and_leave(child: &str) -> (CaseResult, i32) {
         case: &case,
         limits: PLENTY,
         validator: None,
+        wants_digest: false,
     };
     let result = schedule::judge(&runner, &job);
     let pid = fs::read_to_string(folder.path().join("run/started")).unwrap();
@@ -347,6 +349,7 @@ fn what_cannot_be_run_or_read_is_not_the_programs_fault() {
             case: &good,
             limits: PLENTY,
             validator: None,
+            wants_digest: false,
         },
     );
     assert_eq!(result.verdict, Verdict::InternalError, "{result:?}");
@@ -362,6 +365,7 @@ fn what_cannot_be_run_or_read_is_not_the_programs_fault() {
                 case: &case,
                 limits: PLENTY,
                 validator: None,
+                wants_digest: false,
             },
         );
         assert_eq!(result.verdict, Verdict::InternalError, "{result:?}");
@@ -387,6 +391,7 @@ fn stopping_at_a_failure_leaves_out_the_same_cases_with_any_number_of_workers() 
             case,
             limits: PLENTY,
             validator: None,
+            wants_digest: false,
         })
         .collect();
     for (rule, expected) in [

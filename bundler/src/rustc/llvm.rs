@@ -25,7 +25,8 @@ impl Rustc {
         let work = self.scratch_folder()?;
         let mut flags = vec!["--edition", edition];
         flags.extend(FLAGS);
-        let (status, mut diagnostics, output) = self.run(work.path(), source, &flags)?;
+        let (status, mut diagnostics, output) =
+            self.run(&self.program, work.path(), source, &flags)?;
         if status.success() {
             let path = work.path().join("main.ll");
             return std::fs::read_to_string(&path).map_err(|e| at(&path, e));

@@ -138,6 +138,31 @@ fn compile_errors_are_told_apart_from_a_compiler_that_fails() {
 }
 
 #[test]
+fn what_an_older_std_lacks_is_found_where_clippy_is_installed() {
+    let cache = tempfile::tempdir().unwrap();
+    let rustc = Rustc::find(None, Some(cache.path().to_path_buf())).unwrap();
+    let source = "fn main() {\n    let x = 7u32.div_ceil(2);\n    println!(\"{x}\");\n}\n";
+    for _fresh_then_cached in 0..2 {
+        let Some(found) = rustc.newer_std(source, "2021", "1.63").unwrap() else {
+            return;
+        };
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert_eq!((found[0].spans[0].line, found[0].spans[0].column), (2, 18));
+        assert!(found[0].message.contains("1.73"), "{}", found[0].message);
+        assert_eq!(entries(cache.path()), 1);
+    }
+    let newer = rustc.newer_std(source, "2021", "1.73").unwrap();
+    assert_eq!(newer, Some(Vec::new()));
+    let broken = rustc.newer_std("fn main() { x }", "2021", "1.63").unwrap();
+    assert_eq!(broken, Some(Vec::new()));
+    let none = Rustc {
+        program: PathBuf::from("/no/such/rustc"),
+        ..rustc
+    };
+    assert_eq!(none.newer_std(source, "2021", "1.60").unwrap(), None);
+}
+
+#[test]
 fn a_missing_compiler_says_what_to_do() {
     let error = Rustc::find(Some(Path::new("./no-such-rustc")), None).unwrap_err();
     assert!(error.to_string().contains("set RUSTC"), "{error}");

@@ -11,6 +11,7 @@ use std::time::Duration;
 use std::{env, fs, io};
 
 use judge_tests::compile;
+use judge_tests::profile::Profiles;
 use judge_tests::workspace::Workspace;
 
 use bundler::rustc::Rustc;
@@ -97,12 +98,17 @@ fn programs(workspace: &Workspace, rows: &[Row]) -> io::Result<BTreeMap<String, 
     let mut puzzles: Vec<&str> = rows.iter().map(|row| row.puzzle).collect();
     puzzles.dedup();
     let bundles = compile::bundles(workspace, rustc, &puzzles);
-    let texts = puzzles.iter().map(|puzzle| puzzle.to_string()).zip(bundles);
+    let texts = bundles
+        .into_iter()
+        .map(|bundle| bundle.map(|bundle| bundle.text));
+    let texts = puzzles.iter().map(|puzzle| puzzle.to_string()).zip(texts);
+    let profiles = Profiles::read(workspace.root()).map_err(io::Error::other)?;
+    let profile = profiles.get_or_unknown("");
     let floor = (String::new(), Ok(FLOOR.to_owned()));
     texts
         .chain([floor])
         .map(|(name, text)| {
-            let program = text.and_then(|text| compile::compile(&judges, &text));
+            let program = text.and_then(|text| compile::compile(&judges, &text, "2021", profile));
             match program {
                 Ok(path) => Ok((name, path)),
                 Err(failure) => Err(io::Error::other(format!("{name}: {}", failure.message))),

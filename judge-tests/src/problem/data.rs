@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use super::yaml::Arguments;
+use super::yaml::Words;
 use super::{Case, Error, files_below, relative};
 use crate::check::Rules;
 
@@ -17,7 +17,7 @@ const GROUP_FILES: [&str; 2] = ["test_group.yaml", "testdata.yaml"];
 #[derive(Deserialize, Default)]
 struct Group {
     #[serde(default, alias = "output_validator_args")]
-    output_validator_flags: Option<Arguments>,
+    output_validator_flags: Option<Words>,
 }
 
 /// The cases of the problem in `folder`: samples, then secret ones, each by name. Validators are told `arguments` for all of

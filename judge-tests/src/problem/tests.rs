@@ -12,7 +12,7 @@ fn package(files: &[(&str, &str)]) -> (tempfile::TempDir, Result<Problem, String
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
-    let problem = load(&folder).map_err(|e| e.to_string());
+    let problem = load(&folder, &Profiles::read(root.path()).unwrap()).map_err(|e| e.to_string());
     (root, problem)
 }
 

@@ -12,6 +12,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use super::Error;
+use crate::profile::{OWN_FILE, Profile, Profiles};
 use crate::run::Limits;
 use crate::validator::Protocol;
 
@@ -19,6 +20,8 @@ use crate::validator::Protocol;
 pub(super) struct Settings {
     /// The problem's name, in English if there are several languages.
     pub(super) name: Option<String>,
+    /// The online judge, by its keyword or the problem's own name.
+    pub(super) judge: Profile,
     /// What a program may use.
     pub(super) limits: Limits,
     /// What a validator may use.
@@ -38,7 +41,7 @@ pub(super) struct Settings {
 }
 
 /// Keys at the top that say nothing about judging, in one version or the other.
-const OTHER_KEYS: [&str; 20] = [
+const OTHER_KEYS: [&str; 19] = [
     "problem_format_version",
     "uuid",
     "version",
@@ -51,7 +54,6 @@ const OTHER_KEYS: [&str; 20] = [
     "embargo_until",
     "grading",
     "scoring",
-    "keywords",
     "languages",
     "allow_file_writing",
     "constants",
@@ -84,9 +86,11 @@ struct Yaml {
     #[serde(default)]
     validation: Option<String>,
     #[serde(default)]
-    validator_flags: Option<Arguments>,
+    validator_flags: Option<Words>,
     #[serde(default, rename = "judge-compare")]
-    compare: Option<Arguments>,
+    compare: Option<Words>,
+    #[serde(default)]
+    keywords: Option<Words>,
     #[serde(default, rename = "judge-checker")]
     checker: Option<String>,
     #[serde(flatten)]
@@ -107,24 +111,25 @@ enum OneOrMore {
     More(Vec<String>),
 }
 
-/// Arguments of a validator: one text with blanks between them, or a list.
+/// Keywords, or arguments of a validator: one text with blanks between them, or a list.
 #[derive(Deserialize)]
 #[serde(untagged)]
-pub(super) enum Arguments {
+pub(super) enum Words {
     Text(String),
     List(Vec<String>),
 }
 
-impl Arguments {
+impl Words {
     pub(super) fn words(self) -> Vec<String> {
         match self {
-            Arguments::Text(text) => text.split_whitespace().map(str::to_owned).collect(),
-            Arguments::List(words) => words,
+            Words::Text(text) => text.split_whitespace().map(str::to_owned).collect(),
+            Words::List(words) => words,
         }
     }
 }
 
-/// Seconds and MiB. The defaults are those of the format's own tools; a time limit they would measure, so here it is a guess.
+/// Seconds and MiB. The defaults are those of the judge, or else of the format's own tools; a time limit they would measure, so
+/// here it is a guess.
 #[derive(Deserialize, Default)]
 struct YamlLimits {
     time_limit: Option<f64>,
@@ -137,8 +142,8 @@ struct YamlLimits {
     others: BTreeMap<String, IgnoredAny>,
 }
 
-/// Reads the `problem.yaml` in `folder`, and where another file there has the time limit, that.
-pub(super) fn read(folder: &Path) -> Result<Settings, Error> {
+/// Reads the `problem.yaml` in the folder of the problem `id`, and where another file there has the time limit, that.
+pub(super) fn read(folder: &Path, id: &str, judges: &Profiles) -> Result<Settings, Error> {
     let path = folder.join("problem.yaml");
     let wrong = |message: String| Error::new(&path, message);
     let text = fs::read_to_string(&path).map_err(|e| Error::io(&path, e))?;
@@ -146,6 +151,9 @@ pub(super) fn read(folder: &Path) -> Result<Settings, Error> {
     let limits = yaml.limits.unwrap_or_default();
     let mut warnings = unknown("", yaml.others.keys(), &OTHER_KEYS);
     warnings.extend(unknown("limits.", limits.others.keys(), &OTHER_LIMITS));
+
+    let (judge, unknown) = judge(id, yaml.keywords, judges);
+    warnings.extend(unknown);
 
     let kinds = match yaml.kinds {
         Some(OneOrMore::One(kind)) => vec![kind],
@@ -202,7 +210,7 @@ pub(super) fn read(folder: &Path) -> Result<Settings, Error> {
         }
     };
     let (program, validator) =
-        self::limits(folder, &limits).map_err(|(path, message)| match path {
+        self::limits(folder, &limits, &judge).map_err(|(path, message)| match path {
             Some(name) => Error::new(&folder.join(name), message),
             None => wrong(message),
         })?;
@@ -214,21 +222,48 @@ pub(super) fn read(folder: &Path) -> Result<Settings, Error> {
             }
             None => None,
         },
+        judge,
         limits: program,
         validator_limits: validator,
         custom,
         interactive,
-        arguments: yaml
-            .validator_flags
-            .map(Arguments::words)
-            .unwrap_or_default(),
-        compare: yaml.compare.map(Arguments::words).unwrap_or_default(),
+        arguments: yaml.validator_flags.map(Words::words).unwrap_or_default(),
+        compare: yaml.compare.map(Words::words).unwrap_or_default(),
         protocol,
         warnings,
     })
 }
 
 const NO_SCORES: &str = "scores are not computed: a case is right or wrong";
+
+/// What the format's own tools take for limits that nobody names, in bytes.
+const MEMORY: u64 = 2048 << 20;
+const OUTPUT: u64 = 8 << 20;
+
+/// How the keyword begins that names the online judge.
+const JUDGE_KEYWORD: &str = "judge-";
+
+/// The online judge of the problem `id`: its keyword names it, or else what is before the first `_` of its name. A keyword that
+/// names none is warned of.
+fn judge(id: &str, keywords: Option<Words>, judges: &Profiles) -> (Profile, Option<String>) {
+    let words = keywords.map(Words::words).unwrap_or_default();
+    let prefix = id.split('_').next().unwrap_or_default();
+    let by_prefix = || judges.get_or_unknown(prefix).clone();
+    let named = words
+        .iter()
+        .find_map(|word| word.strip_prefix(JUDGE_KEYWORD));
+    match named.map(|name| (name, judges.get(name))) {
+        Some((_, Some(profile))) => (profile.clone(), None),
+        Some((name, None)) => {
+            let hint = bundler::error::did_you_mean(name, judges.keys());
+            let warning = format!(
+                "problem.yaml: no judge is called `{name}`, so nothing is known of it; {hint}, or add it to {OWN_FILE}"
+            );
+            (by_prefix(), Some(warning))
+        }
+        None => (by_prefix(), None),
+    }
+}
 
 /// Warnings of keys that are not among `known`.
 fn unknown<'a>(place: &str, keys: impl Iterator<Item = &'a String>, known: &[&str]) -> Vec<String> {
@@ -240,7 +275,11 @@ fn unknown<'a>(place: &str, keys: impl Iterator<Item = &'a String>, known: &[&st
 /// The limits of programs and of validators; the error with the file that has it, if it is another one.
 type LimitError = (Option<&'static str>, String);
 
-fn limits(folder: &Path, yaml: &YamlLimits) -> Result<(Limits, Limits), LimitError> {
+fn limits(
+    folder: &Path,
+    yaml: &YamlLimits,
+    judge: &Profile,
+) -> Result<(Limits, Limits), LimitError> {
     let time = |key: &str, seconds: f64| {
         let time = Duration::try_from_secs_f64(seconds).unwrap_or_default();
         match time.is_zero() || time > Duration::from_secs(3600) {
@@ -251,9 +290,10 @@ fn limits(folder: &Path, yaml: &YamlLimits) -> Result<(Limits, Limits), LimitErr
         }
     };
     let here = |message| (None, message);
-    let bytes = |key: &str, given: Option<u64>, default| match given.unwrap_or(default) {
-        mebibytes @ 1..=1_048_576 => Ok(mebibytes << 20),
-        n => Err(here(format!(
+    let bytes = |key: &str, given: Option<u64>, default| match given {
+        None => Ok(default),
+        Some(mebibytes @ 1..=1_048_576) => Ok(mebibytes << 20),
+        Some(n) => Err(here(format!(
             "limits.{key} is {n}; write MiB, from 1 to 1048576"
         ))),
     };
@@ -263,18 +303,18 @@ fn limits(folder: &Path, yaml: &YamlLimits) -> Result<(Limits, Limits), LimitErr
             time("the time limit", seconds).map_err(|message| (Some(name), message))?
         }
         (None, Some((name, Err(message)))) => return Err((Some(name), message)),
-        (None, None) => Duration::from_secs(1),
+        (None, None) => judge.time.unwrap_or(Duration::from_secs(1)),
     };
     let validation_time = yaml.validation_time.unwrap_or(60.0);
     let program = Limits {
         cpu,
-        memory: bytes("memory", yaml.memory, 2048)?,
-        output: bytes("output", yaml.output, 8)?,
+        memory: bytes("memory", yaml.memory, judge.memory.unwrap_or(MEMORY))?,
+        output: bytes("output", yaml.output, judge.output.unwrap_or(OUTPUT))?,
     };
     let validator = Limits {
         cpu: time("limits.validation_time", validation_time).map_err(here)?,
-        memory: bytes("validation_memory", yaml.validation_memory, 2048)?,
-        output: bytes("validation_output", yaml.validation_output, 8)?,
+        memory: bytes("validation_memory", yaml.validation_memory, MEMORY)?,
+        output: bytes("validation_output", yaml.validation_output, OUTPUT)?,
     };
     Ok((program, validator))
 }

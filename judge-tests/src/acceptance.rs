@@ -1,0 +1,143 @@
+//! What an online judge would not take of a bundle that is right here: told in every report, before it is submitted.
+//!
+//! It knows a bundle and a judge's profile, and asks clippy what an older std lacks. Nothing is judged here: whether the bundle
+//! compiles and is right as that judge compiles it, its cases say.
+
+use std::collections::BTreeMap;
+
+use bundler::error::{Place, Problem};
+use bundler::rustc::{Diagnostic, Rustc};
+use bundler::{Bundle, Origin, SourceMap};
+
+use crate::profile::{Profile, Version};
+
+/// What is known of one bundle.
+#[derive(Debug, Clone, Default)]
+pub struct Acceptance {
+    /// What would not be taken, and what to change.
+    pub warnings: Vec<Problem>,
+    /// Without clippy nobody knows what std of the judge's rustc lacks.
+    pub wants_clippy: bool,
+}
+
+/// What `judge` would not take of `bundle`. `rustc` is the one whose clippy is asked, `map` where the bundle came from.
+pub fn examine(
+    judge: &Profile,
+    bundle: &Bundle,
+    rustc: &Rustc,
+    map: impl FnOnce() -> Option<SourceMap>,
+) -> Acceptance {
+    let mut found = Acceptance::default();
+    if !judge.rust {
+        return found;
+    }
+    let name = &judge.name;
+    if let Some(most) = judge.source_bytes
+        && bundle.text.len() as u64 > most
+    {
+        let doubt = judge.doubt("source-bytes");
+        let bytes = bundle.text.len();
+        let title = format!("{name} takes {most} bytes{doubt}, the bundle has {bytes}");
+        let help = format!(
+            "`cargo bundle sizes {}` tells what they are spent on",
+            bundle.name
+        );
+        found.warnings.push(Problem::new(title).help(help));
+    }
+    let own = bundle.edition.as_str();
+    let edition = judge.edition(own);
+    if edition != own {
+        let doubt = judge.doubt("editions");
+        let title = format!(
+            "{name} compiles as edition {edition}{doubt}, and so does this judge; it is written for {own}"
+        );
+        let help = format!("`edition = \"{edition}\"` in solutions/Cargo.toml makes them the same");
+        found.warnings.push(Problem::new(title).help(help));
+    }
+    if let Some(theirs) = judge.rustc
+        && rustc
+            .release()
+            .parse::<Version>()
+            .is_ok_and(|ours| theirs < ours)
+    {
+        match rustc.newer_std(&bundle.text, edition, &theirs.to_string()) {
+            Ok(Some(newer)) if newer.is_empty() => {}
+            Ok(Some(newer)) => {
+                let release = format!("{name} has rustc {theirs}{}", judge.doubt("rustc"));
+                found
+                    .warnings
+                    .extend(newer_std(&release, bundle, &newer, map().as_ref()));
+            }
+            Ok(None) => found.wants_clippy = true,
+            Err(error) => {
+                let title = format!("nothing is known of what rustc {theirs} lacks");
+                found
+                    .warnings
+                    .push(Problem::new(title).help(error.to_string()));
+            }
+        }
+    }
+    found
+}
+
+/// A warning for each thing of std that is too new, with all places that use it.
+fn newer_std(
+    release: &str,
+    bundle: &Bundle,
+    newer: &[Diagnostic],
+    map: Option<&SourceMap>,
+) -> Vec<Problem> {
+    let mut places: BTreeMap<(String, &str), Vec<Place>> = BTreeMap::new();
+    for diagnostic in newer {
+        let Some(span) = diagnostic.spans.iter().find(|span| span.is_primary) else {
+            continue;
+        };
+        // Clippy says "… is stable since `1.73.0`", or "… in a `const` context since …".
+        let Some(since) = diagnostic.message.split('`').rev().nth(1) else {
+            continue;
+        };
+        let text = bundle.text.get(span.byte_start..span.byte_end);
+        let item = item_name(text.unwrap_or_default());
+        let all = places.entry((item, since)).or_default();
+        if let Some(Origin::Source(place)) =
+            map.and_then(|map| map.origin(span.line, Some(span.column)))
+            && !all
+                .iter()
+                .any(|known| known.path == place.path && known.range == place.range)
+        {
+            all.push(place);
+        }
+    }
+    let warning = |((item, since), places): ((String, &str), Vec<Place>)| {
+        let since = since.strip_suffix(".0").unwrap_or(since);
+        let title = format!("{release}, and std has `{item}` since {since}");
+        Problem {
+            places,
+            ..Problem::new(title).help("write it without that")
+        }
+    };
+    places.into_iter().map(warning).collect()
+}
+
+/// Of `map_or(1, |x| x)` or `std::iter::repeat_n::<u8>`, what was named.
+fn item_name(text: &str) -> String {
+    let name = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+    let end = text.find(|c| !name(c)).unwrap_or(text.len());
+    text[..end].trim_end_matches(':').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_too_new_is_named_without_its_arguments() {
+        assert_eq!(item_name("div_ceil(2)"), "div_ceil");
+        assert_eq!(
+            item_name("std::iter::repeat_n::<u8>"),
+            "std::iter::repeat_n"
+        );
+        assert_eq!(item_name("LazyLock::new"), "LazyLock::new");
+        assert_eq!(item_name(""), "");
+    }
+}
