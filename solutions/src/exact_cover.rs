@@ -7,6 +7,8 @@
 //! whole masks and the items with the least count are found from the highest plane down. Exponential at worst; a
 //! node costs O(W · options left). Proved against trying every subset of options.
 
+mod lexicographic;
+
 use crate::bits::Bits;
 use std::ops::ControlFlow;
 
