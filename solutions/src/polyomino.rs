@@ -9,6 +9,7 @@ use crate::exact_cover::ExactCover;
 use crate::polycube::{Cell, Isometry, Region, Shape};
 
 /// The shape that `rows` show: its cells are the bytes equal to `ink`. O(n log n) in the number of cells.
+/// Rows and columns are counted up to 127.
 ///
 /// ```
 /// use solutions::polyomino::shape;
