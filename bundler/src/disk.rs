@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use crate::error::{Error, Problem};
@@ -47,6 +47,11 @@ pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
         true => fs::read(path),
         false => Err(io::Error::other("it is not a file")),
     }
+}
+
+/// One name for a file or folder, whatever way leads to it; the path itself if there is none.
+pub(crate) fn real_path(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf())
 }
 
 /// Compares the file at `path` with `text`.

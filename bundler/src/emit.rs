@@ -10,7 +10,7 @@ use crate::package::Edition;
 use crate::reach::Live;
 use crate::scope::{ALL, Ns, Scopes};
 use crate::tables::{
-    EditKind, Kind, Name, NodeId, PathRef, Program, Root, SOLUTION, is_std_crate, root,
+    EditKind, Extern, Kind, Name, NodeId, PathRef, Program, Root, SOLUTION, is_std_crate, root,
 };
 
 mod cut;
@@ -137,7 +137,8 @@ impl Emitter<'_> {
         let mut lines = String::new();
         let solution = self.program.module(root(SOLUTION));
         let solution_edition = self.program.krate(SOLUTION).edition;
-        for (number, krate) in (0u32..).zip(self.program.krates).skip(1) {
+        for &number in &self.live.linked {
+            let krate = self.program.krate(number);
             let module = &krate.modules[0];
             for range in &module.hoisted {
                 let line = &krate.files[module.file as usize].text[range.clone()];
@@ -205,22 +206,23 @@ impl Emitter<'_> {
     }
 
     /// The text that an edit puts in place of its range, in crate `krate`; none if the edit does not apply there.
-    fn replacement(&self, kind: &EditKind, krate: u32, caller: Caller) -> Option<String> {
+    /// `caller`: the crate that a plain `crate` in a macro's body means.
+    fn replacement(&self, kind: &EditKind, krate: u32, caller: u32) -> Option<String> {
         let library = krate != SOLUTION;
         let wrapper = |krate: u32| &self.wrappers[krate as usize];
         match kind {
             EditKind::Crate if library => Some(format!("crate::{}", wrapper(krate))),
-            EditKind::CallerCrate if library && caller == Caller::Library => {
-                Some(format!("crate::{}", wrapper(krate)))
+            EditKind::CallerCrate if library && caller != SOLUTION => {
+                Some(format!("crate::{}", wrapper(caller)))
             }
-            EditKind::CallerPubCrate if library && caller == Caller::Library => {
-                Some(format!("in crate::{}", wrapper(krate)))
+            EditKind::CallerPubCrate if library && caller != SOLUTION => {
+                Some(format!("in crate::{}", wrapper(caller)))
             }
             EditKind::PubCrate if library => Some(format!("in crate::{}", wrapper(krate))),
             EditKind::Extern(target) => Some(format!("crate::{}", wrapper(*target))),
             EditKind::InnerMacro if library => Some(format!("$crate::{}::", wrapper(krate))),
-            EditKind::CallerRooted if library && caller == Caller::Library => {
-                Some(format!("crate::{}::", wrapper(krate)))
+            EditKind::CallerRooted if library && caller != SOLUTION => {
+                Some(format!("crate::{}::", wrapper(caller)))
             }
             EditKind::Rooted if library => Some(format!("crate::{}::", wrapper(krate))),
             EditKind::Since(edition, text) => {
@@ -235,14 +237,7 @@ impl Emitter<'_> {
     }
 }
 
-/// Whose crate a plain `crate` in a macro's body means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Caller {
-    Library,
-    Solution,
-}
-
-/// The modules that hold the libraries: the crate's own name, unless the solution's root has something of that name.
+/// The modules that hold the libraries: the crate's own name, unless the solution's root or another crate has it.
 fn wrapper_names(scopes: &Scopes<'_>, live: &Live) -> Vec<Name> {
     let program = scopes.program;
     let solution = program.krate(SOLUTION);
@@ -259,6 +254,7 @@ fn wrapper_names(scopes: &Scopes<'_>, live: &Live) -> Vec<Name> {
                     .filter(|binding| !binding.hider)
                     .any(|binding| binding.def != crate::scope::Def::Module(root(number)));
                 others
+                    || is_std_crate(name)
                     || names.iter().skip(1).any(|other| other == name)
                     || in_std_glob(scopes, name)
             };
@@ -268,8 +264,13 @@ fn wrapper_names(scopes: &Scopes<'_>, live: &Live) -> Vec<Name> {
                     .iter()
                     .any(|node| node.refs.names.contains(name))
             };
+            // The solution may have a use of its own for the name of a crate that it does not know.
+            let unknown = !solution
+                .externs
+                .values()
+                .any(|meaning| *meaning == Extern::Bundled(number));
             let mut tries = 0;
-            while is_taken(&name) || (tries > 0 && mentioned(&name)) {
+            while is_taken(&name) || ((unknown || tries > 0) && mentioned(&name)) {
                 tries += 1;
                 let suffix = if tries == 1 {
                     String::new()

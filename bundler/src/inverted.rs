@@ -4,12 +4,14 @@
 //! It applies rules L2 (item macros), L3 (aliases) and L4 (heads of impls) of the crate's documentation to all of a
 //! library; which of it is live, it does not know.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use crate::macros;
-use crate::resolve::Site;
+use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{ImplHead, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, SOLUTION};
+use crate::tables::{
+    Extern, ImplHead, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, SOLUTION,
+};
 use crate::yields::{self, Yield};
 
 /// When an impl, or a body with an impl in it, becomes live.
@@ -37,8 +39,8 @@ pub(crate) struct Inverted {
     pub(crate) waiting: Vec<Waiting>,
     /// By type or trait: indices into `waiting`.
     pub(crate) by_item: HashMap<NodeId, Vec<usize>>,
-    /// Indices of those that wait for nothing.
-    pub(crate) at_once: Vec<usize>,
+    /// By crate, indices of those that wait for nothing.
+    pub(crate) at_once: HashMap<u32, Vec<usize>>,
     /// The index of an impl's own row.
     pub(crate) by_impl: HashMap<NodeId, usize>,
     /// Members by name.
@@ -53,6 +55,8 @@ pub(crate) struct Inverted {
     pub(crate) acts_outside: HashSet<NodeId>,
     /// What the compiler or the linker uses unasked.
     pub(crate) roots: Vec<NodeId>,
+    /// By library, the others that its text names, dead or not: rustc loads them with it. Only known if there are roots.
+    pub(crate) loads: HashMap<u32, BTreeSet<u32>>,
 }
 
 /// Makes the tables for every crate of `program` but the solution.
@@ -91,7 +95,53 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
             }
         }
     }
+    if !inverted.roots.is_empty() {
+        inverted.loads = loads(&scopes);
+    }
     inverted
+}
+
+/// By library, the others that its text names.
+fn loads(scopes: &Scopes<'_>) -> HashMap<u32, BTreeSet<u32>> {
+    let program = scopes.program;
+    let mut loads: HashMap<u32, BTreeSet<u32>> = HashMap::new();
+    for (number, krate) in (0u32..).zip(program.krates).skip(SOLUTION as usize + 1) {
+        let named = loads.entry(number).or_default();
+        let is_crate = |path: &&PathRef| {
+            let first = path.segments.first();
+            let meaning = first.and_then(|first| krate.externs.get(first));
+            matches!(meaning, Some(Extern::Bundled(other)) if *other != number)
+        };
+        let mut add = |outcome: Outcome| {
+            named.extend(outcome.trail.iter().filter_map(|touch| match touch {
+                Touch::Crate { krate, .. } => Some(*krate),
+                Touch::Module(module) if module.krate != number => Some(module.krate),
+                _ => None,
+            }));
+            named.extend(outcome.hits.iter().filter_map(|hit| match hit {
+                Def::Module(module) if module.krate != number => Some(module.krate),
+                _ => None,
+            }));
+        };
+        for import in krate
+            .imports
+            .iter()
+            .filter(|import| is_crate(&&import.path))
+        {
+            add(scopes.local_use(import.module, &import.path));
+        }
+        for (_, node) in krate.numbered_nodes() {
+            let site = Site {
+                module: node.module,
+                uses: &node.refs.uses,
+                dollar: number,
+            };
+            for path in node.refs.paths.iter().filter(is_crate) {
+                add(scopes.path(site, path));
+            }
+        }
+    }
+    loads
 }
 
 /// Every bundled type and trait by name, and the names that only a macro's expansion has.
@@ -292,7 +342,8 @@ impl Inverted {
             self.by_item.entry(*item).or_default().push(index);
         }
         if items.is_empty() {
-            self.at_once.push(index);
+            let krate = waiting.node.krate;
+            self.at_once.entry(krate).or_default().push(index);
         }
         self.waiting.push(waiting);
         index

@@ -27,7 +27,6 @@
 //! - **L8 Textual macros** are told apart by position; with two of one name in sight both stay.
 //! - **L9 Imports** of live modules stay while what they bring is used, or when nobody here can tell.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
@@ -309,13 +308,3 @@ fn on_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
 }
 
 const STACK_BYTES: usize = 256 << 20;
-
-/// `CARGO_…` variables that a target's code may read.
-fn variables(package: &Package, crate_name: &str, bin: Option<&str>) -> BTreeMap<String, String> {
-    let mut variables = package.variables.clone();
-    variables.insert("CARGO_CRATE_NAME".to_owned(), crate_name.to_owned());
-    if let Some(bin) = bin {
-        variables.insert("CARGO_BIN_NAME".to_owned(), bin.to_owned());
-    }
-    variables
-}

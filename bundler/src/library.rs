@@ -1,14 +1,16 @@
-//! A package's library, read and indexed once for all of its binaries, and a binary put together with it.
+//! The libraries of a package's programs, read and indexed once for all of its binaries, and a binary put together with them.
 
 use std::collections::BTreeMap;
+
+use rayon::prelude::*;
 
 use crate::cfg::Cfg;
 use crate::error::{Error, Problem};
 use crate::explain::{self, ModuleSize, SourceMap, Step};
-use crate::index::CrateSource;
+use crate::index::{CrateSource, Texts, index};
 use crate::inputs::{Inputs, Known};
 use crate::inverted::{Inverted, invert};
-use crate::package::{Package, Target};
+use crate::package::{Edition, Link, Package, Target};
 use crate::prove::{Claim, Proof, prove};
 use crate::prune::prune;
 use crate::reach::Live;
@@ -16,59 +18,71 @@ use crate::scope::Scopes;
 use crate::tables::{Extern, Krate, Name, Program, SOLUTION};
 use crate::unfold::unfold;
 use crate::warn::warnings;
-use crate::{Bundle, Options, editions, emit, variables, verify};
+use crate::{Bundle, Options, editions, emit, verify};
 
-/// The crate number of the package's library.
-const LIBRARY: u32 = 1;
-
-/// The indexed library and the tables over it.
+/// The indexed libraries of a package's programs, and the tables over them.
 pub(crate) struct Library {
-    krate: Option<Krate>,
+    /// By crate number: a placeholder for the solution, then the package's own library if it has one, each before those that it
+    /// depends on.
+    krates: Vec<Krate>,
     inverted: Inverted,
     cfg: Cfg,
-    /// The files that it was made of.
+    /// The files that they were made of.
     pub(crate) files: Known,
 }
 
 impl Library {
     pub(crate) fn load(package: &Package) -> Result<Library, Error> {
-        let cfg = Cfg {
-            features: package.features.clone(),
-        };
         let inputs = Inputs::default();
-        let krate = match &package.library {
-            None => None,
-            Some(target) => Some(unfold(
-                &CrateSource {
-                    number: LIBRARY,
-                    name: Name::from(target.name.as_str()),
-                    edition: target.edition,
-                    edition_place: target.edition_place.as_ref(),
-                    externs: foreign(package),
-                    path: &target.path,
-                    root: &package.root,
-                    place: &package.place,
-                    inputs: &inputs,
-                    cfg: &cfg,
-                    variables: &variables(package, &target.name, None),
-                },
-                None,
-            )?),
-        };
-        let inverted = match &krate {
-            None => Inverted::default(),
-            Some(krate) => {
-                // In the solution's place while only libraries are looked at.
-                let placeholder = Krate::empty(Name::from(""), krate.edition, BTreeMap::new());
-                invert(Program {
-                    krates: &[&placeholder, krate],
-                })
+        let settings: Vec<(Cfg, BTreeMap<String, String>)> = package
+            .crates
+            .iter()
+            .map(|library| {
+                let features = library.features.clone();
+                let variables = variables(&library.variables, &library.target.name, None);
+                (Cfg { features }, variables)
+            })
+            .collect();
+        let sources = (1u32..).zip(package.crates.iter().zip(&settings));
+        let sources: Vec<CrateSource<'_>> = sources
+            .map(|(number, (library, (cfg, variables)))| CrateSource {
+                number,
+                name: Name::from(library.target.name.as_str()),
+                edition: library.target.edition,
+                edition_place: library.target.edition_place.as_ref(),
+                externs: externs(&library.links),
+                path: &library.target.path,
+                root: &library.root,
+                place: &library.place,
+                inputs: &inputs,
+                cfg,
+                variables,
+            })
+            .collect();
+        let read = sources.par_iter();
+        let read: Vec<Result<Krate, Error>> =
+            read.map(|source| index(source, &Texts::new())).collect();
+        // In the place of the solution, and of what depends on the library that is looked at.
+        let placeholder = || Krate::empty(Name::from(""), Edition::E2015, BTreeMap::new());
+        let mut krates: Vec<Krate> = (0..=read.len()).map(|_| placeholder()).collect();
+        let mut problems = Vec::new();
+        for (source, read) in sources.iter().zip(read).rev() {
+            match read.and_then(|krate| unfold(source, krate, &krates)) {
+                Ok(krate) => krates[source.number as usize] = krate,
+                Err(error) => problems.extend(error.problems),
             }
-        };
+        }
+        if !problems.is_empty() {
+            return Err(Error { problems });
+        }
+        let all: Vec<&Krate> = krates.iter().collect();
+        let inverted = invert(Program { krates: &all });
         Ok(Library {
-            krate,
+            krates,
             inverted,
-            cfg,
+            cfg: Cfg {
+                features: package.features.clone(),
+            },
             files: inputs.known(),
         })
     }
@@ -158,29 +172,24 @@ impl Library {
         options: &Options,
         look: impl FnOnce(Made<'_>) -> T,
     ) -> Result<T, Error> {
-        let mut externs = foreign(package);
-        if let Some(krate) = &self.krate {
-            externs.insert(krate.name.clone(), Extern::Bundled(LIBRARY));
-        }
         let crate_name = target.name.replace('-', "_");
         let inputs = Inputs::default();
-        let solution = unfold(
-            &CrateSource {
-                number: SOLUTION,
-                name: Name::from(crate_name.as_str()),
-                edition: target.edition,
-                edition_place: target.edition_place.as_ref(),
-                externs,
-                path: &target.path,
-                root: &package.root,
-                place: &package.place,
-                inputs: &inputs,
-                cfg: &self.cfg,
-                variables: &variables(package, &crate_name, Some(&target.name)),
-            },
-            self.krate.as_ref(),
-        )?;
-        let krates: Vec<&Krate> = std::iter::once(&solution).chain(&self.krate).collect();
+        let source = CrateSource {
+            number: SOLUTION,
+            name: Name::from(crate_name.as_str()),
+            edition: target.edition,
+            edition_place: target.edition_place.as_ref(),
+            externs: externs(&package.links),
+            path: &target.path,
+            root: &package.root,
+            place: &package.place,
+            inputs: &inputs,
+            cfg: &self.cfg,
+            variables: &variables(&package.variables, &crate_name, Some(&target.name)),
+        };
+        let solution = unfold(&source, index(&source, &Texts::new())?, &self.krates)?;
+        let libraries = self.krates.iter().skip(1);
+        let krates: Vec<&Krate> = std::iter::once(&solution).chain(libraries).collect();
         let program = Program { krates: &krates };
         let scopes = Scopes::new(program);
         let style = style(options);
@@ -253,10 +262,30 @@ fn style(options: &Options) -> emit::Style {
     }
 }
 
-/// The package's dependencies as crate names that lead out of the bundle.
-fn foreign(package: &Package) -> BTreeMap<Name, Extern> {
-    let names = package.dependencies.iter();
-    names
-        .map(|name| (Name::from(name.as_str()), Extern::Foreign))
-        .collect()
+/// What crate names mean, by the numbers of crates.
+fn externs(links: &BTreeMap<String, Link>) -> BTreeMap<Name, Extern> {
+    let numbered = links.iter().map(|(name, link)| {
+        let meaning = match link {
+            Link::Crate(index) => Extern::Bundled(
+                u32::try_from(index + 1).expect("fewer crates than memory has bytes"),
+            ),
+            Link::Refused(obstacle) => Extern::Foreign(*obstacle),
+        };
+        (Name::from(name.as_str()), meaning)
+    });
+    numbered.collect()
+}
+
+/// `CARGO_…` variables that a target's code may read: its package's, and its own.
+fn variables(
+    package: &BTreeMap<String, String>,
+    crate_name: &str,
+    bin: Option<&str>,
+) -> BTreeMap<String, String> {
+    let mut variables = package.clone();
+    variables.insert("CARGO_CRATE_NAME".to_owned(), crate_name.to_owned());
+    if let Some(bin) = bin {
+        variables.insert("CARGO_BIN_NAME".to_owned(), bin.to_owned());
+    }
+    variables
 }

@@ -2,7 +2,6 @@
 //!
 //! It knows nothing of what the files say.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -52,11 +51,6 @@ pub(crate) fn read_included(inputs: &Inputs, path: &Path) -> Result<Vec<u8>, Pro
     inputs
         .read(path)
         .map_err(|error| Problem::io("read", path, &error))
-}
-
-/// One name for a file, whatever way leads to it; the path itself if there is no such file.
-pub(crate) fn real_path(path: &Path) -> PathBuf {
-    fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf())
 }
 
 /// A path as people see it: below `root`, with `/`.

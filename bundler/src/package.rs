@@ -6,15 +6,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use crate::disk::real_path;
 use crate::error::{Error, Place, Problem, did_you_mean};
 
+mod dependency;
 mod edition;
 mod features;
 mod manifest;
+mod platform;
 mod targets;
+mod tree;
+mod workspace;
 
 use manifest::Manifest;
+use workspace::Workspaces;
 
 pub use edition::Edition;
 pub use features::Features;
@@ -52,6 +59,47 @@ pub enum SettingKind {
     PanicAbort,
 }
 
+/// A library that programs are made of: the package's own, or that of a package it depends on.
+#[derive(Debug, Clone)]
+pub struct Crate {
+    /// Its name, root file and edition.
+    pub target: Target,
+    /// The folder of its package's manifest.
+    pub root: PathBuf,
+    /// That folder as messages show it, with a `/` behind it; empty when it is the workspace's.
+    pub place: String,
+    /// The enabled features.
+    pub features: BTreeSet<String>,
+    /// `CARGO_PKG_…` variables as Cargo sets them for rustc.
+    pub variables: BTreeMap<String, String>,
+    /// What crate names mean in it.
+    pub links: BTreeMap<String, Link>,
+}
+
+/// What a crate name means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Link {
+    /// An index into [`Package::crates`].
+    Crate(usize),
+    /// A dependency that cannot be bundled.
+    Refused(Obstacle),
+}
+
+/// Why a dependency cannot be bundled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Obstacle {
+    /// It is not read from a folder that the manifest names.
+    Published,
+    /// It is one on other platforms than this machine's.
+    OtherPlatform,
+    /// Its package has a build script.
+    BuildScript,
+    /// It is a procedural macro.
+    ProcMacro,
+    /// It links a library that is not Rust's.
+    Links,
+}
+
 /// A package and what Cargo would build of it.
 #[derive(Debug, Clone)]
 pub struct Package {
@@ -67,12 +115,12 @@ pub struct Package {
     pub bins: Vec<Target>,
     /// Examples, by name; only bundled when asked for.
     pub examples: Vec<Target>,
-    /// Its library, if it has one.
-    pub library: Option<Target>,
+    /// The libraries that its programs are made of: its own first, if it has one, and each before those that it depends on.
+    pub crates: Vec<Crate>,
+    /// What crate names mean in its binaries.
+    pub links: BTreeMap<String, Link>,
     /// The enabled features.
     pub features: BTreeSet<String>,
-    /// Crate names of dependencies, which are not inlined.
-    pub dependencies: BTreeSet<String>,
     /// What the profiles set that a judge does not have.
     pub settings: Vec<Setting>,
     /// `CARGO_PKG_…` variables as Cargo sets them for rustc.
@@ -96,11 +144,9 @@ impl Package {
             let member = manifest.main_member()?;
             return Package::open(&member, features);
         }
-        let workspace = match &manifest.workspace {
-            Some(_) => Some(manifest.clone()),
-            None => Manifest::find_workspace(&manifest)?,
-        };
-        Package::from_manifest(&manifest, workspace.as_ref(), features)
+        let mut workspaces = Workspaces::default();
+        let workspace = workspaces.of(&manifest)?;
+        Package::from_manifest(&manifest, workspace, workspaces, features)
     }
 
     /// Looks for a manifest in `folder` and the folders above it, as Cargo does.
@@ -147,36 +193,21 @@ impl Package {
 
     fn from_manifest(
         manifest: &Manifest,
-        workspace: Option<&Manifest>,
+        workspace: Option<Arc<Manifest>>,
+        workspaces: Workspaces,
         asked: &Features,
     ) -> Result<Package, Error> {
         let package = manifest.package.as_ref().expect("the caller has seen one");
         let root = manifest.folder();
-        let edition = match manifest::inherited(package.edition.as_ref(), workspace, "edition") {
-            Some(text) => Edition::parse(&text, manifest)?,
-            None if matches!(
-                package.edition,
-                Some(manifest::Inherit::Workspace { workspace: true })
-            ) =>
-            {
-                let title = format!(
-                    "`{}` takes its edition from a workspace, and none has one",
-                    manifest.path.display()
-                );
-                return Err(Problem::new(title)
-                    .help("write `edition = \"2021\"`, or `edition` in the workspace's `[workspace.package]`")
-                    .into());
-            }
-            None => Edition::E2015,
-        };
+        let edition = edition_of(manifest, package, workspace.as_deref())?;
         if let Some(script) = build_script(package, &root) {
             return Err(Problem::new(format!("package `{}` has a build script, `{script}`", package.name))
                 .help("a bundle cannot run it: write what it generates into a source file and remove the script")
                 .into());
         }
-        let library = targets::library(manifest, package, edition)?;
-        let features = features::enabled(manifest, asked)?;
-        let (bins, examples) = targets::programs(manifest, package, edition, &features)?;
+        let tree = tree::tree(manifest, workspace.clone(), workspaces, asked)?;
+        let workspace = workspace.as_deref();
+        let (bins, examples) = targets::programs(manifest, package, edition, &tree.features)?;
         Ok(Package {
             workspace_root: workspace.map_or_else(|| root.clone(), Manifest::folder),
             place: workspace
@@ -184,9 +215,9 @@ impl Package {
             name: package.name.clone(),
             bins,
             examples,
-            library,
-            features,
-            dependencies: manifest.dependency_crates(),
+            crates: tree.crates,
+            links: tree.links,
+            features: tree.features,
             settings: workspace.unwrap_or(manifest).settings(),
             variables: manifest::variables(package, workspace),
             root,
@@ -194,14 +225,43 @@ impl Package {
     }
 }
 
-/// A package's folder below its workspace, for messages.
-fn place(root: &Path, workspace: &Path) -> String {
-    let canonical = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
-    match canonical(root).strip_prefix(canonical(workspace)) {
-        Ok(below) if !below.as_os_str().is_empty() => {
-            format!("{}/", below.to_string_lossy().replace('\\', "/"))
+/// The edition that a package asks for, or its workspace.
+fn edition_of(
+    manifest: &Manifest,
+    package: &manifest::PackageTable,
+    workspace: Option<&Manifest>,
+) -> Result<Edition, Error> {
+    let inherits = matches!(
+        package.edition,
+        Some(manifest::Inherit::Workspace { workspace: true })
+    );
+    match manifest::inherited(package.edition.as_ref(), workspace, "edition") {
+        Some(text) => Edition::parse(&text, manifest),
+        None if inherits => {
+            let title = format!(
+                "`{}` takes its edition from a workspace, and none has one",
+                manifest.path.display()
+            );
+            Err(Problem::new(title)
+                .help("write `edition = \"2021\"`, or `edition` in the workspace's `[workspace.package]`")
+                .into())
         }
-        _ => String::new(),
+        None => Ok(Edition::E2015),
+    }
+}
+
+/// A package's folder as seen from its workspace, for messages: with a `/` behind it, and empty when they are the same.
+fn place(root: &Path, workspace: &Path) -> String {
+    let (root, workspace) = (real_path(root), real_path(workspace));
+    let common = root.components().zip(workspace.components());
+    let common = common.take_while(|(one, other)| one == other).count();
+    let up = workspace.components().skip(common).map(|_| "..".into());
+    let down = root.components().skip(common);
+    let down = down.map(|part| part.as_os_str().to_string_lossy().into_owned());
+    let parts: Vec<String> = up.chain(down).collect();
+    match parts.is_empty() {
+        true => String::new(),
+        false => format!("{}/", parts.join("/")),
     }
 }
 

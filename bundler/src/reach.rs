@@ -104,6 +104,8 @@ struct Reach<'a> {
     mentioned: HashSet<Name>,
     /// Modules with something live in them.
     modules: BTreeSet<ModuleId>,
+    /// Libraries that rustc loads, linked or not.
+    loaded: BTreeSet<u32>,
     /// What becomes live once a name is mentioned: traits in scope by their members, items that an unknown import may bring.
     waits: HashMap<Name, Vec<Vec<Touch>>>,
     /// Modules whose names an unknown import may bring.
@@ -129,6 +131,7 @@ impl<'a> Reach<'a> {
             live: Live::default(),
             mentioned: HashSet::new(),
             modules: BTreeSet::new(),
+            loaded: BTreeSet::new(),
             waits: HashMap::new(),
             opened: BTreeSet::new(),
             searched: BTreeSet::new(),
@@ -140,11 +143,8 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// What needs no reason: the solution, and impls that wait for nothing.
+    /// What needs no reason: the solution.
     fn solution(&mut self) {
-        for &index in &self.inverted.at_once {
-            self.complete(index);
-        }
         let solution = self.program.krate(SOLUTION);
         for index in 0..solution.nodes.len() {
             self.node(NodeId {
@@ -392,13 +392,28 @@ impl<'a> Reach<'a> {
         }
     }
 
+    /// A library is part of the program, and with it what needs no reason there.
     fn link(&mut self, krate: u32) {
         if krate != SOLUTION && self.live.linked.insert(krate) {
-            for &root in &self.inverted.roots {
-                if root.krate == krate {
-                    self.node(root);
-                }
+            self.load(krate);
+            let inverted = self.inverted;
+            for &index in inverted.at_once.get(&krate).into_iter().flatten() {
+                self.complete(index);
             }
+        }
+    }
+
+    /// rustc loads a library: what the compiler or the linker uses of it, and of those that its text names.
+    fn load(&mut self, krate: u32) {
+        let inverted = self.inverted;
+        if inverted.roots.is_empty() || !self.loaded.insert(krate) {
+            return;
+        }
+        for &root in inverted.roots.iter().filter(|root| root.krate == krate) {
+            self.node(root);
+        }
+        for &other in inverted.loads.get(&krate).into_iter().flatten() {
+            self.load(other);
         }
     }
 

@@ -3,7 +3,7 @@
 //! A path stops at the first thing that is no module: what follows are variants and members, which liveness goes by name.
 //! It does not know liveness.
 
-use crate::package::Edition;
+use crate::package::{Edition, Obstacle};
 use crate::scope::{ALL, Binding, Def, Ns, Scopes};
 use crate::tables::{
     Extern, ImportId, LocalUse, ModuleId, Name, NodeId, PathRef, Root, is_std_crate, root,
@@ -44,8 +44,8 @@ pub(crate) struct Outcome {
     pub(crate) trail: Vec<Touch>,
     /// May it lead out of the bundle, to std?
     pub(crate) external: bool,
-    /// A dependency that is not inlined.
-    pub(crate) foreign: Option<Name>,
+    /// A dependency that cannot be bundled, and why.
+    pub(crate) foreign: Option<(Name, Obstacle)>,
     /// The segment that no bundled module has, and the module it was looked for in.
     pub(crate) missing: Option<(usize, ModuleId)>,
 }
@@ -469,8 +469,8 @@ impl Scopes<'_> {
                 outcome.trail.push(touch);
                 vec![Def::Module(root(*krate))]
             }
-            Some(Extern::Foreign) => {
-                outcome.foreign = Some(name.clone());
+            Some(Extern::Foreign(obstacle)) => {
+                outcome.foreign = Some((name.clone(), *obstacle));
                 vec![Def::External]
             }
             Some(Extern::Std) => vec![Def::External],

@@ -12,6 +12,7 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 use crate::build_time::{self, Unknown};
 use crate::cfg::{Cfg, Verdict};
+use crate::disk;
 use crate::error::{Place, Problem};
 use crate::inputs::Inputs;
 use crate::load;
@@ -53,7 +54,7 @@ pub(crate) fn splice(file: SourceFile, includes: &Includes<'_>) -> SourceFile {
         ..*includes
     };
     let mut bytes = 0;
-    let chain = vec![load::real_path(&file.path)];
+    let chain = vec![disk::real_path(&file.path)];
     splice_file(file, Position::Items, &chain, &mut bytes, includes)
 }
 
@@ -264,7 +265,7 @@ impl Splicer<'_> {
             .included_at(start)
             .map_or(&*self.file.path, |(path, _)| path);
         let path = load::include_path(base, &relative);
-        let real = load::real_path(&path);
+        let real = disk::real_path(&path);
         if self.chain.contains(&real) || self.chain.len() > DEEPEST {
             let shown = load::shown(&path, self.includes.root, self.includes.place);
             let title = format!("the included file `{shown}` is inside itself");

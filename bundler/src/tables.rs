@@ -8,7 +8,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::error::{Place, Problem};
-use crate::package::Edition;
+use crate::package::{Edition, Obstacle};
 use crate::source::SourceFile;
 
 mod program;
@@ -65,6 +65,8 @@ pub(crate) struct Krate {
     pub(crate) macro_prelude: Vec<(u32, Option<BTreeSet<Name>>)>,
     /// `macro_rules!` definitions by name, in text order within a file.
     pub(crate) macros: BTreeMap<Name, Vec<NodeId>>,
+    /// Does nothing in it have to be expanded before all else, nor make anything so?
+    pub(crate) plain: bool,
 }
 
 impl Krate {
@@ -81,6 +83,7 @@ impl Krate {
             imports: Vec::new(),
             macro_prelude: Vec::new(),
             macros: BTreeMap::new(),
+            plain: true,
         }
     }
 
@@ -98,8 +101,8 @@ impl Krate {
 pub(crate) enum Extern {
     /// One of the bundled crates.
     Bundled(u32),
-    /// A dependency that is not inlined.
-    Foreign,
+    /// A dependency that cannot be bundled, and why.
+    Foreign(Obstacle),
     /// One that comes with the compiler, under a name of the crate's own.
     Std,
 }

@@ -14,7 +14,7 @@ use crate::macros;
 use crate::rules::{DollarCrate, Purpose, Refused, Text, expand};
 use crate::scope::Scopes;
 use crate::source::{Mark, Patchwork, replace};
-use crate::tables::{Kind, Krate, Name, Node, NodeId, Program, Refusal, SOLUTION};
+use crate::tables::{Extern, Kind, Krate, Node, NodeId, Program, Refusal, SOLUTION};
 
 mod leftover;
 mod meaning;
@@ -28,24 +28,24 @@ const MOST_CALLS: usize = 10_000;
 /// How long a file's text may become.
 const MOST_BYTES: usize = 16 << 20;
 
-/// Indexes a crate; a solution may call the macros of its library.
-pub(crate) fn unfold(source: &CrateSource<'_>, library: Option<&Krate>) -> Result<Krate, Error> {
+/// Expands what has to be in a crate as it was indexed, which may call the macros of `libraries`: crates by number, each before
+/// those that it depends on, with placeholders for those that are not known.
+pub(crate) fn unfold(
+    source: &CrateSource<'_>,
+    mut krate: Krate,
+    libraries: &[Krate],
+) -> Result<Krate, Error> {
     let mut texts = Texts::new();
     let mut expanded = 0;
     loop {
-        let mut krate = index(source, &texts)?;
+        krate.plain = krate.nodes.iter().all(is_plain);
         let round = {
-            // In the solution's place while the library itself is looked at.
-            let placeholder = Krate::empty(Name::from(""), source.edition, BTreeMap::new());
-            let krates: Vec<&Krate> = match source.number {
-                SOLUTION => std::iter::once(&krate).chain(library).collect(),
-                _ => vec![&placeholder, &krate],
-            };
+            let mut krates: Vec<&Krate> = libraries.iter().collect();
+            krates[source.number as usize] = &krate;
             let program = Program { krates: &krates };
-            if krates.iter().all(|krate| krate.nodes.iter().all(is_plain)) {
-                Round::default()
-            } else {
-                expand_calls(program, source, expanded)
+            match krates.iter().all(|krate| krate.plain) {
+                true => Round::default(),
+                false => expand_calls(program, source, expanded),
             }
         };
         if round.texts.is_empty() {
@@ -55,12 +55,13 @@ pub(crate) fn unfold(source: &CrateSource<'_>, library: Option<&Krate>) -> Resul
                 node.refs.refusals.push(refusal);
             }
             if expanded > 0 && source.number == SOLUTION {
-                leftover::remove(&mut krate, library);
+                leftover::remove(&mut krate, libraries);
             }
             return Ok(krate);
         }
         expanded += round.calls;
         texts.extend(round.texts);
+        krate = index(source, &texts)?;
     }
 }
 
@@ -162,12 +163,6 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
         ));
     }
     let rules = program.node(definition);
-    if program.krate(definition.krate).edition != program.krate(id.krate).edition {
-        return Err(refused(
-            "a macro of a library of another edition must be expanded here, and its text would change its edition",
-            "write what the call expands to, or give both one edition",
-        ));
-    }
     let of_library = definition.krate != id.krate;
     if program.krate(definition.krate).edition != program.krate(id.krate).edition {
         return Err(refused(
@@ -175,7 +170,10 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
             "write what the call expands to, or give library and binary one edition",
         ));
     }
-    let global = format!("::{}", program.krate(definition.krate).name);
+    let global = match of_library {
+        true => crate_path(program, id.krate, definition.krate)?,
+        false => String::new(),
+    };
     let dollar_crate = DollarCrate {
         path: if of_library { &global } else { "crate" },
         in_rules: if of_library { &global } else { "$crate" },
@@ -195,6 +193,19 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
     )?;
     text.mark(0, Mark::Expanded(depth));
     Ok(text)
+}
+
+/// The path from anywhere in crate `from` to the root of another.
+pub(crate) fn crate_path(program: Program<'_>, from: u32, to: u32) -> Result<String, Refused> {
+    let mut externs = program.krate(from).externs.iter();
+    let found = externs.find(|(_, meaning)| **meaning == Extern::Bundled(to));
+    match found {
+        Some((name, _)) => Ok(format!("::{name}")),
+        None => Err(refused(
+            "this call must be expanded, and its macro is of a crate that has no name here",
+            "make that crate a dependency of this package too, or write what the call expands to",
+        )),
+    }
 }
 
 fn refused(title: &str, help: &str) -> Refused {

@@ -9,7 +9,7 @@ use crate::index::heads;
 use crate::refs::name_of;
 use crate::rules::{DollarCrate, Purpose, Text, expand};
 use crate::scope::Scopes;
-use crate::tables::{ImplHead, Kind, Name, NodeId};
+use crate::tables::{Extern, ImplHead, Kind, Name, NodeId};
 use crate::unfold;
 
 /// What a call comes to.
@@ -63,13 +63,22 @@ impl Reader<'_> {
     ) -> Option<()> {
         let program = self.scopes.program;
         let rules = program.node(definition);
-        // A definition under a cfg may not be there, and paths of another crate lead elsewhere.
-        if rules.refs.open_cfg || definition.krate != self.id.krate {
+        // A definition under a cfg may not be there.
+        if rules.refs.open_cfg {
             return None;
         }
-        let dollar_crate = DollarCrate {
-            path: "crate",
-            in_rules: "$crate",
+        let global;
+        let dollar_crate = if definition.krate == self.id.krate {
+            DollarCrate {
+                path: "crate",
+                in_rules: "$crate",
+            }
+        } else {
+            global = unfold::crate_path(program, self.id.krate, definition.krate).ok()?;
+            DollarCrate {
+                path: &global,
+                in_rules: &global,
+            }
         };
         let edition = program.krate(definition.krate).edition;
         let text = Text {
@@ -126,6 +135,20 @@ impl Reader<'_> {
         let program = self.scopes.program;
         let name = name_of(&path.segments.last()?.ident);
         let krate = program.krate(self.id.krate);
+        if path.leading_colon.is_some() {
+            let first = name_of(&path.segments.first()?.ident);
+            let Some(Extern::Bundled(other)) = krate.externs.get(&first) else {
+                return None;
+            };
+            let [only] = program.krate(*other).macros.get(&name)?.as_slice() else {
+                return None;
+            };
+            let exported = matches!(
+                program.node(*only).kind,
+                Kind::MacroRules { exported: true }
+            );
+            return (exported && path.segments.len() == 2).then_some(*only);
+        }
         let [only] = krate.macros.get(&name)?.as_slice() else {
             return None;
         };

@@ -3,10 +3,10 @@
 
 use std::ops::Range;
 
+use super::Emitter;
 use super::names::Line;
 use super::notice::{is_notice, notice};
 use super::output::{after_blanks, after_line, blank_lines, whole_line};
-use super::{Caller, Emitter};
 use crate::error::Problem;
 use crate::tables::{Edit, EditKind, Kind, Module, ModuleId, Node, NodeId, SOLUTION};
 
@@ -138,7 +138,7 @@ impl Emitter<'_> {
         if module.own_file {
             keep_notices(&text, &mut edits);
         }
-        self.edits(id.krate, &text, &edits, Caller::Library, changes);
+        self.edits(id.krate, &text, &edits, id.krate, changes);
         let first = first_line(&text, module);
         for line in self.lines_before(id) {
             changes.push(Change {
@@ -225,7 +225,7 @@ impl Emitter<'_> {
         krate: u32,
         text: &str,
         edits: impl IntoIterator<Item = &'e Edit>,
-        caller: Caller,
+        caller: u32,
         changes: &mut Vec<Change>,
     ) {
         for edit in edits {
@@ -246,7 +246,7 @@ impl Emitter<'_> {
     }
 
     /// Whose crate a plain `crate` in this macro's body means: that of all its calls, which must agree.
-    fn caller(&self, id: NodeId, node: &Node) -> Result<Caller, Problem> {
+    fn caller(&self, id: NodeId, node: &Node) -> Result<u32, Problem> {
         let means_caller = node.refs.edits.iter().find(|edit| {
             matches!(
                 edit.kind,
@@ -254,22 +254,25 @@ impl Emitter<'_> {
             )
         });
         let (Some(edit), Some(callers)) = (means_caller, self.live.callers.get(&id)) else {
-            return Ok(Caller::Library);
+            return Ok(id.krate);
         };
-        match (
-            callers.contains(&SOLUTION),
-            callers.iter().any(|krate| *krate != SOLUTION),
-        ) {
-            (true, true) => Err(Problem::new(
-                "this macro's plain `crate` means the library and the solution",
-            )
-            .at(self
-                .program
-                .file(node.module)
-                .place(edit.range.clone(), "the crate of whoever calls the macro"))
-            .help("write `$crate` to mean the library always")),
-            (true, false) => Ok(Caller::Solution),
-            (false, _) => Ok(Caller::Library),
-        }
+        let mut callers = callers.iter();
+        let (first, second) = (callers.next(), callers.next());
+        let Some(second) = second else {
+            return Ok(first.copied().unwrap_or(id.krate));
+        };
+        let names = [first.unwrap_or(second), second].map(|krate| match *krate {
+            SOLUTION => "the solution".to_owned(),
+            krate => format!("library `{}`", self.program.krate(krate).name),
+        });
+        Err(Problem::new(format!(
+            "this macro's plain `crate` means {} and {}",
+            names[0], names[1]
+        ))
+        .at(self
+            .program
+            .file(node.module)
+            .place(edit.range.clone(), "the crate of whoever calls the macro"))
+        .help("write `$crate` to mean the macro's own library always"))
     }
 }

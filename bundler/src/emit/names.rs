@@ -38,7 +38,7 @@ impl Emitter<'_> {
                 what: What::Text("pub(crate)".to_owned()),
             });
         }
-        self.crate_heads(tree, changes);
+        self.crate_heads(tree, text, changes);
     }
 
     /// Is this `use name;` at the bundle's root, where the wrapper itself has that name?
@@ -53,7 +53,7 @@ impl Emitter<'_> {
     }
 
     /// Leads the bare crate names that imports start with to the wrappers.
-    fn crate_heads(&self, tree: &UseNode, changes: &mut Vec<Change>) {
+    fn crate_heads(&self, tree: &UseNode, text: &str, changes: &mut Vec<Change>) {
         if let Some(leaf) = tree.leaf
             && let Some(krate) = self.live.crate_imports.get(&leaf)
         {
@@ -62,14 +62,28 @@ impl Emitter<'_> {
             let in_reach =
                 import.module == root(SOLUTION) && import.path.segments.first() == Some(wrapper);
             if let (false, Some(head)) = (in_reach, &import.head) {
-                changes.push(Change {
-                    range: head.clone(),
-                    what: What::Text(format!("crate::{wrapper}")),
-                });
+                // The crate itself keeps its name, in `use name;` and in `use name::{self}`.
+                let is_crate = import.path.segments.len() == 1 && !import.path.glob;
+                let loses_name = is_crate && import.path.segments.first() != Some(wrapper);
+                let renamed = match loses_name {
+                    true => format!(" as {}", &text[head.clone()]),
+                    false => String::new(),
+                };
+                let mut put = |range, text| {
+                    let what = What::Text(text);
+                    changes.push(Change { range, what });
+                };
+                match import.range == *head {
+                    true => put(head.clone(), format!("crate::{wrapper}{renamed}")),
+                    false => put(head.clone(), format!("crate::{wrapper}")),
+                }
+                if &text[import.range.clone()] == "self" && loses_name {
+                    put(import.range.end..import.range.end, renamed);
+                }
             }
         }
         for child in &tree.children {
-            self.crate_heads(child, changes);
+            self.crate_heads(child, text, changes);
         }
     }
 

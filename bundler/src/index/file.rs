@@ -10,6 +10,7 @@ use proc_macro2::TokenStream;
 use super::bare_traits::with_dyn;
 use super::old_syntax::modern;
 use super::{CrateSource, Fragment, Indexer, Texts, module_path};
+use crate::disk;
 use crate::error::Problem;
 use crate::load::{self, Folder};
 use crate::nesting::{TooDeep, too_deep};
@@ -92,7 +93,7 @@ impl Indexer<'_> {
             None => problem,
         };
         // By way of links and `..` a file may have many paths.
-        let real = load::real_path(&pending.path);
+        let real = disk::real_path(&pending.path);
         if pending.chain.contains(&real) {
             let shown = load::shown(&pending.path, self.source.root, self.source.place);
             let problem = Problem::new(format!("module file `{shown}` is inside itself"));

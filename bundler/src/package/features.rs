@@ -1,8 +1,12 @@
-//! Which features are on: the closure of what is asked for, as Cargo computes it for a package of its own.
+//! Which features of which packages are on, and which optional dependencies that brings in: Cargo's rules.
+//!
+//! Features are unified: all that anybody asks of a package is on. With the older resolver that counts dependencies of tests,
+//! of build scripts and of other platforms; with the newer ones those that the program has here, and no others.
 
 use std::collections::BTreeSet;
 
-use super::manifest::Manifest;
+use super::dependency::{Dependency, Need};
+use super::tree::{ROOT, Unit, Units};
 use crate::error::{Error, Problem, did_you_mean};
 
 /// What the user asks for, with the meaning of Cargo's `--features` and `--no-default-features`.
@@ -14,46 +18,187 @@ pub struct Features {
     pub names: Vec<String>,
 }
 
-/// All features that are on. A name that is none of the package's is an error.
-pub(super) fn enabled(manifest: &Manifest, asked: &Features) -> Result<BTreeSet<String>, Error> {
-    let optional: BTreeSet<&str> = manifest.optional_dependencies().collect();
-    let mut queue: Vec<&str> = Vec::new();
+/// What is still to be done.
+enum Task {
+    /// Ask what a package asks of its dependencies, optional ones apart.
+    Begin(usize),
+    /// Turn on what a line of `[features]` of a package says.
+    Value(usize, String),
+}
+
+/// Turns on what is asked of the package at the root of the tree, and all that follows. A name that is none of its features is
+/// an error.
+pub(super) fn enable(units: &mut Units, asked: &Features) -> Result<(), Error> {
+    let mut tasks = vec![Task::Begin(ROOT)];
     for name in &asked.names {
-        if !manifest.features.contains_key(name) && !optional.contains(name.as_str()) {
-            let known = manifest
-                .features
-                .keys()
-                .map(String::as_str)
-                .chain(optional.iter().copied());
+        let unit = &units.all[ROOT];
+        if !is_known(unit, name) {
+            let declared = unit.manifest.features.keys().map(String::as_str);
+            let known = declared.chain(implicit_features(unit));
             return Err(Problem::new(format!("there is no feature `{name}`"))
                 .help(did_you_mean(name, known))
                 .into());
         }
-        queue.push(name);
+        tasks.push(Task::Value(ROOT, name.clone()));
     }
-    if !asked.no_default && manifest.features.contains_key("default") {
-        queue.push("default");
+    if !asked.no_default {
+        tasks.extend(default_of(units, ROOT));
     }
-    let mut on = BTreeSet::new();
-    while let Some(name) = queue.pop() {
-        // `dep:x` and `x?/y` are about dependencies alone; `x/y` turns on the optional dependency `x`.
-        if name.starts_with("dep:") || name.contains("?/") {
-            continue;
-        }
-        let name = name.split('/').next().unwrap_or_default();
-        if !manifest.features.contains_key(name) && !optional.contains(name) {
-            continue;
-        }
-        if on.insert(name.to_owned()) {
-            queue.extend(
-                manifest
-                    .features
-                    .get(name)
-                    .into_iter()
-                    .flatten()
-                    .map(String::as_str),
-            );
+    let mut begun = BTreeSet::new();
+    while let Some(task) = tasks.pop() {
+        match task {
+            Task::Begin(unit) => {
+                if begun.insert(unit) {
+                    for index in 0..units.all[unit].dependencies.len() {
+                        if !units.all[unit].dependencies[index].optional {
+                            ask(units, unit, index, &mut tasks)?;
+                        }
+                    }
+                }
+            }
+            Task::Value(unit, value) => enable_value(units, unit, &value, &mut tasks)?,
         }
     }
-    Ok(on)
+    Ok(())
+}
+
+/// One line of a feature's list: `name`, `dep:name`, `name/feature` or `name?/feature`.
+fn enable_value(
+    units: &mut Units,
+    unit: usize,
+    value: &str,
+    tasks: &mut Vec<Task>,
+) -> Result<(), Error> {
+    if let Some(key) = value.strip_prefix("dep:") {
+        return bring_in(units, unit, key, tasks);
+    }
+    let Some((key, feature)) = value.split_once('/') else {
+        return enable_name(units, unit, value, tasks);
+    };
+    let (key, weak) = match key.strip_suffix('?') {
+        Some(key) => (key, true),
+        None => (key, false),
+    };
+    let is_optional = |dependency: &Dependency| dependency.key == key && dependency.optional;
+    if units.all[unit].dependencies.iter().any(is_optional) {
+        if weak && !units.all[unit].brought_in.contains(key) {
+            let later = (key.to_owned(), feature.to_owned());
+            units.all[unit].waiting.insert(later);
+            return Ok(());
+        }
+        bring_in(units, unit, key, tasks)?;
+        if !weak {
+            units.all[unit].features.insert(key.to_owned());
+        }
+    }
+    for index in units.counted(unit, key) {
+        if let Some(target) = units.unit_of(unit, index)? {
+            tasks.push(Task::Begin(target));
+            require(units, unit, target, feature)?;
+            tasks.push(Task::Value(target, feature.to_owned()));
+        }
+    }
+    Ok(())
+}
+
+fn enable_name(
+    units: &mut Units,
+    unit: usize,
+    name: &str,
+    tasks: &mut Vec<Task>,
+) -> Result<(), Error> {
+    let known = &mut units.all[unit];
+    if !known.features.insert(name.to_owned()) {
+        return Ok(());
+    }
+    match known.manifest.features.get(name) {
+        Some(values) => tasks.extend(values.iter().map(|value| Task::Value(unit, value.clone()))),
+        None => return bring_in(units, unit, name, tasks),
+    }
+    Ok(())
+}
+
+/// Brings in an optional dependency, and what was to be asked of it if it came.
+fn bring_in(units: &mut Units, unit: usize, key: &str, tasks: &mut Vec<Task>) -> Result<(), Error> {
+    if !units.all[unit].brought_in.insert(key.to_owned()) {
+        return Ok(());
+    }
+    for index in units.counted(unit, key) {
+        ask(units, unit, index, tasks)?;
+    }
+    let waiting = units.all[unit].waiting.iter();
+    let waiting = waiting.filter(|(of, _)| of == key);
+    tasks.extend(waiting.map(|(of, feature)| Task::Value(unit, format!("{of}/{feature}"))));
+    Ok(())
+}
+
+/// Asks of a dependency what its table says.
+fn ask(units: &mut Units, unit: usize, index: usize, tasks: &mut Vec<Task>) -> Result<(), Error> {
+    if !units.counts(unit, index) {
+        return Ok(());
+    }
+    let Some(target) = units.unit_of(unit, index)? else {
+        return Ok(());
+    };
+    tasks.push(Task::Begin(target));
+    let dependency = &units.all[unit].dependencies[index];
+    if dependency.default_features {
+        tasks.extend(default_of(units, target));
+    }
+    for feature in dependency.features.clone() {
+        require(units, unit, target, &feature)?;
+        tasks.push(Task::Value(target, feature));
+    }
+    Ok(())
+}
+
+/// The feature `default`, if a package has it.
+fn default_of(units: &Units, unit: usize) -> Option<Task> {
+    let has = units.all[unit].manifest.features.contains_key("default");
+    has.then(|| Task::Value(unit, "default".to_owned()))
+}
+
+/// An error if a package lacks a feature that another asks for.
+fn require(units: &Units, asker: usize, target: usize, feature: &str) -> Result<(), Error> {
+    let unit = &units.all[target];
+    if is_known(unit, feature) {
+        return Ok(());
+    }
+    let declared = unit.manifest.features.keys().map(String::as_str);
+    let title = format!(
+        "`{}` asks for the feature `{feature}` of `{}`, which has none of that name",
+        units.all[asker].manifest.path.display(),
+        unit.name()
+    );
+    let help = did_you_mean(feature, declared.chain(implicit_features(unit)));
+    Err(Problem::new(title).help(help).into())
+}
+
+/// Is it a feature, or a dependency's (`name/feature`)?
+fn is_known(unit: &Unit, name: &str) -> bool {
+    match name.split_once('/') {
+        Some((key, _)) => {
+            let key = key.strip_suffix('?').unwrap_or(key);
+            unit.dependencies
+                .iter()
+                .any(|dependency| dependency.key == key)
+        }
+        None => {
+            unit.manifest.features.contains_key(name)
+                || implicit_features(unit).any(|implicit| implicit == name)
+        }
+    }
+}
+
+/// Optional dependencies that are features by their own names: those that no feature calls `dep:name`.
+fn implicit_features(unit: &Unit) -> impl Iterator<Item = &str> {
+    let is_explicit = |key: &str| {
+        let mut values = unit.manifest.features.values().flatten();
+        values.any(|value| value.strip_prefix("dep:") == Some(key))
+    };
+    let optional = unit.dependencies.iter();
+    let optional = optional.filter(move |dependency| {
+        dependency.optional && dependency.need != Need::Development && !is_explicit(&dependency.key)
+    });
+    optional.map(|dependency| dependency.key.as_str())
 }

@@ -1,19 +1,17 @@
 //! `Cargo.toml` as data, with what a member inherits from its workspace. It looks at no other file.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::collections::BTreeMap;
 use std::io;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use serde::Deserialize;
-use toml::Spanned;
-use walkdir::WalkDir;
-
+use super::dependency::{Entries, PlatformTable};
 use super::{Setting, SettingKind};
 use crate::disk;
 use crate::error::{Error, Place, Problem};
+use serde::Deserialize;
+use toml::Spanned;
 
 /// The tables of a manifest that matter for bundling.
 #[derive(Debug, Clone, Deserialize)]
@@ -33,9 +31,14 @@ pub(super) struct Manifest {
     #[serde(default)]
     pub(super) features: BTreeMap<String, Vec<String>>,
     #[serde(default)]
-    dependencies: BTreeMap<String, toml::Value>,
+    pub(super) dependencies: Entries,
+    #[serde(default, alias = "dev_dependencies")]
+    pub(super) dev_dependencies: Entries,
+    #[serde(default, alias = "build_dependencies")]
+    pub(super) build_dependencies: Entries,
+    /// Dependencies on some platforms only, by the platform.
     #[serde(default)]
-    target: BTreeMap<String, PlatformTable>,
+    pub(super) target: BTreeMap<String, PlatformTable>,
     #[serde(default)]
     profile: Profiles,
 }
@@ -63,7 +66,7 @@ struct ProfileTable {
 pub(super) struct PackageTable {
     pub(super) name: String,
     pub(super) edition: Option<Inherit>,
-    version: Option<Inherit>,
+    pub(super) version: Option<Inherit>,
     authors: Option<Inherit>,
     description: Option<Inherit>,
     homepage: Option<Inherit>,
@@ -71,6 +74,11 @@ pub(super) struct PackageTable {
     license: Option<Inherit>,
     rust_version: Option<Inherit>,
     pub(super) build: Option<Build>,
+    /// The C library that only this package may link.
+    pub(super) links: Option<String>,
+    pub(super) resolver: Option<String>,
+    /// Where its workspace is.
+    pub(super) workspace: Option<String>,
     pub(super) autobins: Option<bool>,
     pub(super) autoexamples: Option<bool>,
     pub(super) autolib: Option<bool>,
@@ -108,17 +116,16 @@ pub(super) struct TargetTable {
 #[derive(Debug, Clone, Deserialize)]
 pub(super) struct WorkspaceTable {
     #[serde(default)]
-    members: Vec<String>,
+    pub(super) members: Vec<String>,
+    #[serde(default)]
+    pub(super) exclude: Vec<String>,
+    pub(super) resolver: Option<String>,
     #[serde(default)]
     package: BTreeMap<String, toml::Value>,
     #[serde(default)]
-    metadata: BTreeMap<String, toml::Value>,
-}
-
-#[derive(Debug, Clone, Deserialize)]
-struct PlatformTable {
+    pub(super) dependencies: Entries,
     #[serde(default)]
-    dependencies: BTreeMap<String, toml::Value>,
+    pub(super) metadata: BTreeMap<String, toml::Value>,
 }
 
 impl Manifest {
@@ -195,99 +202,6 @@ impl Manifest {
             _ => PathBuf::from("."),
         }
     }
-
-    /// The workspace manifest above a member's one, if any.
-    pub(super) fn find_workspace(member: &Manifest) -> Result<Option<Manifest>, Error> {
-        let Ok(folder) = fs::canonicalize(member.folder()) else {
-            return Ok(None);
-        };
-        for above in folder.ancestors().skip(1) {
-            let path = above.join("Cargo.toml");
-            if !path.is_file() {
-                continue;
-            }
-            let manifest = Manifest::read(&path)?;
-            if let Some(workspace) = &manifest.workspace {
-                let inside = workspace.members.iter().any(|pattern| {
-                    folder
-                        .strip_prefix(above)
-                        .is_ok_and(|relative| matches_pattern(pattern, relative))
-                });
-                return Ok(inside.then_some(manifest));
-            }
-        }
-        Ok(None)
-    }
-
-    /// The manifest of the member that a workspace without a package stands for.
-    pub(super) fn main_member(&self) -> Result<PathBuf, Error> {
-        let Some(workspace) = &self.workspace else {
-            return Err(
-                Problem::new(format!("`{}` has no `[package]`", self.path.display()))
-                    .help("name a package's manifest with `--manifest-path PATH`")
-                    .into(),
-            );
-        };
-        let mut members = Vec::new();
-        for pattern in &workspace.members {
-            members.extend(expand_pattern(&self.folder(), pattern));
-        }
-        let wanted = workspace
-            .metadata
-            .get("bundler")
-            .and_then(|table| table.get("package"))
-            .and_then(toml::Value::as_str);
-        let mut found = Vec::new();
-        let mut names = Vec::new();
-        for path in members {
-            let member = Manifest::read(&path)?;
-            let Some(package) = &member.package else {
-                continue;
-            };
-            names.push(package.name.clone());
-            let folder = member.folder();
-            let both = (member.lib.is_some() || folder.join("src/lib.rs").is_file())
-                && (!member.bin.is_empty()
-                    || folder.join("src/bin").is_dir()
-                    || folder.join("src/main.rs").is_file());
-            if wanted.map_or(both, |wanted| wanted == package.name) {
-                found.push(path);
-            }
-        }
-        match found.as_slice() {
-            [only] => Ok(only.clone()),
-            _ => Err(Problem::new(match wanted {
-                Some(wanted) => format!("the workspace has no package `{wanted}`, which its metadata names"),
-                None => format!("`{}` is a workspace; which package?", self.path.display()),
-            })
-            .help(format!(
-                "name one with `--manifest-path PATH` or `[workspace.metadata.bundler] package = \"…\"`; there are: {}",
-                names.join(", ")
-            ))
-            .into()),
-        }
-    }
-
-    /// The names under which dependencies appear in source code.
-    pub(super) fn dependency_crates(&self) -> BTreeSet<String> {
-        self.dependencies
-            .keys()
-            .chain(
-                self.target
-                    .values()
-                    .flat_map(|platform| platform.dependencies.keys()),
-            )
-            .map(|name| name.replace('-', "_"))
-            .collect()
-    }
-
-    /// Names of optional dependencies: each is a feature too.
-    pub(super) fn optional_dependencies(&self) -> impl Iterator<Item = &str> {
-        self.dependencies
-            .iter()
-            .filter(|(_, value)| value.get("optional").and_then(toml::Value::as_bool) == Some(true))
-            .map(|(name, _)| name.as_str())
-    }
 }
 
 /// A value of the package, or the workspace's if the package says so; lists are joined by `:` as Cargo does for authors.
@@ -346,63 +260,5 @@ pub(super) fn variables(
     pairs
         .into_iter()
         .map(|(key, value)| (format!("CARGO_PKG_{key}"), value))
-        .collect()
-}
-
-/// Does a `members` pattern (`*` stands for one path component's rest) name this folder?
-fn matches_pattern(pattern: &str, folder: &Path) -> bool {
-    let parts: Vec<&str> = pattern
-        .split('/')
-        .filter(|part| !part.is_empty() && *part != ".")
-        .collect();
-    let names: Vec<_> = folder.iter().map(|name| name.to_string_lossy()).collect();
-    parts.len() == names.len()
-        && parts
-            .iter()
-            .zip(&names)
-            .all(|(part, name)| matches_part(part, name))
-}
-
-fn matches_part(pattern: &str, name: &str) -> bool {
-    match pattern.split_once('*') {
-        None => pattern == name,
-        Some((before, after)) => {
-            name.len() >= before.len() + after.len()
-                && name.starts_with(before)
-                && name.ends_with(after)
-        }
-    }
-}
-
-/// The manifests of the folders that a `members` pattern names, sorted.
-fn expand_pattern(root: &Path, pattern: &str) -> Vec<PathBuf> {
-    let mut folders = vec![root.to_path_buf()];
-    for part in pattern
-        .split('/')
-        .filter(|part| !part.is_empty() && *part != ".")
-    {
-        folders = folders
-            .iter()
-            .flat_map(|folder| match part.contains('*') {
-                false => vec![folder.join(part)],
-                true => {
-                    let entries = WalkDir::new(folder)
-                        .min_depth(1)
-                        .max_depth(1)
-                        .sort_by_file_name();
-                    entries
-                        .into_iter()
-                        .flatten()
-                        .filter(|entry| matches_part(part, &entry.file_name().to_string_lossy()))
-                        .map(walkdir::DirEntry::into_path)
-                        .collect()
-                }
-            })
-            .collect();
-    }
-    folders
-        .iter()
-        .map(|folder| folder.join("Cargo.toml"))
-        .filter(|path| path.is_file())
         .collect()
 }

@@ -104,6 +104,7 @@ impl Reach<'_> {
         if !first {
             return;
         }
+        self.refuse_other_crate(definition, site.module);
         let body_site = Site {
             dollar: definition.krate,
             ..site

@@ -4,8 +4,9 @@
 use super::Reach;
 use crate::error::Problem;
 use crate::macros;
+use crate::package::Obstacle;
 use crate::resolve::Outcome;
-use crate::tables::{Kind, ModuleId, NodeId, PathRef, SOLUTION};
+use crate::tables::{EditKind, Kind, ModuleId, NodeId, PathRef, SOLUTION};
 
 impl Reach<'_> {
     /// Reports a path that cannot be kept.
@@ -17,10 +18,11 @@ impl Reach<'_> {
         surely_meant: bool,
     ) {
         let place = |label: &str| self.program.file(module).place(path.range.clone(), label);
-        if let Some(name) = &outcome.foreign {
-            let problem = Problem::new(format!("crate `{name}` is not inlined"))
+        if let Some((name, obstacle)) = &outcome.foreign {
+            let (why, help) = wording(*obstacle);
+            let problem = Problem::new(format!("crate `{name}` cannot be bundled: {why}"))
                 .at(place("a dependency of the package"))
-                .help("only the package's own library can be bundled: move the code into it, or use std");
+                .help(help);
             self.problems.push(problem);
         } else if let (Some((segment, searched)), true, true) =
             (outcome.missing, surely_meant, outcome.hits.is_empty())
@@ -45,6 +47,40 @@ impl Reach<'_> {
             let problem = Problem::new(format!("there is no `{name}` in `{}`", searched.name))
                 .at(self.program.file(module).place(range, "leads nowhere"))
                 .help("mend the path; `cargo check` says what is there");
+            self.problems.push(problem);
+        }
+    }
+
+    /// Reports a crate's name in a macro's body that means another crate where the macro is called: its text can mean one only.
+    pub(super) fn refuse_other_crate(&mut self, definition: NodeId, from: ModuleId) {
+        let (here, there) = (
+            &self.program.krate(definition.krate).externs,
+            &self.program.krate(from.krate).externs,
+        );
+        let node = self.program.node(definition);
+        let file = self.program.file(node.module);
+        for edit in &node.refs.edits {
+            let EditKind::Extern(krate) = edit.kind else {
+                continue;
+            };
+            let name = file.text[edit.range.clone()].trim_start_matches([':', ' ']);
+            let name = name.strip_prefix("r#").unwrap_or(name);
+            let meant = there.get(name);
+            if meant.is_none() || meant == here.get(name) {
+                continue;
+            }
+            let title = format!(
+                "in this macro `{name}` means one crate here and another where it is called"
+            );
+            let own = &self.program.krate(krate).name;
+            let problem = Problem::new(title)
+                .at(file.place(
+                    edit.range.clone(),
+                    format!("the crate `{own}`, as the macro's own library knows it").as_str(),
+                ))
+                .help(format!(
+                    "re-export what it needs, and write `$crate::` instead of `{name}::`"
+                ));
             self.problems.push(problem);
         }
     }
@@ -131,5 +167,31 @@ impl Reach<'_> {
             }
         }
         self.problems.extend(problems);
+    }
+}
+
+/// Why a dependency cannot be bundled, and what to do instead.
+fn wording(obstacle: Obstacle) -> (&'static str, &'static str) {
+    match obstacle {
+        Obstacle::Published => (
+            "it is not in a folder that Cargo.toml names",
+            "copy it and make it a path dependency (`{ path = \"…\" }`), or use std",
+        ),
+        Obstacle::OtherPlatform => (
+            "it is a dependency on another platform than this one",
+            "move it to `[dependencies]`, or do without it",
+        ),
+        Obstacle::BuildScript => (
+            "its package has a build script",
+            "write what the script generates into a source file and remove the script",
+        ),
+        Obstacle::ProcMacro => (
+            "it is a procedural macro, which runs in the compiler",
+            "use `macro_rules!`, or write what it expands to",
+        ),
+        Obstacle::Links => (
+            "its package links a library that is not Rust's",
+            "a judge has std alone: do without it",
+        ),
     }
 }

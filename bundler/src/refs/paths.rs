@@ -80,7 +80,7 @@ impl Scanner<'_> {
         let range = word.span().byte_range();
         match self.context.externs.get(name) {
             Some(Extern::Bundled(krate)) => self.edit(start..range.end, EditKind::Extern(*krate)),
-            Some(Extern::Foreign) => {}
+            Some(Extern::Foreign(_)) => {}
             Some(Extern::Std) | None => self.rooted(name, start..range.start, shape),
         }
     }

@@ -7,8 +7,8 @@ use crate::tables::{Kind, Krate, Name, NodeId, Refs, Vis};
 
 /// Takes out the solution's own macros that came to declare module files and are not mentioned any more, and then those that
 /// only they called.
-pub(super) fn remove(krate: &mut Krate, library: Option<&Krate>) {
-    imports(krate, library);
+pub(super) fn remove(krate: &mut Krate, libraries: &[Krate]) {
+    imports(krate, libraries);
     let mut helpers: BTreeSet<Name> = BTreeSet::new();
     loop {
         let unused: Vec<usize> = (0..krate.nodes.len())
@@ -46,22 +46,22 @@ pub(super) fn remove(krate: &mut Krate, library: Option<&Krate>) {
     }
 }
 
-/// Marks the imports that bring nothing but such a macro of the library.
-fn imports(krate: &mut Krate, library: Option<&Krate>) {
-    let Some(library) = library else { return };
+/// Marks the imports that bring nothing but such macros of libraries.
+fn imports(krate: &mut Krate, libraries: &[Krate]) {
     let is_only_such = |name: &Name| {
-        let node = |id: &NodeId| &library.nodes[id.index as usize];
-        let macros = library.macros.get(name).into_iter().flatten();
-        let mut others = library.modules.iter().flat_map(|module| {
-            let items = module.names.get(name).into_iter().flatten();
-            let imports = module.imports.get(name).into_iter().flatten();
-            let other = items.filter(|id| !matches!(node(id).kind, Kind::MacroRules { .. }));
-            other.map(|_| ()).chain(imports.map(|_| ()))
-        });
-        let mut macros = macros.peekable();
-        macros.peek().is_some()
-            && macros.all(|id| node(id).refs.relative_file.is_some())
-            && others.next().is_none()
+        let mut found = false;
+        libraries.iter().all(|library| {
+            let node = |id: &NodeId| &library.nodes[id.index as usize];
+            let mut macros = library.macros.get(name).into_iter().flatten();
+            let mut others = library.modules.iter().flat_map(|module| {
+                let items = module.names.get(name).into_iter().flatten();
+                let imports = module.imports.get(name).into_iter().flatten();
+                let other = items.filter(|id| !matches!(node(id).kind, Kind::MacroRules { .. }));
+                other.map(|_| ()).chain(imports.map(|_| ()))
+            });
+            found |= library.macros.contains_key(name);
+            macros.all(|id| node(id).refs.relative_file.is_some()) && others.next().is_none()
+        }) && found
     };
     for index in 0..krate.imports.len() {
         let import = &krate.imports[index];

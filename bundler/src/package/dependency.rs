@@ -1,0 +1,183 @@
+//! What a manifest says of its dependencies: where each is, and what is asked of it, with what it inherits from the workspace.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use serde::Deserialize;
+
+use super::manifest::Manifest;
+use super::platform;
+use crate::error::{Error, Problem};
+
+/// Dependencies as written, by their names in the manifest.
+pub(super) type Entries = BTreeMap<String, Entry>;
+
+/// `x = "1"`, or `x = { … }`.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(
+    untagged,
+    expecting = "expected a version, or a table such as `{ path = \"…\" }`"
+)]
+pub(super) enum Entry {
+    Version(#[allow(dead_code, reason = "only Cargo looks for versions")] String),
+    Table(EntryTable),
+}
+
+/// The keys of a dependency's table that matter.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) struct EntryTable {
+    path: Option<String>,
+    package: Option<String>,
+    #[serde(default)]
+    features: Vec<String>,
+    #[serde(alias = "default_features")]
+    default_features: Option<bool>,
+    #[serde(default)]
+    optional: bool,
+    #[serde(default)]
+    workspace: bool,
+}
+
+/// `[target.PLATFORM.dependencies]` and its like.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) struct PlatformTable {
+    #[serde(default)]
+    dependencies: Entries,
+    #[serde(default, alias = "dev_dependencies")]
+    dev_dependencies: Entries,
+    #[serde(default, alias = "build_dependencies")]
+    build_dependencies: Entries,
+}
+
+/// What needs a dependency.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Need {
+    /// The library and the binaries.
+    Program,
+    /// Tests and examples.
+    Development,
+    /// A build script.
+    Build,
+}
+
+/// One dependency of a package.
+#[derive(Debug, Clone)]
+pub(super) struct Dependency {
+    /// Its name in the manifest, by which features know it.
+    pub(super) key: String,
+    /// The name of the package that it is.
+    pub(super) package: String,
+    /// Is it called something else here than its library is?
+    pub(super) renamed: bool,
+    /// The folder of its package, if the manifest names one.
+    pub(super) folder: Option<PathBuf>,
+    pub(super) features: Vec<String>,
+    pub(super) default_features: bool,
+    pub(super) optional: bool,
+    pub(super) need: Need,
+    /// Is it one on this machine's platform?
+    pub(super) here: bool,
+}
+
+impl Manifest {
+    /// All dependencies, those of other platforms included.
+    pub(super) fn all_dependencies(
+        &self,
+        workspace: Option<&Manifest>,
+    ) -> Result<Vec<Dependency>, Error> {
+        let mut found = Vec::new();
+        let mut add = |entries: &Entries, need: Need, here: bool| -> Result<(), Error> {
+            for (key, entry) in entries {
+                found.push(self.dependency(workspace, key, entry, need, here)?);
+            }
+            Ok(())
+        };
+        add(&self.dependencies, Need::Program, true)?;
+        add(&self.dev_dependencies, Need::Development, true)?;
+        add(&self.build_dependencies, Need::Build, true)?;
+        for (name, table) in &self.target {
+            let here = platform::is_here(name).map_err(|why| {
+                Problem::new(format!(
+                    "`{}` has dependencies for the platform `{name}`: {why}",
+                    self.path.display()
+                ))
+                .help("write `[target.'cfg(…)'.dependencies]`, or a target's name")
+            })?;
+            add(&table.dependencies, Need::Program, here)?;
+            add(&table.dev_dependencies, Need::Development, here)?;
+            add(&table.build_dependencies, Need::Build, here)?;
+        }
+        Ok(found)
+    }
+
+    fn dependency(
+        &self,
+        workspace: Option<&Manifest>,
+        key: &str,
+        entry: &Entry,
+        need: Need,
+        here: bool,
+    ) -> Result<Dependency, Error> {
+        let own = entry.table();
+        // Paths are relative to the manifest that has them.
+        let (home, table) = match own.workspace {
+            false => (self, own.clone()),
+            true => {
+                let shared = workspace.and_then(|manifest| {
+                    let entries = &manifest.workspace.as_ref()?.dependencies;
+                    Some((manifest, entries.get(key)?.table()))
+                });
+                let Some((manifest, shared)) = shared else {
+                    let title = format!(
+                        "`{}` takes the dependency `{key}` from a workspace, and none has it",
+                        self.path.display()
+                    );
+                    return Err(Problem::new(title)
+                        .help("write where it is, or add it to `[workspace.dependencies]`")
+                        .into());
+                };
+                (manifest, inherit(shared, own))
+            }
+        };
+        Ok(Dependency {
+            key: key.to_owned(),
+            package: table.package.clone().unwrap_or_else(|| key.to_owned()),
+            renamed: table.package.is_some(),
+            folder: table.path.map(|path| home.folder().join(path)),
+            features: table.features,
+            default_features: table.default_features.unwrap_or(true),
+            optional: table.optional,
+            need,
+            here,
+        })
+    }
+}
+
+impl Entry {
+    pub(super) fn table(&self) -> EntryTable {
+        match self {
+            Entry::Table(table) => table.clone(),
+            Entry::Version(_) => EntryTable::default(),
+        }
+    }
+}
+
+/// What a member says besides `workspace = true` comes on top: more features, default features that the workspace does without,
+/// and whether it can do without.
+fn inherit(shared: EntryTable, own: EntryTable) -> EntryTable {
+    let mut features = shared.features;
+    features.extend(own.features);
+    let default_features = match (shared.default_features, own.default_features) {
+        (Some(false), Some(true)) => Some(true),
+        (shared, _) => shared,
+    };
+    EntryTable {
+        features,
+        default_features,
+        optional: own.optional,
+        workspace: false,
+        ..shared
+    }
+}

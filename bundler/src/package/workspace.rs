@@ -1,0 +1,190 @@
+//! Workspaces: which one a package belongs to, and which package a workspace stands for.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use walkdir::WalkDir;
+
+use super::manifest::{Manifest, WorkspaceTable};
+use crate::error::{Error, Problem};
+
+/// Looks for workspaces, and reads each manifest on the way once.
+#[derive(Default)]
+pub(super) struct Workspaces {
+    /// By path; none where there is no manifest.
+    read: BTreeMap<PathBuf, Option<Arc<Manifest>>>,
+}
+
+impl Workspaces {
+    /// The manifest of the workspace that a package belongs to, if any: its own, the one that it names, or the nearest above it
+    /// that does not exclude it. To be a member it need not be listed: whatever a member depends on below the workspace is one.
+    pub(super) fn of(&mut self, member: &Manifest) -> Result<Option<Arc<Manifest>>, Error> {
+        if member.workspace.is_some() {
+            return Ok(Some(Arc::new(member.clone())));
+        }
+        let named = member
+            .package
+            .as_ref()
+            .and_then(|package| package.workspace.as_ref());
+        if let Some(folder) = named {
+            return self.manifest(&member.folder().join(folder));
+        }
+        let Ok(folder) = fs::canonicalize(member.folder()) else {
+            return Ok(None);
+        };
+        for above in folder.ancestors().skip(1) {
+            let Some(manifest) = self.manifest(above)? else {
+                continue;
+            };
+            let below = folder.strip_prefix(above).unwrap_or(&folder);
+            let workspace = manifest.workspace.as_ref();
+            if workspace.is_some_and(|workspace| !excludes(workspace, below)) {
+                return Ok(Some(manifest));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The manifest in a folder, if there is one.
+    fn manifest(&mut self, folder: &Path) -> Result<Option<Arc<Manifest>>, Error> {
+        let path = folder.join("Cargo.toml");
+        if let Some(known) = self.read.get(&path) {
+            return Ok(known.clone());
+        }
+        let manifest = match path.is_file() {
+            true => Some(Arc::new(Manifest::read(&path)?)),
+            false => None,
+        };
+        self.read.insert(path, manifest.clone());
+        Ok(manifest)
+    }
+}
+
+/// Does a workspace leave out the package in the folder `below` it? One that it lists is in it all the same.
+fn excludes(workspace: &WorkspaceTable, below: &Path) -> bool {
+    let excluded = workspace
+        .exclude
+        .iter()
+        .any(|folder| below.starts_with(plain(folder)));
+    let mut members = workspace.members.iter();
+    excluded && !members.any(|pattern| matches_pattern(pattern, below))
+}
+
+/// A path of a manifest without the parts that say nothing.
+fn plain(path: &str) -> PathBuf {
+    Path::new(path)
+        .components()
+        .filter(|part| *part != std::path::Component::CurDir)
+        .collect()
+}
+
+impl Manifest {
+    /// The manifest of the member that a workspace without a package stands for.
+    pub(super) fn main_member(&self) -> Result<PathBuf, Error> {
+        let Some(workspace) = &self.workspace else {
+            return Err(
+                Problem::new(format!("`{}` has no `[package]`", self.path.display()))
+                    .help("name a package's manifest with `--manifest-path PATH`")
+                    .into(),
+            );
+        };
+        let mut members = Vec::new();
+        for pattern in &workspace.members {
+            members.extend(expand_pattern(&self.folder(), pattern));
+        }
+        let wanted = workspace
+            .metadata
+            .get("bundler")
+            .and_then(|table| table.get("package"))
+            .and_then(toml::Value::as_str);
+        let mut found = Vec::new();
+        let mut names = Vec::new();
+        for path in members {
+            let member = Manifest::read(&path)?;
+            let Some(package) = &member.package else {
+                continue;
+            };
+            names.push(package.name.clone());
+            let folder = member.folder();
+            let both = (member.lib.is_some() || folder.join("src/lib.rs").is_file())
+                && (!member.bin.is_empty()
+                    || folder.join("src/bin").is_dir()
+                    || folder.join("src/main.rs").is_file());
+            if wanted.map_or(both, |wanted| wanted == package.name) {
+                found.push(path);
+            }
+        }
+        match found.as_slice() {
+            [only] => Ok(only.clone()),
+            _ => Err(Problem::new(match wanted {
+                Some(wanted) => format!("the workspace has no package `{wanted}`, which its metadata names"),
+                None => format!("`{}` is a workspace; which package?", self.path.display()),
+            })
+            .help(format!(
+                "name one with `--manifest-path PATH` or `[workspace.metadata.bundler] package = \"…\"`; there are: {}",
+                names.join(", ")
+            ))
+            .into()),
+        }
+    }
+}
+
+/// Does a `members` pattern (`*` stands for one path component's rest) name this folder?
+fn matches_pattern(pattern: &str, folder: &Path) -> bool {
+    let parts: Vec<&str> = pattern
+        .split('/')
+        .filter(|part| !part.is_empty() && *part != ".")
+        .collect();
+    let names: Vec<_> = folder.iter().map(|name| name.to_string_lossy()).collect();
+    parts.len() == names.len()
+        && parts
+            .iter()
+            .zip(&names)
+            .all(|(part, name)| matches_part(part, name))
+}
+
+fn matches_part(pattern: &str, name: &str) -> bool {
+    match pattern.split_once('*') {
+        None => pattern == name,
+        Some((before, after)) => {
+            name.len() >= before.len() + after.len()
+                && name.starts_with(before)
+                && name.ends_with(after)
+        }
+    }
+}
+
+/// The manifests of the folders that a `members` pattern names, sorted.
+fn expand_pattern(root: &Path, pattern: &str) -> Vec<PathBuf> {
+    let mut folders = vec![root.to_path_buf()];
+    for part in pattern
+        .split('/')
+        .filter(|part| !part.is_empty() && *part != ".")
+    {
+        folders = folders
+            .iter()
+            .flat_map(|folder| match part.contains('*') {
+                false => vec![folder.join(part)],
+                true => {
+                    let entries = WalkDir::new(folder)
+                        .min_depth(1)
+                        .max_depth(1)
+                        .sort_by_file_name();
+                    entries
+                        .into_iter()
+                        .flatten()
+                        .filter(|entry| matches_part(part, &entry.file_name().to_string_lossy()))
+                        .map(walkdir::DirEntry::into_path)
+                        .collect()
+                }
+            })
+            .collect();
+    }
+    folders
+        .iter()
+        .map(|folder| folder.join("Cargo.toml"))
+        .filter(|path| path.is_file())
+        .collect()
+}

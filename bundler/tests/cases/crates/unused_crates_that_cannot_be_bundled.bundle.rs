@@ -1,0 +1,9 @@
+fn main() {
+    println!("{}", user::used());
+}
+
+mod user {
+pub fn used() -> i32 {
+    1
+}
+}
