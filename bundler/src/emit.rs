@@ -265,10 +265,9 @@ fn wrapper_names(scopes: &Scopes<'_>, live: &Live) -> Vec<Name> {
                     .any(|node| node.refs.names.contains(name))
             };
             // The solution may have a use of its own for the name of a crate that it does not know.
-            let unknown = !solution
-                .externs
-                .values()
-                .any(|meaning| *meaning == Extern::Bundled(number));
+            let mut externs = solution.externs.values();
+            let unknown = !externs.any(|meaning| *meaning == Extern::Bundled(number))
+                && scopes.lookup(root(SOLUTION), &name, Ns::Type).is_empty();
             let mut tries = 0;
             while is_taken(&name) || ((unknown || tries > 0) && mentioned(&name)) {
                 tries += 1;

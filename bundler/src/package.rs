@@ -183,6 +183,12 @@ impl Package {
         Ok(target)
     }
 
+    /// Its own library, if it has one.
+    pub fn library(&self) -> Option<&Target> {
+        let first = self.crates.first()?;
+        (first.root == self.root).then_some(&first.target)
+    }
+
     /// Where the bundle of binary `name` belongs.
     pub fn bundle_path(&self, name: &str) -> PathBuf {
         self.workspace_root

@@ -162,14 +162,24 @@ impl Scopes<'_> {
                     site.module
                 };
                 current = self.locals(site, first, rest, last_namespaces, &mut outcome);
-                current.extend(self.step(
-                    site.module,
-                    here,
-                    first,
-                    rest,
-                    last_namespaces,
-                    &mut outcome,
-                ));
+                // What a glob brought under a crate's name would be ambiguous in an import: no glob need be asked. A facade has
+                // one for each of its crates, and each would ask all others.
+                let is_module = !rest.is_empty() || path.glob;
+                let surely_crate = import
+                    && !crate_relative
+                    && is_module
+                    && self.is_crate(site.module, first)
+                    && !self.is_named(here, first, Ns::Type);
+                if !surely_crate {
+                    current.extend(self.step(
+                        site.module,
+                        here,
+                        first,
+                        rest,
+                        last_namespaces,
+                        &mut outcome,
+                    ));
+                }
                 if import && rest.is_empty() && namespaces.contains(&Ns::Macro) {
                     // `use m;` gives a textual macro a path.
                     let textual = self.textual(site.module, first, Some(path.range.start));
@@ -446,6 +456,11 @@ impl Scopes<'_> {
             }
         }
         found
+    }
+
+    /// May a path in this module start with a crate of this name?
+    fn is_crate(&self, module: ModuleId, name: &Name) -> bool {
+        self.program.krate(module.krate).externs.contains_key(name) || is_std_crate(name)
     }
 
     /// A first segment as a crate's name; `bare`: not behind `::`.

@@ -173,6 +173,12 @@ impl<'a> Scopes<'a> {
         (found, hides)
     }
 
+    /// Does the module itself say what a name means, by an item or an import of that name?
+    pub(crate) fn is_named(&self, module: ModuleId, name: &Name, ns: Ns) -> bool {
+        let table = self.program.module(module);
+        table.imports.contains_key(name) || !self.named(module, name, ns).0.is_empty()
+    }
+
     /// What globs bring, those behind other globs included. Breadth first, each module once: the ways to it may be many.
     fn through_globs(&self, module: ModuleId, name: &Name, ns: Ns, found: &mut Vec<Binding>) {
         // The importing module, its glob, the imports up to it, and the visibility of the first.

@@ -10,6 +10,7 @@ mod bundling;
 mod cache;
 mod compilers;
 mod contents;
+mod crates;
 mod disk;
 mod errors;
 mod malformed;

@@ -30,10 +30,7 @@ fn bundles(
             return paths.iter().map(|_| Err(refused(error.clone()))).collect();
         }
     };
-    let edition = package
-        .library
-        .as_ref()
-        .map_or(Edition::E2021, |l| l.edition);
+    let edition = package.library().map_or(Edition::E2021, |l| l.edition);
     let names: Vec<String> = (0..paths.len())
         .map(|n| format!("output_validator_{n}"))
         .collect();

@@ -7,7 +7,7 @@ fn main() {
 
 mod facade {
 pub use crate::graphs::*;
-pub(crate) use crate::middle_lib as middle;
+pub(crate) use crate::middle;
 pub use crate::numbers::*;
 pub mod prelude {
     pub use crate::facade::*;
@@ -25,7 +25,7 @@ pub fn common() -> u64 {
 }
 }
 
-mod middle_lib {
+mod middle {
 pub(crate) use crate::leaf as far;
 pub use crate::leaf::deep::{self};
 }

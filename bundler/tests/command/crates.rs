@@ -1,0 +1,115 @@
+//! A package whose library is many crates: of all of them only what is used, and a change in any of them is noticed.
+
+use super::*;
+
+/// The manifest of a package with path dependencies beside it.
+fn manifest(name: &str, dependencies: impl IntoIterator<Item = String>) -> String {
+    let lines = dependencies
+        .into_iter()
+        .map(|name| format!("{name} = {{ path = \"../{name}\" }}\n"));
+    let lines: String = lines.collect();
+    format!(
+        "[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n\n[features]\nlarge = []\n\n[dependencies]\n{lines}"
+    )
+}
+
+/// A solution over a facade that passes on all of so many crates; two of three depend on the one before them.
+fn facade(crates: usize) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let name = |index: usize| format!("part-{index}");
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    file(
+        "Cargo.toml",
+        "[workspace]\nmembers = [\"demo\"]\nresolver = \"2\"\n[workspace.metadata.bundler]\npackage = \"demo\"\n",
+    );
+    file("demo/Cargo.toml", &manifest("demo", ["facade".to_owned()]));
+    file(
+        "demo/src/bin/first.rs",
+        "use facade::*;\n\nfn main() {\n    println!(\"{}\", part_7::twice(half(6)));\n}\n",
+    );
+    file(
+        "facade/Cargo.toml",
+        &manifest("facade", (0..crates).map(name)),
+    );
+    let all = (0..crates).map(|index| format!("pub use part_{index}::*;\n"));
+    let modules =
+        "pub use part_7;\n\npub fn half(value: u32) -> u32 {\n    part_3::part(value)\n}\n";
+    file(
+        "facade/src/lib.rs",
+        &format!("{}{modules}", all.collect::<String>()),
+    );
+    for index in 0..crates {
+        let before = (index % 3 > 0).then(|| index - 1);
+        file(
+            &format!("part-{index}/Cargo.toml"),
+            &manifest(&name(index), before.map(name)),
+        );
+        let of_before = before.map(|before| format!(" + part_{before}::part(value) * 0"));
+        let of_before = of_before.unwrap_or_default();
+        file(
+            &format!("part-{index}/src/lib.rs"),
+            &format!(
+                "pub struct Kind{index};\n\nimpl Kind{index} {{\n    pub fn unused(&self) {{}}\n}}\n\n\
+                 pub fn twice(value: u32) -> u32 {{\n    part(value) * {}\n}}\n\n\
+                 pub fn part(value: u32) -> u32 {{\n    value{of_before}\n}}\n",
+                if index == 7 { "2" } else { "3" },
+            ),
+        );
+    }
+    folder
+}
+
+#[test]
+fn of_150_crates_behind_a_facade_only_what_is_used_is_there() {
+    let folder = facade(150);
+    let (code, _, err) = run(folder.path(), &[]);
+    assert_eq!((code, &*err), (0, ""));
+    let text = bundle_of(folder.path(), "first").unwrap();
+    let modules = text.lines().filter(|line| line.starts_with("mod "));
+    let modules: Vec<&str> = modules.collect();
+    assert_eq!(
+        modules,
+        [
+            "mod facade {",
+            "mod part_3 {",
+            "mod part_7 {",
+            "mod part_6 {"
+        ]
+    );
+    assert!(!text.contains("Kind"), "{text}");
+    assert_eq!(text.matches("fn twice").count(), 1, "{text}");
+}
+
+#[test]
+fn a_change_in_any_crate_of_the_tree_is_noticed() {
+    let folder = facade(9);
+    let check = || run(folder.path(), &["--check"]).0;
+    let is_fresh_again = || {
+        assert_eq!(check(), 1);
+        assert_eq!(run(folder.path(), &[]).0, 0);
+        assert_eq!(check(), 0);
+    };
+    assert_eq!(run(folder.path(), &[]).0, 0);
+    assert_eq!(check(), 0);
+    let of = |index: usize| folder.path().join(format!("part-{index}"));
+    // A source file of a crate that another needs.
+    let source = fs::read_to_string(of(6).join("src/lib.rs")).unwrap();
+    let source = source.replace(
+        "    value\n",
+        "    value + cfg!(feature = \"large\") as u32\n",
+    );
+    write(&of(6), "src/lib.rs", source);
+    is_fresh_again();
+    // A feature that somebody asks for.
+    let text = manifest("part-7", ["part-6".to_owned()]);
+    let asking = text.replace("\"../part-6\"", "\"../part-6\", features = [\"large\"]");
+    write(&of(7), "Cargo.toml", asking);
+    is_fresh_again();
+    // Another crate of the same name, in another folder.
+    let elsewhere = text.replace("../part-6", "../other");
+    write(&of(7), "Cargo.toml", elsewhere);
+    write(folder.path(), "other/Cargo.toml", manifest("part-6", []));
+    let other = "pub fn part(value: u32) -> u32 {\n    value / 1\n}\n";
+    write(folder.path(), "other/src/lib.rs", other);
+    is_fresh_again();
+}
