@@ -15,6 +15,7 @@ use crate::scope::Scopes;
 use crate::tables::{NodeId, Program};
 
 mod dead;
+mod guarded;
 mod steps;
 
 use dead::{Dead, dead};

@@ -39,10 +39,6 @@ pub(crate) struct Live {
     pub(crate) crate_imports: BTreeMap<ImportId, u32>,
     /// For each live macro, the crates it is called from.
     pub(crate) callers: BTreeMap<NodeId, BTreeSet<u32>>,
-    /// Names that text under an undecided cfg mentions: rustc here may not see their use.
-    pub(crate) guarded: BTreeSet<Name>,
-    /// Modules with text under an undecided cfg.
-    pub(crate) guarded_modules: BTreeSet<ModuleId>,
     /// Items that may make their name ambiguous, used or not, and the imports that bring them there.
     pub(crate) rivals: BTreeSet<NodeId>,
     pub(crate) rival_imports: BTreeSet<ImportId>,
@@ -192,10 +188,6 @@ impl<'a> Reach<'a> {
         self.refuse_unexpanded(id, None);
         for name in &node.refs.names {
             self.mention(name);
-        }
-        if node.refs.open_cfg {
-            self.live.guarded.extend(node.refs.names.iter().cloned());
-            self.live.guarded_modules.insert(node.module);
         }
         let site = Site {
             module: node.module,
@@ -430,9 +422,9 @@ impl<'a> Reach<'a> {
             let mut found = Vec::new();
             self.scopes
                 .traits_of(site.module, module, &[], &mut BTreeSet::new(), &mut found);
-            for (id, via) in found {
+            for (trait_, via) in found {
                 let via = via.into_iter().map(Touch::Import);
-                self.trait_in_scope(id, outcome.trail.iter().cloned().chain(via).collect());
+                self.trait_in_scope(trait_, outcome.trail.iter().cloned().chain(via).collect());
             }
         }
     }

@@ -281,14 +281,15 @@ impl<'a> Scopes<'a> {
         }
     }
 
-    /// The traits whose methods `module` sees, its own among them, each with the imports that bring it.
-    pub(crate) fn traits(&self, module: ModuleId) -> Vec<(NodeId, Vec<ImportId>)> {
+    /// The traits whose methods `module` sees, its own among them, each with the imports that bring it. External is what may
+    /// be one of std.
+    pub(crate) fn traits(&self, module: ModuleId) -> Vec<(Def, Vec<ImportId>)> {
         let mut found = Vec::new();
         let mut visited = BTreeSet::from([module]);
         let table = self.program.module(module);
         for &id in table.names.values().flatten() {
             if self.program.node(id).kind == Kind::Trait {
-                found.push((id, Vec::new()));
+                found.push((Def::Node(id), Vec::new()));
             }
         }
         for &import in table.imports.values().flatten().chain(&table.anonymous) {
@@ -304,14 +305,21 @@ impl<'a> Scopes<'a> {
         &self,
         import: ImportId,
         mut via: Vec<ImportId>,
-        found: &mut Vec<(NodeId, Vec<ImportId>)>,
+        found: &mut Vec<(Def, Vec<ImportId>)>,
     ) {
         via.push(import);
         for def in self.imported(import, Ns::Type) {
-            if let Def::Node(id) = def
-                && self.program.node(id).kind == Kind::Trait
-            {
-                found.push((id, via.clone()));
+            let is_trait = match def {
+                Def::Node(id) => self.program.node(id).kind == Kind::Trait,
+                // std has none whose name starts with a small letter.
+                Def::External => {
+                    let name = self.program.import(import).path.segments.last();
+                    name.is_some_and(|name| !name.starts_with(char::is_lowercase))
+                }
+                Def::Module(_) => false,
+            };
+            if is_trait {
+                found.push((def, via.clone()));
             }
         }
     }
@@ -323,12 +331,14 @@ impl<'a> Scopes<'a> {
         glob: ImportId,
         mut via: Vec<ImportId>,
         visited: &mut BTreeSet<ModuleId>,
-        found: &mut Vec<(NodeId, Vec<ImportId>)>,
+        found: &mut Vec<(Def, Vec<ImportId>)>,
     ) {
         via.push(glob);
         for target in self.imported(glob, Ns::Type) {
-            if let Def::Module(target) = target {
-                self.traits_of(module, target, &via, visited, found);
+            match target {
+                Def::Module(target) => self.traits_of(module, target, &via, visited, found),
+                Def::External => found.push((Def::External, via.clone())),
+                Def::Node(_) => {}
             }
         }
     }
@@ -340,7 +350,7 @@ impl<'a> Scopes<'a> {
         target: ModuleId,
         via: &[ImportId],
         visited: &mut BTreeSet<ModuleId>,
-        found: &mut Vec<(NodeId, Vec<ImportId>)>,
+        found: &mut Vec<(Def, Vec<ImportId>)>,
     ) {
         if !visited.insert(target) {
             return;
@@ -349,7 +359,7 @@ impl<'a> Scopes<'a> {
         for &id in table.names.values().flatten() {
             let node = self.program.node(id);
             if node.kind == Kind::Trait && self.visible(node.vis, module) {
-                found.push((id, via.to_vec()));
+                found.push((Def::Node(id), via.to_vec()));
             }
         }
         for &import in table.imports.values().flatten().chain(&table.anonymous) {

@@ -3,13 +3,14 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::LINTS;
+use super::guarded::Guarded;
 use crate::emit::Output;
 use crate::inverted::Inverted;
 use crate::reach::{Live, Made};
 use crate::resolve::Site;
 use crate::rustc::Diagnostic;
 use crate::scope::{Def, Scopes};
-use crate::tables::{ImportId, Node, NodeId, Program, SOLUTION};
+use crate::tables::{ImportId, NodeId, Program, SOLUTION};
 
 /// Something that can be taken out.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -30,7 +31,7 @@ pub(super) fn dead(
 ) -> Vec<Dead> {
     let program = scopes.program;
     let mut by_place: HashMap<(u32, u32, usize), NodeId> = HashMap::new();
-    for &id in live.nodes.iter().filter(|id| id.krate != SOLUTION) {
+    for &id in &live.nodes {
         let node = program.node(id);
         by_place.insert(
             (
@@ -46,6 +47,7 @@ pub(super) fn dead(
         let file = program.module(program.import(id).module).file;
         imports.entry((id.krate, file)).or_default().push(id);
     }
+    let guarded = Guarded::new(scopes, live);
     let mut found = BTreeSet::new();
     // Dead too, but not to be taken out.
     let mut kept = Vec::new();
@@ -63,11 +65,11 @@ pub(super) fn dead(
                 .iter()
                 .find(|(range, _)| range.contains(&span.byte_start));
             if let Some((_, made)) = line {
-                let guarded = match made {
-                    Made::CrateName(_, name) => live.guarded.contains(name),
-                    Made::Export(_, id) => node_is_guarded(program, live, *id),
+                let is_guarded = match made {
+                    Made::CrateName(_, name) => guarded.has_name(name),
+                    Made::Export(_, id) => guarded.has_node(*id),
                 };
-                if !guarded {
+                if !is_guarded {
                     found.insert(Dead::Made(made.clone()));
                 }
                 continue;
@@ -82,20 +84,21 @@ pub(super) fn dead(
                     let range = &program.import(**id).range;
                     range.contains(&at) || covers(span, at, range.start)
                 });
-                let free = meant.filter(|id| {
-                    !import_is_guarded(program, live, **id) && !live.rival_imports.contains(id)
-                });
+                let free = meant
+                    .filter(|id| !guarded.has_import(**id) && !live.rival_imports.contains(id));
                 found.extend(free.map(|id| Dead::Import(*id)));
                 continue;
             }
             let Some(&id) = by_place.get(&(krate, file, at)) else {
                 continue;
             };
-            if inverted.acts_outside.contains(&id)
+            // A solution's text is its author's.
+            if id.krate == SOLUTION
+                || inverted.acts_outside.contains(&id)
                 || inverted.roots.contains(&id)
                 || live.rivals.contains(&id)
                 || hides_something(program, live, id)
-                || node_is_guarded(program, live, id)
+                || guarded.has_node(id)
             {
                 kept.push(id);
                 continue;
@@ -152,31 +155,4 @@ fn hides_something(program: Program<'_>, live: &Live, id: NodeId) -> bool {
     live.hiders.contains(&id)
         && (table.globs.iter().any(|glob| live.imports.contains(glob))
             || table.calls.iter().any(|call| live.nodes.contains(call)))
-}
-
-/// Does text that this rustc may not have seen mention the node, or a member of it?
-fn node_is_guarded(program: Program<'_>, live: &Live, id: NodeId) -> bool {
-    let node = program.node(id);
-    let mut members = node.members.iter().map(|member| program.node(*member));
-    let is_guarded = |node: &Node| {
-        node.name
-            .as_ref()
-            .is_some_and(|name| live.guarded.contains(name))
-    };
-    is_guarded(node) || members.any(is_guarded)
-}
-
-/// May text that this rustc has not seen need the import?
-fn import_is_guarded(program: Program<'_>, live: &Live, id: ImportId) -> bool {
-    let import = program.import(id);
-    let named = import
-        .alias
-        .as_ref()
-        .is_some_and(|alias| live.guarded.contains(alias));
-    // A glob or a trait is needed without being named.
-    let unnamed = import
-        .alias
-        .as_ref()
-        .is_none_or(|alias| !alias.starts_with(char::is_lowercase));
-    named || (unnamed && live.guarded_modules.contains(&import.module))
 }

@@ -111,12 +111,23 @@ impl Reach<'_> {
             self.unjudged_imports(id);
         }
         for (trait_, via) in self.scopes.traits(id) {
+            // Its own imports of std are judged above.
+            if trait_ == Def::External && via.len() == 1 {
+                continue;
+            }
             self.trait_in_scope(trait_, via.into_iter().map(Touch::Import).collect());
         }
     }
 
-    /// A trait whose methods live text may call: live, with the imports that bring it, once a member's name is mentioned.
-    pub(super) fn trait_in_scope(&mut self, id: NodeId, mut touches: Vec<Touch>) {
+    /// A trait whose methods live text may call: live, with the imports that bring it, once a member's name is mentioned. What
+    /// std's are called is not known here.
+    pub(super) fn trait_in_scope(&mut self, trait_: Def, mut touches: Vec<Touch>) {
+        let Def::Node(id) = trait_ else {
+            for touch in &touches {
+                self.touch(touch);
+            }
+            return;
+        };
         touches.push(Touch::Node(id));
         let node = self.program.node(id);
         // The members of an undivided trait may be anything.
@@ -192,11 +203,12 @@ impl Reach<'_> {
         self.declared(module);
         for &glob in &self.program.module(module).globs {
             let targets = self.scopes.imported(glob, Ns::Type);
-            let mut modules = targets.iter().filter_map(|def| match def {
-                Def::Module(target) => Some(*target),
-                _ => None,
-            });
-            if modules.any(|target| self.scopes.has_unknown_names(target)) {
+            let may_bring = |def: &Def| match def {
+                Def::Module(target) => self.scopes.has_unknown_names(*target),
+                Def::External => true,
+                Def::Node(_) => false,
+            };
+            if targets.iter().any(may_bring) {
                 self.import(glob);
             }
         }

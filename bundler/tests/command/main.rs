@@ -15,6 +15,7 @@ mod disk;
 mod errors;
 mod malformed;
 mod manifests;
+mod pruning;
 mod questions;
 mod rejected;
 mod warnings;

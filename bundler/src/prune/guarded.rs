@@ -1,0 +1,96 @@
+//! What text under an undecided cfg may need: this rustc may not have seen it, and another one will.
+
+use std::collections::BTreeSet;
+
+use crate::macros::reached;
+use crate::reach::Live;
+use crate::scope::{ALL, Def, Scopes};
+use crate::tables::{ImportId, ModuleId, Name, Node, NodeId, Refs};
+
+/// The names and modules of such text. What is guarded stays, though rustc calls it dead.
+pub(super) struct Guarded<'a> {
+    scopes: &'a Scopes<'a>,
+    /// What it mentions, and what the macros that it calls do: of those rustc saw no more than the arms that others take.
+    names: BTreeSet<Name>,
+    modules: BTreeSet<ModuleId>,
+}
+
+impl<'a> Guarded<'a> {
+    pub(super) fn new(scopes: &'a Scopes<'a>, live: &Live) -> Guarded<'a> {
+        let program = scopes.program;
+        let nodes = live.nodes.iter().map(|id| program.node(*id));
+        let open: Vec<&Node> = nodes.filter(|node| node.refs.open_cfg).collect();
+        let texts: Vec<&Refs> = open.iter().map(|node| &node.refs).collect();
+        let texts = match texts.is_empty() {
+            true => texts,
+            false => reached(program, texts),
+        };
+        let mut names: BTreeSet<Name> =
+            texts.iter().flat_map(|refs| &refs.names).cloned().collect();
+        let imports = live.imports.iter().map(|id| program.import(*id));
+        for import in imports.filter(|import| program.node(import.node).refs.open_cfg) {
+            names.extend(import.path.segments.iter().chain(&import.alias).cloned());
+        }
+        Guarded {
+            scopes,
+            names,
+            modules: open.iter().map(|node| node.module).collect(),
+        }
+    }
+
+    pub(super) fn has_name(&self, name: &Name) -> bool {
+        self.names.contains(name)
+    }
+
+    /// Is the node mentioned, or a member or variant of it?
+    pub(super) fn has_node(&self, id: NodeId) -> bool {
+        let program = self.scopes.program;
+        let node = program.node(id);
+        let members = node.members.iter().map(|id| program.node(*id));
+        let names = members.chain([node]).flat_map(|node| &node.name);
+        names.chain(&node.variants).any(|name| self.has_name(name))
+    }
+
+    pub(super) fn has_import(&self, id: ImportId) -> bool {
+        let import = self.scopes.program.import(id);
+        if import
+            .alias
+            .as_ref()
+            .is_some_and(|alias| self.has_name(alias))
+        {
+            return true;
+        }
+        // A glob or a trait is needed without being named.
+        let unnamed = import
+            .alias
+            .as_ref()
+            .is_none_or(|alias| !alias.starts_with(char::is_lowercase));
+        unnamed && (self.modules.contains(&import.module) || self.brings_any(id))
+    }
+
+    /// May the import lead other modules to what is guarded, by a glob or as a trait with members?
+    fn brings_any(&self, id: ImportId) -> bool {
+        let import = self.scopes.program.import(id);
+        let is_guarded = |hit: &Def| match *hit {
+            Def::Module(module) => {
+                let named = |name| {
+                    ALL.iter()
+                        .any(|ns| !self.scopes.lookup(module, name, *ns).is_empty())
+                };
+                let mut traits = Vec::new();
+                let visited = &mut BTreeSet::new();
+                self.scopes
+                    .traits_of(import.module, module, &[], visited, &mut traits);
+                self.names.iter().any(named)
+                    || traits.iter().any(|(def, _)| match def {
+                        Def::Node(id) => self.has_node(*id),
+                        _ => true,
+                    })
+            }
+            Def::Node(id) => self.has_node(id),
+            Def::External => true,
+        };
+        let outcome = self.scopes.import_everywhere(id);
+        !self.names.is_empty() && (outcome.external || outcome.hits.iter().any(is_guarded))
+    }
+}
