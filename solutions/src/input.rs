@@ -5,6 +5,7 @@
 //! hands out tokens, lines or single symbols, in any mixture, and never fails: what is missing is `None`.
 //! It knows nothing of any format. Proved by comparing mangled texts with the clean one.
 
+use crate::swar;
 use std::io::Read;
 use std::str::FromStr;
 
@@ -60,14 +61,52 @@ impl<'a> Input<'a> {
     /// After a token this is the rest of that token's line, if anything is left there.
     pub fn line(&mut self) -> Option<&'a [u8]> {
         while !self.rest.is_empty() {
-            let end = self.rest.iter().position(|&byte| byte == b'\n');
-            let (line, rest) = match end {
-                Some(end) => (&self.rest[..end], &self.rest[end + 1..]),
-                None => (self.rest, &self.rest[self.rest.len()..]),
+            let mut length = 0;
+            let end = loop {
+                match swar::first_equal(load(self.rest, length), b'\n') {
+                    Some(end) => break length + end,
+                    None => length += 8,
+                }
             };
-            self.rest = rest;
+            let (line, rest) = self.rest.split_at(end);
+            self.rest = rest.get(1..).unwrap_or(rest);
             if let Some(last) = line.iter().rposition(|&byte| !is_blank(byte)) {
                 return Some(&line[..=last]);
+            }
+        }
+        None
+    }
+
+    /// The next line that is not all blank, as a drawing in one symbol: the columns in which it has something, as bits, and the
+    /// last of its symbols. Columns from 64 on are left out.
+    ///
+    /// ```
+    /// use solutions::input::Input;
+    ///
+    /// assert_eq!(Input::new(b"\n 77 7\n").drawing(), Some((0b10110, b'7')));
+    /// ```
+    pub fn drawing(&mut self) -> Option<(u64, u8)> {
+        while !self.rest.is_empty() {
+            let (mut columns, mut last, mut length) = (0, None, 0);
+            loop {
+                let word = load(self.rest, length);
+                let ends = swar::equal(word, b'\n');
+                // Those before the first line end.
+                let drawn = swar::above(word, b' ') & !ends & ends.wrapping_sub(1);
+                if drawn != 0 {
+                    columns |= u64::from(drawn).checked_shl(length as u32).unwrap_or(0);
+                    last = Some(length + 7 - drawn.leading_zeros() as usize);
+                }
+                if ends != 0 {
+                    length += ends.trailing_zeros() as usize;
+                    break;
+                }
+                length += 8;
+            }
+            let line = self.rest;
+            self.rest = line.get(length + 1..).unwrap_or(&[]);
+            if let Some(last) = last {
+                return Some((columns, line[last]));
             }
         }
         None
@@ -80,6 +119,22 @@ impl<'a> Input<'a> {
         self.rest = &self.rest[start + 1..];
         Some(symbol)
     }
+}
+
+/// The eight bytes from `start` on; behind the text there are line ends.
+#[inline]
+fn load(text: &[u8], start: usize) -> u64 {
+    match text.get(start..start + 8).map(<[u8; 8]>::try_from) {
+        Some(Ok(bytes)) => u64::from_le_bytes(bytes),
+        _ => load_last(&text[start..]),
+    }
+}
+
+#[cold]
+fn load_last(text: &[u8]) -> u64 {
+    let mut bytes = [b'\n'; 8];
+    bytes[..text.len()].copy_from_slice(text);
+    u64::from_le_bytes(bytes)
 }
 
 fn is_blank(byte: u8) -> bool {

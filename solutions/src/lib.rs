@@ -1,5 +1,8 @@
 //! Shared algorithm modules for competitive programming puzzles: one structure or technique a file, in reading order.
 
+/// Eight bytes, or eight by eight bits, in one number.
+pub mod swar;
+
 /// Tolerant reading of a judge's input: tokens, lines, symbols.
 pub mod input;
 
@@ -11,6 +14,9 @@ pub mod bits;
 
 /// A rectangular grid and its quarter turns.
 pub mod grid;
+
+/// Tiling a square with pieces that are only moved.
+pub mod tiling;
 
 /// Permutations as numbers: the Lehmer code.
 pub mod permutation;
