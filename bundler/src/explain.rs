@@ -3,10 +3,12 @@
 use crate::error::line_column;
 use crate::tables::{Kind, Node, NodeId, Program};
 
+mod mention;
 mod origin;
 mod sizes;
 mod why;
 
+pub use mention::{Mention, annotate, mentions};
 pub use origin::{Origin, SourceMap};
 pub(crate) use sizes::sizes;
 pub use sizes::{ItemSize, ModuleSize};

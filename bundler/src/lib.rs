@@ -75,7 +75,7 @@ use rayon::prelude::*;
 
 use cache::Cache;
 use error::{Error, Problem};
-pub use explain::{ItemSize, ModuleSize, Origin, SourceMap, Step};
+pub use explain::{ItemSize, Mention, ModuleSize, Origin, SourceMap, Step, annotate, mentions};
 use library::Library;
 use package::{Package, Target};
 pub use prove::{Difference, Proof, Verdict};

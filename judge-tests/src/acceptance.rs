@@ -63,10 +63,15 @@ pub fn examine(
         match rustc.newer_std(&bundle.text, edition, &theirs.to_string()) {
             Ok(Some(newer)) if newer.is_empty() => {}
             Ok(Some(newer)) => {
-                let release = format!("{name} has rustc {theirs}{}", judge.doubt("rustc"));
-                found
-                    .warnings
-                    .extend(newer_std(&release, bundle, &newer, map().as_ref()));
+                let doubt = judge.doubt("rustc");
+                let has = format!("{name} has rustc {theirs}{doubt}");
+                let help = format!("write it with what std had in {theirs}");
+                for (item, places) in newer_std(bundle, &newer, map().as_ref()) {
+                    found.warnings.push(Problem {
+                        places,
+                        ..Problem::new(format!("{has}, and std has {item}")).help(help.clone())
+                    });
+                }
             }
             Ok(None) => found.wants_clippy = true,
             Err(error) => {
@@ -80,14 +85,13 @@ pub fn examine(
     found
 }
 
-/// A warning for each thing of std that is too new, with all places that use it.
+/// Each thing of std that is too new, as `x` since when, and all places that use it.
 fn newer_std(
-    release: &str,
     bundle: &Bundle,
     newer: &[Diagnostic],
     map: Option<&SourceMap>,
-) -> Vec<Problem> {
-    let mut places: BTreeMap<(String, &str), Vec<Place>> = BTreeMap::new();
+) -> BTreeMap<String, Vec<Place>> {
+    let mut found: BTreeMap<String, Vec<Place>> = BTreeMap::new();
     for diagnostic in newer {
         let Some(span) = diagnostic.spans.iter().find(|span| span.is_primary) else {
             continue;
@@ -96,27 +100,19 @@ fn newer_std(
         let Some(since) = diagnostic.message.split('`').rev().nth(1) else {
             continue;
         };
+        let since = since.strip_suffix(".0").unwrap_or(since);
         let text = bundle.text.get(span.byte_start..span.byte_end);
         let item = item_name(text.unwrap_or_default());
-        let all = places.entry((item, since)).or_default();
-        if let Some(Origin::Source(place)) =
-            map.and_then(|map| map.origin(span.line, Some(span.column)))
-            && !all
-                .iter()
-                .any(|known| known.path == place.path && known.range == place.range)
-        {
-            all.push(place);
+        let places = found.entry(format!("`{item}` since {since}")).or_default();
+        let origin = map.and_then(|map| map.origin(span.line, Some(span.column)));
+        if let Some(Origin::Source(place)) = origin {
+            let is_known = |known: &Place| known.path == place.path && known.range == place.range;
+            if !places.iter().any(is_known) {
+                places.push(place);
+            }
         }
     }
-    let warning = |((item, since), places): ((String, &str), Vec<Place>)| {
-        let since = since.strip_suffix(".0").unwrap_or(since);
-        let title = format!("{release}, and std has `{item}` since {since}");
-        Problem {
-            places,
-            ..Problem::new(title).help("write it without that")
-        }
-    };
-    places.into_iter().map(warning).collect()
+    found
 }
 
 /// Of `map_or(1, |x| x)` or `std::iter::repeat_n::<u8>`, what was named.

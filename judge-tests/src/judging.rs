@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::acceptance::Acceptance;
 use crate::compile::Failure;
+use crate::failures;
 use crate::problem;
 use crate::profile::Profiles;
 use crate::results::{Label, Results};
@@ -30,6 +31,8 @@ pub struct Options {
     pub workers: usize,
     /// Multiplies every problem's time limit.
     pub time_factor: f64,
+    /// Judge only what failed when it was last judged.
+    pub failed: bool,
     /// Run nothing more after the first failure.
     pub fail_fast: bool,
     /// Judge bundles.
@@ -107,7 +110,10 @@ pub fn judge(
         }
     }
     let mut selected = select::select(&known, asked, Part::Case, &judges).map_err(Error::Usage)?;
-    if asked.is_empty() {
+    let failures = workspace.failures();
+    if options.failed {
+        failures::keep(&mut selected, &failures::read(&failures));
+    } else if asked.is_empty() {
         results.unjudged = puzzles
             .iter()
             .filter(|p| !known.contains_key(*p))
@@ -130,6 +136,7 @@ pub fn judge(
     let outcome = run_programs(workspace, &selected, programs, rule, options, progress);
     results.programs = outcome.programs;
     results.mismatches = outcome.mismatches;
+    failures::update(&failures, &results);
     Ok(results)
 }
 

@@ -15,6 +15,7 @@
 //! | [`schedule`] | many runs on several threads |
 //! | [`judging`] | the pipeline: puzzles' programs, and submissions of known verdict |
 //! | [`results`] | what came of them |
+//! | [`failures`] | what failed when it was last judged |
 //! | [`report`] | all wording |
 //! | [`new`] | the files of a new puzzle |
 //!
@@ -24,6 +25,7 @@ pub mod acceptance;
 pub mod check;
 pub mod compile;
 pub mod excerpt;
+pub mod failures;
 pub mod judging;
 pub mod new;
 pub mod problem;

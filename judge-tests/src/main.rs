@@ -4,9 +4,11 @@ use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use bundler::disk;
 use clap::{Args, Parser, Subcommand};
 use judge_tests::judging::{self, Error, Options, Stage};
 use judge_tests::results::Results;
+use judge_tests::verdict::Verdict;
 use judge_tests::workspace::Workspace;
 use judge_tests::{new, report};
 
@@ -51,6 +53,9 @@ struct Judge {
     /// Judge the bundles and the workspace's own release binaries.
     #[arg(long, conflicts_with = "modular")]
     both: bool,
+    /// Judge only the cases that failed when they were last judged.
+    #[arg(long)]
+    failed: bool,
     /// Run nothing more after the first failure.
     #[arg(long)]
     fail_fast: bool,
@@ -69,9 +74,15 @@ struct Common {
     /// Multiply all time limits.
     #[arg(long, value_name = "X", default_value = "1", value_parser = time_factor)]
     time_factor: f64,
-    /// Print JSON instead of text.
+    /// Show only programs and cases with these verdicts, and of these all; what is run and the exit code do not change.
+    #[arg(long, value_name = "VERDICT", value_delimiter = ',', value_parser = verdict)]
+    show: Vec<Verdict>,
+    /// Print JSON instead of text; judge-tests/REPORTS.md describes it.
     #[arg(long)]
     json: bool,
+    /// Also write JUnit XML to this file, for build servers.
+    #[arg(long, value_name = "FILE")]
+    junit: Option<PathBuf>,
 }
 
 fn time_factor(text: &str) -> Result<f64, String> {
@@ -81,45 +92,58 @@ fn time_factor(text: &str) -> Result<f64, String> {
     }
 }
 
+/// Such as `WA`, in any case.
+fn verdict(text: &str) -> Result<Verdict, String> {
+    let asked = text.to_uppercase();
+    let mut all = Verdict::ALL.into_iter();
+    all.find(|verdict| verdict.code() == asked).ok_or_else(|| {
+        let codes: Vec<&str> = Verdict::ALL.iter().map(|v| v.code()).collect();
+        format!("write one of {}", codes.join(", "))
+    })
+}
+
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    let json = match &arguments.command {
+        Some(Action::Verify { common, .. }) => common.json,
+        Some(Action::New { .. }) => false,
+        None => arguments.judge.common.json,
+    };
     let Some(workspace) = Workspace::find(Path::new(".")) else {
-        return fail(
-            2,
-            "no folder judge-tests/problems here or above; run this inside the workspace",
-        );
+        let message = "no folder judge-tests/problems here or above; run this inside the workspace";
+        return fail(2, message, json);
     };
     match arguments.command {
         Some(Action::New { name }) => create(&workspace, &name),
         Some(Action::Verify { problems, common }) => {
-            let options = options(&common, true, false, false);
-            let outcome = judging::verify(&workspace, &problems, &options, &progress);
-            finish(outcome, common.json)
+            let outcome = judging::verify(&workspace, &problems, &options(&common), &progress);
+            finish(outcome, &common)
         }
         None => {
-            let Judge {
-                problems,
-                modular,
-                both,
-                fail_fast,
-                common,
-            } = arguments.judge;
-            let options = options(&common, !modular, modular || both, fail_fast);
-            let outcome = judging::judge(&workspace, &problems, &options, &progress);
-            finish(outcome, common.json)
+            let judge = arguments.judge;
+            let options = Options {
+                failed: judge.failed,
+                fail_fast: judge.fail_fast,
+                bundle: !judge.modular,
+                modular: judge.modular || judge.both,
+                ..options(&judge.common)
+            };
+            let outcome = judging::judge(&workspace, &judge.problems, &options, &progress);
+            finish(outcome, &judge.common)
         }
     }
 }
 
-fn options(common: &Common, bundle: bool, modular: bool, fail_fast: bool) -> Options {
+fn options(common: &Common) -> Options {
     let processors = || std::thread::available_parallelism().map_or(1, |n| n.get());
     Options {
         rustc: common.rustc.clone(),
         workers: common.jobs.map_or_else(processors, usize::from),
         time_factor: common.time_factor,
-        fail_fast,
-        bundle,
-        modular,
+        failed: false,
+        fail_fast: false,
+        bundle: false,
+        modular: false,
     }
 }
 
@@ -142,19 +166,26 @@ fn progress(stage: Stage, done: usize, total: usize) {
     }
 }
 
-fn finish(outcome: Result<Results, Error>, json: bool) -> ExitCode {
+fn finish(outcome: Result<Results, Error>, common: &Common) -> ExitCode {
     let results = match outcome {
         Ok(results) => results,
-        Err(Error::Usage(message)) => return fail(2, &message),
-        Err(Error::Internal(message)) => return fail(4, &message),
+        Err(Error::Usage(message)) => return fail(2, &message, common.json),
+        Err(Error::Internal(message)) => return fail(4, &message, common.json),
     };
-    let text = if json {
-        report::json(&results)
-    } else {
-        report::text(&results)
+    let text = match common.json {
+        true => report::json(&results, &common.show),
+        false => report::text(&results, &common.show),
     };
     // Whoever closes the pipe has read enough.
     let _ = anstream::stdout().write_all(text.as_bytes());
+    if let Some(path) = &common.junit {
+        let written = report::junit(&results)
+            .and_then(|xml| disk::write(path, &xml).map_err(|error| error.to_string()));
+        if let Err(message) = written {
+            anstream::eprintln!("error: no JUnit report: {message}");
+            return ExitCode::from(4);
+        }
+    }
     ExitCode::from(results.exit_code())
 }
 
@@ -167,12 +198,16 @@ fn create(workspace: &Workspace, name: &str) -> ExitCode {
             anstream::println!("next: make bundle P={name}, then cargo judge {name}");
             ExitCode::SUCCESS
         }
-        Err(new::Error::Usage(message)) => fail(2, &message),
-        Err(new::Error::Io(path, error)) => fail(4, &format!("{}: {error}", path.display())),
+        Err(new::Error::Usage(message)) => fail(2, &message, false),
+        Err(new::Error::Io(path, error)) => fail(4, &format!("{}: {error}", path.display()), false),
     }
 }
 
-fn fail(code: u8, message: &str) -> ExitCode {
+/// Says why nothing was done; with `json`, on standard output too, as an object.
+fn fail(code: u8, message: &str, json: bool) -> ExitCode {
+    if json {
+        let _ = anstream::stdout().write_all(report::error_json(code, message).as_bytes());
+    }
     anstream::eprintln!("error: {message}");
     ExitCode::from(code)
 }

@@ -62,6 +62,19 @@ pub enum Reason {
 }
 
 impl Verdict {
+    /// All of them, the smallest first.
+    pub const ALL: [Verdict; 9] = [
+        Verdict::Accepted,
+        Verdict::PresentationError,
+        Verdict::WrongAnswer,
+        Verdict::RunTimeError,
+        Verdict::TimeLimitExceeded,
+        Verdict::MemoryLimitExceeded,
+        Verdict::OutputLimitExceeded,
+        Verdict::CompileError,
+        Verdict::InternalError,
+    ];
+
     /// The usual short form, such as `AC`.
     pub fn code(self) -> &'static str {
         match self {
@@ -197,19 +210,7 @@ mod tests {
     #[test]
     fn verdicts_rise_from_accepted_to_internal_error() {
         let codes = ["AC", "PE", "WA", "RTE", "TLE", "MLE", "OLE", "CE", "IE"];
-        use Verdict::*;
-        let mut all = [
-            InternalError,
-            CompileError,
-            OutputLimitExceeded,
-            MemoryLimitExceeded,
-            TimeLimitExceeded,
-            RunTimeError,
-            WrongAnswer,
-            PresentationError,
-            Accepted,
-        ];
-        all.sort();
-        assert_eq!(all.map(Verdict::code), codes);
+        assert!(Verdict::ALL.is_sorted());
+        assert_eq!(Verdict::ALL.map(Verdict::code), codes);
     }
 }

@@ -74,6 +74,11 @@ impl Workspace {
         self.target().join("judge/feedback")
     }
 
+    /// The list of what failed when it was last judged.
+    pub fn failures(&self) -> PathBuf {
+        self.target().join("judge/failed")
+    }
+
     fn target(&self) -> PathBuf {
         match env::var_os("CARGO_TARGET_DIR") {
             Some(folder) if !folder.is_empty() => self.root.join(folder),

@@ -6,7 +6,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use bundler::error::{Error, Problem, line_column};
-use bundler::{Origin, SourceMap, disk, source_map};
+use bundler::{Mention, Origin, SourceMap, disk, source_map};
 use serde_json::{Value, json};
 
 use super::{Common, Outcome, print};
@@ -193,89 +193,16 @@ fn object(line: usize, column: Option<usize>, found: &Found) -> Value {
 
 /// Prints a message with the original place behind every place in it, or these as objects.
 fn annotate(text: &str, bundle: &Submitted, json: bool) -> Result<(), Error> {
-    let mut told = String::new();
-    let mut from = 0;
-    for mention in mentions(text) {
-        let Some(found) = bundle.origin(mention.line, mention.column) else {
-            continue;
-        };
-        if json {
+    let found = |mention: &Mention| bundle.origin(mention.line, mention.column);
+    if !json {
+        return print::text(&bundler::annotate(text, |mention| {
+            Some(short(&found(mention)?))
+        }));
+    }
+    for mention in bundler::mentions(text) {
+        if let Some(found) = found(&mention) {
             print::line(&object(mention.line, mention.column, &found).to_string())?;
         }
-        told.push_str(&text[from..mention.end]);
-        told.push_str(&format!(" ({})", short(&found)));
-        from = mention.end;
     }
-    told.push_str(&text[from..]);
-    match json {
-        true => Ok(()),
-        false => print::text(&told),
-    }
-}
-
-/// A place in a message: `main.rs:12:5`.
-#[derive(Debug, PartialEq)]
-struct Mention {
-    line: usize,
-    column: Option<usize>,
-    /// Behind it, in the message.
-    end: usize,
-}
-
-/// The places of one source file, whatever a judge calls it, in a compiler's or a panic's message.
-fn mentions(text: &str) -> Vec<Mention> {
-    let number = |at: usize| {
-        let rest = text.get(at..).unwrap_or_default();
-        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let value = rest[..digits].parse().ok().filter(|value| *value > 0)?;
-        Some((value, at + digits))
-    };
-    let mut found = Vec::new();
-    for (at, mark) in text.match_indices(".rs:") {
-        let word = |c: char| c.is_whitespace() || "\"'`(,".contains(c);
-        let start = text[..at].rfind(word).map_or(0, |at| at + 1);
-        let Some((line, end)) = number(at + mark.len()) else {
-            continue;
-        };
-        if is_of_the_toolchain(&text[start..at]) {
-            continue;
-        }
-        let column = text[end..].strip_prefix(':').and_then(|_| number(end + 1));
-        found.push(Mention {
-            line,
-            column: column.map(|(column, _)| column),
-            end: column.map_or(end, |(_, end)| end),
-        });
-    }
-    found
-}
-
-/// Is this a file of std or of a published crate?
-fn is_of_the_toolchain(path: &str) -> bool {
-    let path = path.replace('\\', "/");
-    ["/rustc/", "/rustlib/", "/registry/src/"]
-        .iter()
-        .any(|part| path.contains(part))
-        || ["library/", "src/libstd/", "src/libcore/", "src/liballoc/"]
-            .iter()
-            .any(|part| path.starts_with(part))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn places_are_found_whatever_a_judge_calls_the_file() {
-        let text = "error[E0425]: x\n --> /tmp/xyz/main.rs:12:5\n  |\nthread 'main' panicked at 'no', answer.rs:7\n\
-                    at src\\main.rs:3:1:\nat /rustc/abc/library/core/src/panicking.rs:65:14\nlibrary/std/src/rt.rs:1:2\n\
-                    x.rs:, y.rs:0, .rs:4";
-        let found: Vec<_> = mentions(text)
-            .iter()
-            .map(|mention| (mention.line, mention.column))
-            .collect();
-        assert_eq!(found, [(12, Some(5)), (7, None), (3, Some(1)), (4, None)]);
-        let behind = &text[mentions(text)[2].end..];
-        assert!(behind.starts_with(":\nat /rustc"), "{behind}");
-    }
+    Ok(())
 }

@@ -13,7 +13,7 @@ fn is_bundle_of(bundle: &Path, solution: &str) -> bool {
 fn missing_and_stale_bundles_are_made_anew() {
     let workspace = Workspace::new(&[("solutions/src/lib.rs", "pub fn sum() { todo!() }\n")])
         .with_puzzle("a_1", SUM);
-    let bundle = workspace.0.path().join("bundled/a_1/main.rs");
+    let bundle = workspace.folder.path().join("bundled/a_1/main.rs");
     let (code, out, err) = workspace.judge(&[]);
     assert_eq!((code, err.as_str()), (0, ""), "{out}");
     assert!(is_bundle_of(&bundle, SUM));
@@ -52,7 +52,7 @@ fn what_the_bundler_refuses_is_a_compile_error_in_its_words() {
         "{out}"
     );
     // The previous bundle is untouched.
-    let bundle = workspace.0.path().join("bundled/a_1/main.rs");
+    let bundle = workspace.folder.path().join("bundled/a_1/main.rs");
     assert!(is_bundle_of(&bundle, SUM));
     workspace.write("solutions/Cargo.toml", "[package]\nname = solutions\n");
     let (code, out, _) = workspace.judge(&[]);
@@ -93,6 +93,18 @@ fn the_modular_program_is_judged_on_demand() {
     }
     assert!(
         out.contains("again: cargo judge --modular a_1/sample/1"),
+        "{out}"
+    );
+    let apart = "a_1/sample/1  the bundle does not do what its modules do: \
+        what they print differs first in line 1, column 1
+    modules   4⏎
+    bundle    3⏎
+              ^
+    again: cargo judge --both a_1/sample/1
+";
+    assert!(out.contains(apart), "{out}");
+    assert!(
+        out.ends_with("2 of 4 accepted, 2 bundles are wrong\n"),
         "{out}"
     );
     workspace.write("solutions/src/bin/a_1.rs", BROKEN);

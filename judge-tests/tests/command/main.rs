@@ -7,6 +7,10 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 mod bundles;
+mod filters;
+mod formats;
+mod judges;
+mod mapping;
 mod mistakes;
 mod new;
 mod reports;
@@ -14,7 +18,11 @@ mod submissions;
 mod validators;
 
 /// A workspace made of files given by path and text.
-struct Workspace(tempfile::TempDir);
+struct Workspace {
+    folder: tempfile::TempDir,
+    /// Does it share nothing with others?
+    is_alone: bool,
+}
 
 /// A solution that prints the sum of its input.
 const SUM: &str = "fn main() { let s = std::io::read_to_string(std::io::stdin()).unwrap(); \
@@ -37,7 +45,10 @@ fn right_only(modular: bool) -> String {
 
 impl Workspace {
     fn new(files: &[(&str, &str)]) -> Workspace {
-        let workspace = Workspace(tempfile::tempdir().unwrap());
+        let workspace = Workspace {
+            folder: tempfile::tempdir().unwrap(),
+            is_alone: false,
+        };
         workspace.write(
             "Cargo.toml",
             "[workspace]\nmembers = [\"solutions\"]\nresolver = \"2\"\n",
@@ -46,7 +57,7 @@ impl Workspace {
             "solutions/Cargo.toml",
             "[package]\nname = \"solutions\"\nedition = \"2021\"\n",
         );
-        fs::create_dir_all(workspace.0.path().join("judge-tests/problems")).unwrap();
+        fs::create_dir_all(workspace.folder.path().join("judge-tests/problems")).unwrap();
         for (path, text) in files {
             workspace.write(path, text);
         }
@@ -54,7 +65,7 @@ impl Workspace {
     }
 
     fn write(&self, path: &str, text: &str) {
-        let path = self.0.path().join(path);
+        let path = self.folder.path().join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
@@ -77,19 +88,27 @@ impl Workspace {
         self
     }
 
+    /// Its target folder is its own: what is remembered from run to run is not that of other tests.
+    fn on_its_own(self) -> Workspace {
+        Workspace {
+            is_alone: true,
+            ..self
+        }
+    }
+
     /// Runs `judge` in the workspace: exit code, standard output, standard error.
     fn judge(&self, arguments: &[&str]) -> (i32, String, String) {
         // Compiled bundles are shared between tests and runs, but not what Cargo builds: it goes by bin names.
-        let target = match arguments
+        let builds = arguments
             .iter()
-            .any(|a| ["--modular", "--both"].contains(a))
-        {
-            true => self.0.path().join("target"),
+            .any(|a| ["--modular", "--both"].contains(a));
+        let target = match builds || self.is_alone {
+            true => self.folder.path().join("target"),
             false => Path::new(env!("CARGO_TARGET_TMPDIR")).join("target"),
         };
         let output = Command::new(env!("CARGO_BIN_EXE_judge"))
             .args(arguments)
-            .current_dir(self.0.path().join("solutions"))
+            .current_dir(self.folder.path().join("solutions"))
             .env("CARGO_TARGET_DIR", target)
             .output()
             .unwrap();

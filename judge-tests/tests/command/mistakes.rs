@@ -17,8 +17,8 @@ fn what_cannot_be_judged_is_said() {
         "{err}"
     );
 
-    fs::remove_file(workspace.0.path().join("solutions/src/bin/c_3.rs")).unwrap();
-    fs::remove_file(workspace.0.path().join("solutions/src/bin/a_1.rs")).unwrap();
+    fs::remove_file(workspace.folder.path().join("solutions/src/bin/c_3.rs")).unwrap();
+    fs::remove_file(workspace.folder.path().join("solutions/src/bin/a_1.rs")).unwrap();
     let (code, out, _) = workspace.judge(&[]);
     assert_eq!(code, 0, "{out}");
     assert!(

@@ -11,7 +11,10 @@ fn a_new_puzzle_is_judged_at_once() {
         out.starts_with("solutions/src/bin/uva_100_b.rs\njudge-tests/problems/uva_100_b\n"),
         "{out}"
     );
-    let bin = workspace.0.path().join("solutions/src/bin/uva_100_b.rs");
+    let bin = workspace
+        .folder
+        .path()
+        .join("solutions/src/bin/uva_100_b.rs");
     let text = fs::read_to_string(bin).unwrap();
     assert!(!text.contains('@'), "{text}");
     let (code, out, err) = workspace.judge(&["--both"]);

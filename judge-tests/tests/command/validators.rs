@@ -175,7 +175,11 @@ fn validators_may_be_scripts() {
         "run",
         "#!/bin/sh\ncmp -s \"$2\" - && exit 42\nexit 43\n",
     );
-    let run = workspace.0.path().join(FOLDER).join("output_validator/run");
+    let run = workspace
+        .folder
+        .path()
+        .join(FOLDER)
+        .join("output_validator/run");
     fs::set_permissions(&run, fs::Permissions::from_mode(0o755)).unwrap();
     let (code, out, err) = workspace.judge(&[]);
     assert_eq!(code, 0, "{out}{err}");

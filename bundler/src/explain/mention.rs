@@ -1,0 +1,85 @@
+//! Places of a bundle in what compilers and panics say.
+
+/// A place in a message: `main.rs:12:5`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mention {
+    /// Counted from 1.
+    pub line: usize,
+    /// Counted from 1.
+    pub column: Option<usize>,
+    /// Where it ends in the message, in bytes.
+    pub end: usize,
+}
+
+/// `text` with what `tell` says of each place in brackets behind it; without brackets where it says nothing.
+pub fn annotate(text: &str, tell: impl Fn(&Mention) -> Option<String>) -> String {
+    let mut told = String::new();
+    let mut from = 0;
+    for mention in mentions(text) {
+        if let Some(said) = tell(&mention) {
+            told.push_str(&text[from..mention.end]);
+            told.push_str(&format!(" ({said})"));
+            from = mention.end;
+        }
+    }
+    told.push_str(&text[from..]);
+    told
+}
+
+/// The places of one source file, whatever a judge calls it, in a compiler's or a panic's message.
+pub fn mentions(text: &str) -> Vec<Mention> {
+    let number = |at: usize| {
+        let rest = text.get(at..).unwrap_or_default();
+        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let value = rest[..digits].parse().ok().filter(|value| *value > 0)?;
+        Some((value, at + digits))
+    };
+    let mut found = Vec::new();
+    for (at, mark) in text.match_indices(".rs:") {
+        let word = |c: char| c.is_whitespace() || "\"'`(,".contains(c);
+        let start = text[..at].rfind(word).map_or(0, |at| at + 1);
+        let Some((line, end)) = number(at + mark.len()) else {
+            continue;
+        };
+        if is_of_the_toolchain(&text[start..at]) {
+            continue;
+        }
+        let column = text[end..].strip_prefix(':').and_then(|_| number(end + 1));
+        found.push(Mention {
+            line,
+            column: column.map(|(column, _)| column),
+            end: column.map_or(end, |(_, end)| end),
+        });
+    }
+    found
+}
+
+/// Is this a file of std or of a published crate?
+fn is_of_the_toolchain(path: &str) -> bool {
+    let path = path.replace('\\', "/");
+    ["/rustc/", "/rustlib/", "/registry/src/"]
+        .iter()
+        .any(|part| path.contains(part))
+        || ["library/", "src/libstd/", "src/libcore/", "src/liballoc/"]
+            .iter()
+            .any(|part| path.starts_with(part))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_found_whatever_a_judge_calls_the_file() {
+        let text = "error[E0425]: x\n --> /tmp/xyz/main.rs:12:5\n  |\nthread 'main' panicked at 'no', answer.rs:7\n\
+                    at src\\main.rs:3:1:\nat /rustc/abc/library/core/src/panicking.rs:65:14\nlibrary/std/src/rt.rs:1:2\n\
+                    x.rs:, y.rs:0, .rs:4";
+        let found: Vec<_> = mentions(text)
+            .iter()
+            .map(|mention| (mention.line, mention.column))
+            .collect();
+        assert_eq!(found, [(12, Some(5)), (7, None), (3, Some(1)), (4, None)]);
+        let behind = &text[mentions(text)[2].end..];
+        assert!(behind.starts_with(":\nat /rustc"), "{behind}");
+    }
+}

@@ -1,0 +1,164 @@
+//! What text, JSON and JUnit say alike: names, sentences, places.
+
+use bundler::error::{Place, line_column};
+use bundler::{Origin, SourceMap};
+
+use crate::excerpt;
+use crate::results::{Apart, Label, Mismatch, ProgramResult};
+use crate::run::Stderr;
+use crate::schedule::{CaseResult, Finding};
+use crate::verdict::{Reason, Verdict};
+
+/// A program, as its line calls it.
+pub(super) fn name(program: &ProgramResult) -> String {
+    match &program.label {
+        Label::Bundle => program.problem.clone(),
+        Label::Modular => format!("{} (modular)", program.problem),
+        Label::Submission(path) => format!("{}/{path}", program.problem),
+    }
+}
+
+pub(super) fn mebibytes(bytes: u64) -> f64 {
+    bytes as f64 / f64::from(1 << 20)
+}
+
+/// The command that runs only this.
+pub(super) fn again(program: &ProgramResult, case: &str) -> String {
+    let problem = &program.problem;
+    match &program.label {
+        Label::Bundle => format!("cargo judge {problem}/{case}"),
+        Label::Modular => format!("cargo judge --modular {problem}/{case}"),
+        Label::Submission(path) => format!("cargo judge verify {problem}/{path}"),
+    }
+}
+
+/// The command that runs only this case of both programs.
+pub(super) fn mismatch_again(mismatch: &Mismatch) -> String {
+    format!("cargo judge --both {}/{}", mismatch.problem, mismatch.case)
+}
+
+/// What is wrong with a bundle that does not do what its program does.
+pub(super) fn mismatch_sentence(mismatch: &Mismatch) -> String {
+    let what = match &mismatch.how {
+        Apart::Outputs(d) => format!(
+            "what they print differs first in line {}, column {}",
+            d.line, d.column
+        ),
+        Apart::Sometimes => {
+            "what they print differed, and did not when both were run once more; is it random?"
+                .to_owned()
+        }
+        Apart::Verdicts(bundle, modular) => {
+            format!(
+                "{} for the bundle, {} for its modules",
+                bundle.code(),
+                modular.code()
+            )
+        }
+    };
+    format!("the bundle does not do what its modules do: {what}")
+}
+
+/// What is said of a case in one line.
+pub(super) fn sentence(program: &ProgramResult, case: &CaseResult) -> String {
+    let limits = program.limits;
+    let cpu = case.cpu.as_millis();
+    match &case.finding {
+        Finding::Accepted => "accepted".to_owned(),
+        Finding::Broken(message) => message.clone(),
+        Finding::Validator(opinion) => opinion.summary.clone(),
+        Finding::Difference(d) => {
+            let what = match case.verdict {
+                Verdict::PresentationError => "the layout differs first",
+                _ => "the output differs first",
+            };
+            format!("{what} in line {}, column {}", d.line, d.column)
+        }
+        Finding::Failed(reason, _) => match reason {
+            Reason::Output => {
+                format!(
+                    "more than {} MiB of output",
+                    limits.map_or(0, |l| l.output >> 20)
+                )
+            }
+            Reason::Memory => format!(
+                "{:.1} MiB of memory, limit {}",
+                mebibytes(case.memory),
+                limits.map_or(0, |l| l.memory >> 20)
+            ),
+            Reason::Allocation => {
+                format!(
+                    "an allocation failed, limit {} MiB",
+                    limits.map_or(0, |l| l.memory >> 20)
+                )
+            }
+            Reason::CpuTime => {
+                format!(
+                    "{cpu} ms of CPU time, limit {}",
+                    limits.map_or(0, |l| l.cpu.as_millis())
+                )
+            }
+            Reason::WallTime => {
+                let wall = case.wall.as_millis();
+                format!(
+                    "no end after {wall} ms, of which only {cpu} ms of CPU time: is it waiting?"
+                )
+            }
+            Reason::ExitCode(101) => "a panic (exit code 101)".to_owned(),
+            Reason::ExitCode(code) => format!("exit code {code}"),
+            Reason::Signal(signal) => match signal_name(*signal) {
+                Some(name) => format!("ended by signal {signal} ({name})"),
+                None => format!("ended by signal {signal}"),
+            },
+        },
+    }
+}
+
+fn signal_name(signal: i32) -> Option<&'static str> {
+    Some(match signal {
+        libc::SIGABRT => "SIGABRT, abort",
+        libc::SIGSEGV => "SIGSEGV, invalid memory access",
+        libc::SIGBUS => "SIGBUS, invalid memory access",
+        libc::SIGFPE => "SIGFPE, arithmetic error",
+        libc::SIGILL => "SIGILL, invalid instruction",
+        libc::SIGKILL => "SIGKILL, killed",
+        libc::SIGTERM => "SIGTERM, terminated",
+        libc::SIGPIPE => "SIGPIPE, broken pipe",
+        libc::SIGXFSZ => "SIGXFSZ, file too large",
+        libc::SIGTRAP => "SIGTRAP, trap",
+        _ => return None,
+    })
+}
+
+/// The last lines of what a program wrote to standard error, with the original place behind every place of the bundle; and
+/// whether there were more.
+pub(super) fn last_words(
+    stderr: &Stderr,
+    most: usize,
+    map: Option<&SourceMap>,
+) -> (Vec<String>, bool) {
+    let mut lines = excerpt::lines(stderr.tail.trim_ascii());
+    let skipped = lines.len().saturating_sub(most);
+    lines.drain(..skipped);
+    let lines = lines.iter().map(|line| located(line, map)).collect();
+    (lines, skipped > 0 || stderr.dropped > 0)
+}
+
+/// `text` with the original place behind every place of the bundle.
+pub(super) fn located(text: &str, map: Option<&SourceMap>) -> String {
+    let Some(map) = map else {
+        return text.to_owned();
+    };
+    bundler::annotate(text, |mention| {
+        Some(match map.origin(mention.line, mention.column)? {
+            Origin::Source(place) => place_text(&place),
+            Origin::Made => "a line of the bundler's own".to_owned(),
+        })
+    })
+}
+
+/// `file:line:column`.
+pub(super) fn place_text(place: &Place) -> String {
+    let (line, column) = line_column(&place.text, place.range.start);
+    format!("{}:{line}:{column}", place.path)
+}
