@@ -9,7 +9,7 @@ use crate::exact_cover::ExactCover;
 use crate::polycube::{Cell, Isometry, Region, Shape};
 
 /// The shape that `rows` show: its cells are the bytes equal to `ink`. O(n log n) in the number of cells.
-/// Rows and columns are counted up to 127.
+/// Rows and columns from the 129th on are left out.
 ///
 /// ```
 /// use solutions::polyomino::shape;
@@ -18,9 +18,9 @@ use crate::polycube::{Cell, Isometry, Region, Shape};
 /// ```
 pub fn shape(rows: &[impl AsRef<[u8]>], ink: u8) -> Shape {
     let mut cells: Vec<Cell> = Vec::new();
-    for (r, row) in (0..).zip(rows) {
-        let inked = (0..).zip(row.as_ref()).filter(|&(_, &byte)| byte == ink);
-        cells.extend(inked.map(|(c, _)| [r, c, 0]));
+    for (row, r) in rows.iter().zip(0..=i8::MAX) {
+        let inked = row.as_ref().iter().zip(0..=i8::MAX);
+        cells.extend(inked.filter(|one| *one.0 == ink).map(|one| [r, one.1, 0]));
     }
     Shape::new(cells)
 }
