@@ -10,6 +10,9 @@ pub(crate) const WORK: &str = ".work-";
 /// Entries used more recently than this are never dropped: somebody may be about to use them.
 pub(crate) const IN_USE: Duration = Duration::from_secs(3600);
 
+/// Entries that nobody used for so long go: what they were made of has changed since.
+const FORGOTTEN: Duration = Duration::from_secs(30 * 24 * 3600);
+
 /// What a folder may hold.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Bounds {
@@ -51,13 +54,14 @@ pub(crate) fn drop_oldest(folder: &Path, bounds: &Bounds) {
     let now = SystemTime::now();
     for (modified, len, is_work, path) in entries {
         // A clock that was set back makes an entry look new, which is the safe side.
-        if now.duration_since(modified).unwrap_or_default() < IN_USE {
+        let unused = now.duration_since(modified).unwrap_or_default();
+        if unused < IN_USE {
             break;
         }
         if is_work {
             // What a killed run left.
             let _ = fs::remove_dir_all(&path).or_else(|_| fs::remove_file(&path));
-        } else if count > bounds.entries || bytes > bounds.bytes {
+        } else if unused > FORGOTTEN || count > bounds.entries || bytes > bounds.bytes {
             let _ = fs::remove_file(path);
             bytes -= len;
             count -= 1;

@@ -4,10 +4,12 @@
 //! has, or why anybody wants it compiled; it prints nothing.
 //!
 //! A cache entry is named by the hash of source, flags and the compiler's `-vV` text, and appears by an atomic rename of
-//! something complete: concurrent runs and crashes leave either a whole entry or none. The folder is bounded: the oldest
-//! entries go first, but never one that was used within the last hour.
+//! something complete: concurrent runs and crashes leave either a whole entry or none. An executable is used only if it is what
+//! its sum says, since a machine that crashes may keep a name and lose what it names. The folder is bounded: the oldest entries
+//! go first, but never one that was used within the last hour, and none stays that nobody used for a month.
 
 use std::ffi::OsString;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 use std::sync::Arc;
@@ -37,6 +39,8 @@ pub use message::{Call, Diagnostic, Span};
 const SOURCE_NAME: &str = "main.rs";
 /// What a check makes of it.
 const METADATA_NAME: &str = "libmain.rmeta";
+/// Bytes that an executable may need, with debug information of an old std in it.
+const ROOM: usize = 8 << 20;
 /// Lines shown of what a failed compiler said.
 const CRASH_LINES: usize = 12;
 /// Cache bounds; an optimised executable has about half a megabyte, an answer a few kilobytes: the fixtures alone ask for a
@@ -223,7 +227,8 @@ impl Rustc {
     pub fn compile(&self, source: &str, flags: &[&str]) -> Result<PathBuf, Error> {
         let entry = self.entry("compile", source, flags);
         let executable = entry.with_extension(if cfg!(windows) { "exe" } else { "bin" });
-        if is_whole(&executable) {
+        let sum = entry.with_extension("sum");
+        if read_answer::<String>(&sum).is_some_and(|known| Some(known) == sum_of(&executable)) {
             touch(&executable);
             return Ok(executable);
         }
@@ -244,14 +249,20 @@ impl Rustc {
                 other => other.map_err(|e| at(&executable, e))?,
             }
             touch(&executable);
-            self.drop_oldest();
+            if let Some(text) = sum_of(&executable) {
+                // Without it, the next run compiles again.
+                let _ = self.keep_answer(work.path(), &sum, &text);
+            }
             return Ok(executable);
         }
         diagnostics.retain(|d| d.level == "error");
         match is_about_source(&diagnostics) {
             true => self.keep_answer(work.path(), &answer, &diagnostics)?,
             false if is_undefined_symbol(&diagnostics) => {}
-            false => return Err(Error::Crashed { status, output }),
+            // Linkers that write by mapping memory die of a full disk without a word.
+            false => {
+                return Err(full_disk(self.folder()).unwrap_or(Error::Crashed { status, output }));
+            }
         }
         Err(Error::Compile(diagnostics))
     }
@@ -425,6 +436,23 @@ fn is_undefined_symbol(diagnostics: &[Diagnostic]) -> bool {
     diagnostics
         .iter()
         .any(|d| d.message.starts_with("linking with") && is_said(d))
+}
+
+/// What is said where `folder` has no room for an executable; `None` if it has.
+fn full_disk(folder: &Path) -> Option<Error> {
+    let mut file = tempfile::tempfile_in(folder).ok()?;
+    let error = file.write_all(&vec![0; ROOM]).err()?;
+    matches!(
+        error.kind(),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded
+    )
+    .then(|| at(folder, error))
+}
+
+/// What tells an executable from a part of it.
+fn sum_of(executable: &Path) -> Option<String> {
+    let bytes = disk::read(executable).ok()?;
+    Some(blake3::hash(&bytes).to_hex().to_string())
 }
 
 /// A file that a crash of the machine left empty is no entry.

@@ -98,7 +98,7 @@ fn executables_are_made_once_and_hold_no_path_of_the_cache() {
         let first = rustc.compile(source, &flags).unwrap();
         let made = fs::metadata(&first).unwrap().len();
         assert_eq!(rustc.compile(source, &flags).unwrap(), first);
-        assert_eq!(entries(cache.path()), before + 1, "work folders must go");
+        assert_eq!(entries(cache.path()), before + 2, "work folders must go");
         assert_ne!(
             rustc.compile(source, &["--edition", "2018"]).unwrap(),
             first
@@ -113,6 +113,48 @@ fn executables_are_made_once_and_hold_no_path_of_the_cache() {
             rustc.release()
         );
     }
+}
+
+#[test]
+fn an_executable_that_is_not_whole_is_made_again() {
+    let cache = tempfile::tempdir().unwrap();
+    let rustc = Rustc::find(None, Some(cache.path().to_path_buf())).unwrap();
+    let compile = || {
+        rustc
+            .compile("fn main() { println!(\"42\") }", &[])
+            .unwrap()
+    };
+    let made = compile();
+    let whole = fs::read(&made).unwrap();
+    let sum = made.with_extension("sum");
+    for spoil in 0..4 {
+        match spoil {
+            0 => fs::write(&made, &whole[..whole.len() / 2]).unwrap(),
+            1 => fs::write(&made, vec![0; whole.len()]).unwrap(),
+            2 => fs::write(&sum, "\"half").unwrap(),
+            _ => fs::remove_file(&made).unwrap(),
+        }
+        assert_eq!(
+            Command::new(compile()).output().unwrap().stdout,
+            b"42\n",
+            "{spoil}"
+        );
+        assert_eq!(entries(cache.path()), 2, "{spoil}");
+    }
+}
+
+#[test]
+fn what_nobody_used_for_long_goes() {
+    let cache = tempfile::tempdir().unwrap();
+    for (name, days) in [("old.json", 31), ("young.json", 29)] {
+        let file = fs::File::create(cache.path().join(name)).unwrap();
+        let age = Duration::from_secs(days * 24 * 3600);
+        file.set_modified(SystemTime::now() - age).unwrap();
+    }
+    let rustc = Rustc::find(None, Some(cache.path().to_path_buf())).unwrap();
+    rustc.check("fn main() {}", "2021", &[], &[]).unwrap();
+    assert!(!cache.path().join("old.json").exists());
+    assert!(cache.path().join("young.json").exists());
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 mod bundles;
+mod cache;
 mod filters;
 mod formats;
 mod judges;
