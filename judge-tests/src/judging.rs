@@ -27,6 +27,8 @@ use running::run_programs;
 pub struct Options {
     /// The compiler for bundles and submissions; `$RUSTC` or `rustc` if `None`.
     pub rustc: Option<PathBuf>,
+    /// The judge's executable, which supervises programs: [`crate::run::this_program`] in the judge itself.
+    pub judge: PathBuf,
     /// How many programs may run at once.
     pub workers: usize,
     /// Multiplies every problem's time limit.
@@ -135,6 +137,7 @@ pub fn judge(
     };
     let outcome = run_programs(workspace, &selected, programs, rule, options, progress);
     results.programs = outcome.programs;
+    results.unenforced = outcome.unenforced;
     results.mismatches = outcome.mismatches;
     failures::update(&failures, &results);
     Ok(results)
@@ -182,6 +185,7 @@ pub fn verify(
     let rule = StopRule::Group;
     let outcome = run_programs(workspace, &selected, programs, rule, options, progress);
     results.programs = outcome.programs;
+    results.unenforced = outcome.unenforced;
     Ok(results)
 }
 

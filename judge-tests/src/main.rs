@@ -10,7 +10,7 @@ use judge_tests::judging::{self, Error, Options, Stage};
 use judge_tests::results::Results;
 use judge_tests::verdict::Verdict;
 use judge_tests::workspace::Workspace;
-use judge_tests::{new, report};
+use judge_tests::{new, report, run};
 
 /// Judges every puzzle's bundle on its stored problem.
 ///
@@ -103,6 +103,9 @@ fn verdict(text: &str) -> Result<Verdict, String> {
 }
 
 fn main() -> ExitCode {
+    if let Some(code) = run::serve_if_asked() {
+        return code;
+    }
     let arguments = Arguments::parse();
     let json = match &arguments.command {
         Some(Action::Verify { common, .. }) => common.json,
@@ -138,6 +141,7 @@ fn options(common: &Common) -> Options {
     let processors = || std::thread::available_parallelism().map_or(1, |n| n.get());
     Options {
         rustc: common.rustc.clone(),
+        judge: run::this_program(),
         workers: common.jobs.map_or_else(processors, usize::from),
         time_factor: common.time_factor,
         failed: false,

@@ -2,13 +2,15 @@
 //!
 //! It knows neither how results come about nor how they are worded.
 
+use std::collections::BTreeSet;
+
 use bundler::SourceMap;
 
 use crate::acceptance::Acceptance;
 use crate::check::Difference;
 use crate::compile::Failure;
 use crate::profile::Profile;
-use crate::run::Limits;
+use crate::run::{Limits, Unenforced};
 use crate::schedule::CaseResult;
 use crate::verdict::Verdict;
 
@@ -87,6 +89,8 @@ pub struct Results {
     pub unsolved: Vec<String>,
     /// Problems without a submission that must fail.
     pub unproved: Vec<String>,
+    /// What this machine does not let the judge enforce.
+    pub unenforced: BTreeSet<Unenforced>,
 }
 
 impl ProgramResult {

@@ -1,34 +1,55 @@
-//! Runs one program on one input under limits, and says what it did.
+//! Runs programs under limits, alone or in talk with another one, and says what they did.
 //!
-//! It does not know whether that was right: verdicts and answers are for others. A [`Runner`] belongs to one worker and
-//! runs one program after the other; a process that supervises each worker's programs would live in it.
+//! It does not know whether that was right: verdicts and answers are for others. A [`Runner`] belongs to one worker and has
+//! a supervising process, which runs one program after the other and leaves nothing of them behind.
 //!
 //! There are no helper threads. Input is the case's own file and output an unnamed one, so neither can block and a
-//! grandchild that keeps them open holds nobody up; only standard error is a pipe, read here while the program runs.
-//! CPU time decides, because the machine may be busy; the wall clock only stops programs that do not compute.
+//! grandchild that keeps them open holds nobody up; only standard error is a pipe, read while the program runs.
+//!
+//! | part | duty |
+//! |---|---|
+//! | `limits` | what a program may use |
+//! | `stderr` | the tail of what it says |
+//! | `clock` | when it has taken too long |
+//! | `relay` | the talk of two programs |
+//! | `protocol` | what judge and supervising process say to each other |
+//! | `tree` | the processes that a program started: what they use, and their end |
+//! | `watch` | one order carried out |
+//! | `supervisor` | the supervising process |
 
-use std::ffi::OsStr;
-use std::fs::File;
-use std::io::{self, Read, Seek};
+use std::cell::RefCell;
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, File};
+use std::io::{self, Seek};
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::os::unix::fs::FileExt;
+use std::os::unix::net::UnixStream;
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{ChildStderr, Command, Stdio};
-use std::time::{Duration, Instant};
-
-use rustix::process::Pid;
+use std::process::{Child, Command, Stdio};
+use std::sync::RwLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use crate::sys;
 
-/// What a program may use.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Limits {
-    /// User and system time, of all its threads together.
-    pub cpu: Duration,
-    /// Bytes resident at once.
-    pub memory: u64,
-    /// Bytes on standard output.
-    pub output: u64,
-}
+mod clock;
+mod limits;
+mod protocol;
+mod relay;
+mod stderr;
+mod supervisor;
+mod tree;
+mod watch;
+
+pub use limits::Limits;
+pub use protocol::{End, Stop, Unenforced};
+pub use relay::{Speaker, Transcript};
+pub use stderr::Stderr;
+pub use supervisor::serve_if_asked;
+
+use protocol::{Conduct, Ended, Order, Ready, Reply, Start};
+use supervisor::Mode;
 
 /// What is run.
 #[derive(Debug)]
@@ -52,11 +73,11 @@ pub struct Run {
     pub end: End,
     /// Why the judge ended it, if it did.
     pub stopped: Option<Stop>,
-    /// The CPU time it used, with the children it waited for.
+    /// The CPU time that it and its children used.
     pub cpu: Duration,
     /// The time from start to end.
     pub wall: Duration,
-    /// The most memory it had resident at once, in bytes.
+    /// The most memory that one of its processes, or all that are seen together, had resident at once, in bytes.
     pub memory: u64,
     /// `memory` says nothing up to here: a process is charged with what it inherits from the judge.
     pub memory_floor: u64,
@@ -68,60 +89,17 @@ pub struct Run {
     pub stderr: Stderr,
 }
 
-/// How a process ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum End {
-    /// With this exit code.
-    Exit(i32),
-    /// By this signal.
-    Signal(i32),
-}
-
-/// Why the judge killed a program.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stop {
-    /// It went on computing after its CPU time was used up.
-    Cpu,
-    /// It neither ended nor computed, or took far too long for a busy machine to be the cause.
-    Wall,
-}
-
-/// The last part of what a program wrote to standard error.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Stderr {
-    /// At most [`Stderr::KEPT`] bytes.
-    pub tail: Vec<u8>,
-    /// How many bytes before that were dropped.
-    pub dropped: u64,
-}
-
-impl Limits {
-    /// The same program is given `factor` times as much CPU time.
-    pub fn with_time_factor(self, factor: f64) -> Limits {
-        Limits {
-            cpu: self.cpu.mul_f64(factor),
-            ..self
-        }
-    }
-
-    /// From when on a program that makes no progress is ended.
-    pub fn wall(&self) -> Duration {
-        self.cpu * 2 + Duration::from_secs(1)
-    }
-
-    /// When a program is ended even though it makes some progress.
-    fn last_wall(&self) -> Duration {
-        self.cpu * 5 + Duration::from_secs(10)
-    }
-
-    fn for_child(&self) -> sys::ChildLimits {
-        sys::ChildLimits {
-            cpu_seconds: self.cpu.as_secs() + 2,
-            // Reserved is not used: this only keeps the machine from harm, resident memory decides.
-            address_space: self.memory.saturating_mul(2).saturating_add(256 << 20),
-            file_size: self.output.saturating_add(1),
-        }
-    }
+/// What came of a talk.
+#[derive(Debug)]
+pub struct Talk {
+    /// What the program did; its output is in the transcript.
+    pub program: Run,
+    /// What the interactor did.
+    pub interactor: Run,
+    /// Whether the interactor ended before the program.
+    pub interactor_first: bool,
+    /// What they said.
+    pub transcript: Transcript,
 }
 
 impl Output {
@@ -149,281 +127,222 @@ impl Output {
     }
 }
 
-impl Stderr {
-    /// How much is kept: enough for a panic's message and the lines before it.
-    pub const KEPT: usize = 16 << 10;
-
-    fn push(&mut self, bytes: &[u8]) {
-        self.tail.extend_from_slice(bytes);
-        if self.tail.len() > 8 * Self::KEPT {
-            self.trim();
-        }
-    }
-
-    fn trim(&mut self) {
-        let excess = self.tail.len().saturating_sub(Self::KEPT);
-        self.tail.drain(..excess);
-        self.dropped += excess as u64;
-    }
-
-    /// Whether Rust's runtime reported an allocation that failed.
-    pub fn says_out_of_memory(&self) -> bool {
-        let text = String::from_utf8_lossy(&self.tail);
-        text.lines()
-            .any(|line| line.starts_with("memory allocation of ") && line.ends_with(" failed"))
-    }
-}
-
 /// Runs programs, one at a time.
 #[derive(Debug)]
 pub struct Runner {
     folder: PathBuf,
+    judge: PathBuf,
+    supervisor: RefCell<Option<Supervisor>>,
 }
 
-/// How long standard error may still be read after the program's end: a process that escaped could write for ever.
-const LAST_WORDS: usize = 1 << 20;
-/// A program that has computed nothing for this long is not waiting for the processor.
-const IDLE: Duration = Duration::from_secs(1);
+/// Numbers the runners of this process.
+static RUNNERS: AtomicUsize = AtomicUsize::new(0);
+
+/// Whoever runs a program holds this; whoever wants to be alone, alone. It guards nothing, so that a panic spoils nothing.
+static ALONE: RwLock<()> = RwLock::new(());
+
+/// This program's own file, also when another one has taken its name since it was started.
+pub fn this_program() -> PathBuf {
+    match cfg!(target_os = "linux") {
+        true => PathBuf::from("/proc/self/exe"),
+        false => std::env::current_exe().unwrap_or_else(|_| PathBuf::from("judge")),
+    }
+}
 
 impl Runner {
-    /// `folder` is the programs' current folder, made if it is missing; nothing is put there.
-    pub fn new(folder: &Path) -> io::Result<Runner> {
-        std::fs::create_dir_all(folder)?;
-        Ok(Runner {
-            folder: folder.to_path_buf(),
-        })
+    /// Programs find themselves in an empty folder below `folder`; what they leave there is removed after each. `judge` is
+    /// the judge's executable ([`this_program`] if this is it), which supervises them.
+    ///
+    /// Nothing is done before something is to be run.
+    pub fn new(folder: &Path, judge: &Path) -> Runner {
+        let number = RUNNERS.fetch_add(1, Ordering::Relaxed);
+        Runner {
+            folder: folder.join(format!("{}-{number}", std::process::id())),
+            judge: judge.to_path_buf(),
+            supervisor: RefCell::new(None),
+        }
     }
 
     /// Runs `task`, without environment. An error means that it could not be run at all.
     pub fn run(&self, task: Task<'_>, limits: &Limits) -> io::Result<Run> {
+        let _others_may_run = ALONE.read();
+        self.run_now(task, limits)
+    }
+
+    /// The same while no other runner of this process runs anything.
+    pub fn run_alone(&self, task: Task<'_>, limits: &Limits) -> io::Result<Run> {
+        let _nobody_else_runs = ALONE.write();
+        self.run_now(task, limits)
+    }
+
+    fn run_now(&self, task: Task<'_>, limits: &Limits) -> io::Result<Run> {
         let output = Output::empty()?;
-        let mut command = Command::new(task.program);
-        command.args(task.arguments);
-        command.current_dir(&self.folder).env_clear();
-        command
-            .stdin(task.input)
-            .stdout(output.0.try_clone()?)
-            .stderr(Stdio::piped());
-        sys::confine(&mut command, limits.for_child());
-        let memory_before = sys::own_memory();
-        let start = Instant::now();
-        let mut child = command.spawn()?;
-        let memory_floor = memory_before.max(sys::own_memory());
-        // Its own copy of the output file is no longer needed.
-        drop(command);
-        let pid = Pid::from_child(&child);
-        let watched = Watched {
-            pid,
-            start,
-            limits,
-            stderr: child.stderr.take(),
+        let order = Order {
+            program: start(task.program, task.arguments, limits),
+            interactor: None,
         };
-        let (stopped, mut stderr, pipe) = watched.until_end();
-        let wall = start.elapsed();
-        // Before the leader is reaped, its group's number cannot be another's.
-        sys::kill_group(pid);
-        let usage = sys::reap(pid)?;
-        if let Some(mut pipe) = pipe {
-            read_available(&mut pipe, &mut stderr, LAST_WORDS);
+        let ended = self.order(&order, &[task.input.as_fd(), output.0.as_fd()])?;
+        let output_exceeded =
+            output.len()? > limits.output || ended.program.stopped == Some(Stop::Output);
+        Ok(ended.program.with(output, output_exceeded))
+    }
+
+    /// Runs a program, without arguments, and `interactor`, each with the other's output as its input.
+    pub fn talk(
+        &self,
+        program: &Path,
+        limits: &Limits,
+        interactor: (&Path, &[&OsStr]),
+        interactor_limits: &Limits,
+    ) -> io::Result<Talk> {
+        let _others_may_run = ALONE.read();
+        let order = Order {
+            program: start(program, &[], limits),
+            interactor: Some(start(interactor.0, interactor.1, interactor_limits)),
+        };
+        let ended = self.order(&order, &[])?;
+        let missing = || io::Error::other("the interactor was not run");
+        let run = |conduct: Conduct| {
+            let output_exceeded = conduct.stopped == Some(Stop::Output);
+            Ok::<Run, io::Error>(conduct.with(Output::empty()?, output_exceeded))
+        };
+        Ok(Talk {
+            program: run(ended.program)?,
+            interactor: run(ended.interactor.ok_or_else(missing)?)?,
+            interactor_first: ended.interactor_first,
+            transcript: ended.transcript,
+        })
+    }
+
+    /// What this machine does not let the judge enforce under `limits`; empty before anything was run.
+    pub fn unenforced(&self, limits: &Limits) -> Vec<Unenforced> {
+        let supervisor = self.supervisor.borrow();
+        let all = supervisor.iter().flat_map(|s| s.unenforced.iter().copied());
+        all.filter(|it| !matches!(it, Unenforced::Stack(most) if *most >= limits.stack))
+            .collect()
+    }
+
+    fn order(&self, order: &Order, files: &[BorrowedFd<'_>]) -> io::Result<Ended> {
+        let mut slot = self.supervisor.borrow_mut();
+        let supervisor = match &mut *slot {
+            Some(supervisor) => supervisor,
+            empty => empty.insert(Supervisor::start(&self.judge, &self.folder)?),
+        };
+        let reply = supervisor.ask(order, files);
+        // Whatever went wrong, the next program gets a new one.
+        if !matches!(reply, Ok(Reply::Ended(_))) {
+            *slot = None;
         }
-        stderr.trim();
-        Ok(Run {
-            end: match (usage.code, usage.signal) {
-                (Some(code), _) => End::Exit(code),
-                (None, signal) => End::Signal(signal.unwrap_or(0)),
-            },
-            stopped,
-            cpu: usage.cpu,
-            wall,
-            memory: usage.peak,
-            memory_floor,
-            output_exceeded: output.len()? > limits.output,
+        match reply? {
+            Reply::Ended(ended) => Ok(*ended),
+            Reply::Failed(message) => Err(io::Error::other(message)),
+        }
+    }
+}
+
+fn start(program: &Path, arguments: &[&OsStr], limits: &Limits) -> Start {
+    Start {
+        path: program.into(),
+        arguments: arguments.iter().map(OsString::from).collect(),
+        limits: *limits,
+    }
+}
+
+impl Conduct {
+    fn with(self, output: Output, output_exceeded: bool) -> Run {
+        Run {
+            end: self.end,
+            stopped: self.stopped,
+            cpu: self.cpu,
+            wall: self.wall,
+            memory: self.memory,
+            memory_floor: self.memory_floor,
             output,
-            stderr,
-        })
+            output_exceeded,
+            stderr: self.stderr,
+        }
     }
 }
 
-/// A program that is running.
-struct Watched<'a> {
-    pid: Pid,
-    start: Instant,
-    limits: &'a Limits,
-    stderr: Option<ChildStderr>,
+/// The judge's end of the connection to a supervising process.
+#[derive(Debug)]
+struct Supervisor {
+    /// `None` once it is closed.
+    connection: Option<UnixStream>,
+    process: Child,
+    unenforced: Vec<Unenforced>,
 }
 
-impl Watched<'_> {
-    /// Returns when the program has ended by itself or was killed, but is not yet reaped.
-    fn until_end(mut self) -> (Option<Stop>, Stderr, Option<ChildStderr>) {
-        let mut said = Stderr::default();
-        let mut stopped = None;
-        if let Some(pipe) = &self.stderr
-            && sys::make_nonblocking(pipe).is_err()
-        {
-            self.stderr = None;
-        }
-        let watch = sys::exit_watch(self.pid);
-        let mut clock = Clock::new();
-        let mut next_look = self.start;
-        loop {
-            let now = Instant::now();
-            if now >= next_look {
-                if watch.is_none() && sys::has_exited(self.pid) {
-                    break;
-                }
-                if stopped.is_none() {
-                    let cpu = sys::cpu_so_far(self.pid);
-                    stopped = clock.verdict(self.limits, cpu, now - self.start);
-                    if stopped.is_some() {
-                        sys::kill_group(self.pid);
-                    }
-                }
-                next_look = now + self.pause(&clock, watch.is_some());
-            }
-            let timeout = next_look.saturating_duration_since(Instant::now());
-            let ready = sys::wait_for(watch.as_ref(), self.stderr.as_ref(), timeout);
-            if ready.stderr
-                && let Some(pipe) = &mut self.stderr
-                && read_available(pipe, &mut said, 1 << 16)
-            {
-                self.stderr = None;
-            }
-            if ready.exited {
-                break;
-            }
-        }
-        (stopped, said, self.stderr)
+impl Supervisor {
+    /// Starts one, in a world of its own if that can be had.
+    fn start(judge: &Path, folder: &Path) -> io::Result<Supervisor> {
+        Supervisor::start_as(Mode::World, judge, folder)
+            .or_else(|_| Supervisor::start_as(Mode::Plain, judge, folder))
+            .map_err(|error| {
+                io::Error::new(error.kind(), format!("no supervising process: {error}"))
+            })
     }
 
-    /// How long nothing needs to be looked at: all processors together cannot use up what is left any sooner.
-    fn pause(&self, clock: &Clock, has_watch: bool) -> Duration {
-        if !has_watch {
-            return Duration::from_millis(2);
-        }
-        let left = self.limits.cpu.saturating_sub(clock.cpu);
-        (left / 8).clamp(Duration::from_millis(10), Duration::from_millis(100))
+    fn start_as(mode: Mode, judge: &Path, folder: &Path) -> io::Result<Supervisor> {
+        let (here, there) = UnixStream::pair()?;
+        let mut command = Command::new(judge);
+        command
+            .arg(supervisor::ARGUMENT)
+            .args([OsStr::new(mode.word()), folder.as_os_str()]);
+        // What the terminal signals is for the judge alone: this process ends when the judge does.
+        command.process_group(0);
+        command
+            .stdin(OwnedFd::from(there))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        let process = command.spawn()?;
+        drop(command);
+        let mut supervisor = Supervisor {
+            connection: Some(here),
+            process,
+            unenforced: Vec::new(),
+        };
+        let ready: Ready = supervisor.receive()?;
+        supervisor.unenforced = ready.unenforced;
+        Ok(supervisor)
     }
-}
 
-/// Follows a program's CPU time.
-struct Clock {
-    cpu: Duration,
-    progress: Duration,
-}
-
-impl Clock {
-    fn new() -> Clock {
-        Clock {
-            cpu: Duration::ZERO,
-            progress: Duration::ZERO,
+    fn ask(&self, order: &Order, files: &[BorrowedFd<'_>]) -> io::Result<Reply> {
+        if let Some(connection) = &self.connection {
+            sys::send(connection, &serde_json::to_vec(order)?, files)?;
         }
+        self.receive()
     }
 
-    /// Whether the program must be ended now, `wall` after its start, having used `cpu` (if that is known).
-    fn verdict(&mut self, limits: &Limits, cpu: Option<Duration>, wall: Duration) -> Option<Stop> {
-        if let Some(cpu) = cpu
-            && cpu > self.cpu
-        {
-            self.cpu = cpu;
-            self.progress = wall;
-        }
-        // What the kernel tells of a running process is a little coarse; the sum at its end decides.
-        if self.cpu > limits.cpu + Duration::from_millis(20) {
-            return Some(Stop::Cpu);
-        }
-        let idle = wall.saturating_sub(self.progress) >= IDLE;
-        let late = wall > limits.wall() && (idle || cpu.is_none());
-        (late || wall > limits.last_wall()).then_some(Stop::Wall)
+    fn receive<T: serde::de::DeserializeOwned>(&self) -> io::Result<T> {
+        let message = self.connection.as_ref().map_or(Ok(None), sys::receive)?;
+        let Some((message, _)) = message else {
+            return Err(io::Error::other("the supervising process has ended"));
+        };
+        Ok(serde_json::from_slice(&message)?)
     }
 }
 
-/// Reads what is there, at most about `most` bytes; true at the end of the stream.
-fn read_available(pipe: &mut ChildStderr, said: &mut Stderr, most: usize) -> bool {
-    let mut buffer = [0; 1 << 13];
-    let mut total = 0;
-    while total < most {
-        match pipe.read(&mut buffer) {
-            Ok(0) => return true,
-            Ok(n) => {
-                said.push(&buffer[..n]);
-                total += n;
-            }
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => return error.kind() != io::ErrorKind::WouldBlock,
-        }
+impl Drop for Supervisor {
+    /// Ends the supervising process and all that it started.
+    fn drop(&mut self) {
+        self.connection = None;
+        let _ = self.process.wait();
     }
-    false
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn limits() -> Limits {
-        Limits {
-            cpu: Duration::from_secs(1),
-            memory: 1 << 20,
-            output: 1 << 10,
+/// Removes what judges that were killed together with their supervising processes have left in `folder`.
+pub fn tidy(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let judge = name
+            .to_str()
+            .and_then(|name| name.split('-').next()?.parse().ok());
+        if judge.is_some_and(|id| !sys::is_alive(id)) {
+            let _ = fs::remove_dir_all(entry.path());
         }
-    }
-
-    /// What a clock says of `looks`, each the wall and the CPU time in milliseconds.
-    fn clock(looks: &[(u64, u64)]) -> Option<(u64, Stop)> {
-        let mut clock = Clock::new();
-        looks.iter().find_map(|&(wall, cpu)| {
-            let cpu = Some(Duration::from_millis(cpu));
-            Some((
-                wall,
-                clock.verdict(&limits(), cpu, Duration::from_millis(wall))?,
-            ))
-        })
-    }
-
-    #[test]
-    fn cpu_time_ends_a_program_that_computes() {
-        assert_eq!(
-            clock(&[(500, 500), (1000, 1000), (1100, 1100)]),
-            Some((1100, Stop::Cpu))
-        );
-    }
-
-    #[test]
-    fn a_busy_machine_is_not_held_against_the_program() {
-        assert_eq!(
-            clock(&[
-                (1000, 100),
-                (2000, 200),
-                (4000, 400),
-                (6000, 600),
-                (6900, 900)
-            ]),
-            None
-        );
-    }
-
-    #[test]
-    fn a_sleeper_is_ended_after_the_wall_limit() {
-        assert_eq!(
-            clock(&[(10, 10), (2900, 10), (3100, 10)]),
-            Some((3100, Stop::Wall))
-        );
-    }
-
-    #[test]
-    fn a_program_that_hardly_computes_is_ended_too() {
-        let looks: Vec<(u64, u64)> = (0..300).map(|n| (n * 100, n / 5)).collect();
-        assert_eq!(clock(&looks), Some((15_100, Stop::Wall)));
-    }
-
-    #[test]
-    fn only_the_tail_of_standard_error_is_kept() {
-        let mut said = Stderr::default();
-        for n in 0..100_000u32 {
-            said.push(&n.to_le_bytes());
-        }
-        said.trim();
-        assert_eq!(said.tail.len(), Stderr::KEPT);
-        assert_eq!(said.dropped + said.tail.len() as u64, 400_000);
-        assert_eq!(said.tail[Stderr::KEPT - 4..], 99_999u32.to_le_bytes());
     }
 }

@@ -3,6 +3,7 @@
 //! It knows programs, cases and limits as things to run and compare; it does not know which problem they belong to or
 //! what happens with the results.
 
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
@@ -13,7 +14,7 @@ use std::time::Duration;
 
 use crate::check::{self, Difference, Outcome};
 use crate::problem::Case;
-use crate::run::{Limits, Output, Runner, Stderr, Task};
+use crate::run::{self, Limits, Output, Runner, Stderr, Task, Unenforced};
 use crate::validator::{Opinion, Validator};
 use crate::verdict::{self, Reason, Verdict};
 
@@ -60,6 +61,9 @@ pub struct CaseResult {
     pub memory: u64,
     /// Of the output, if it was wanted and the program came to its end.
     pub digest: Option<u64>,
+    /// The CPU time of a first run that was over the limit by so little that the program was run again, alone. Only the second
+    /// run counts.
+    pub first_cpu: Option<Duration>,
 }
 
 /// What is known about a case beyond its verdict.
@@ -77,15 +81,35 @@ pub enum Finding {
     Broken(String),
 }
 
-/// Runs `jobs` on `workers` threads (at least one), with `folder` as the programs' current folder; the results in the
-/// order of the jobs, `None` for those left out. `done` is called after each.
+/// Who runs jobs.
+#[derive(Debug, Clone, Copy)]
+pub struct Workers<'a> {
+    /// How many programs run at once, at least one.
+    pub count: usize,
+    /// Below this, each has a folder in which programs run.
+    pub folder: &'a Path,
+    /// The judge's executable, which supervises programs.
+    pub judge: &'a Path,
+}
+
+/// What came of all jobs.
+#[derive(Debug)]
+pub struct Outcomes {
+    /// In the order of the jobs, `None` for those left out.
+    pub results: Vec<Option<CaseResult>>,
+    /// What this machine does not let the judge enforce.
+    pub unenforced: BTreeSet<Unenforced>,
+}
+
+/// Runs `jobs`; `done` is called after each.
 pub fn run_all(
     jobs: &[Job<'_>],
-    workers: usize,
+    workers: Workers<'_>,
     rule: StopRule,
-    folder: &Path,
     done: &(dyn Fn() + Sync),
-) -> Vec<Option<CaseResult>> {
+) -> Outcomes {
+    run::tidy(workers.folder);
+    let unenforced = Mutex::new(BTreeSet::new());
     // For each group, and for all together, the first job known to have failed.
     let groups = jobs.iter().map(|job| job.group + 1).max().unwrap_or(0);
     let first_failures: Vec<AtomicUsize> =
@@ -97,14 +121,14 @@ pub fn run_all(
         StopRule::Anything => first_failure.load(Ordering::Relaxed) < index,
     };
     let mut results = parallel(
-        workers,
+        workers.count,
         jobs.len(),
-        || Runner::new(folder),
+        || Runner::new(workers.folder, workers.judge),
         |runner, index| {
-            let result = (!is_left_out(index)).then(|| match runner {
-                Ok(runner) => judge(runner, &jobs[index]),
-                Err(error) => CaseResult::broken(format!("{}: {error}", folder.display())),
-            });
+            let result = (!is_left_out(index)).then(|| judge(runner, &jobs[index]));
+            let mut all = unenforced.lock().unwrap_or_else(|e| e.into_inner());
+            all.extend(runner.unenforced(&jobs[index].limits));
+            drop(all);
             if result
                 .as_ref()
                 .is_some_and(|r| r.verdict != Verdict::Accepted)
@@ -122,7 +146,10 @@ pub fn run_all(
             *result = None;
         }
     }
-    results
+    Outcomes {
+        results,
+        unenforced: unenforced.into_inner().unwrap_or_else(|e| e.into_inner()),
+    }
 }
 
 /// Calls `work` for each of `0..count` on `workers` threads (at least one), each with a state of its own; the results in
@@ -165,6 +192,7 @@ impl CaseResult {
             wall: Duration::ZERO,
             memory: 0,
             digest: None,
+            first_cpu: None,
         }
     }
 }
@@ -176,7 +204,15 @@ pub fn judge(runner: &Runner, job: &Job<'_>) -> CaseResult {
         arguments: &[],
         input,
     };
-    let run = File::open(&job.case.input).and_then(|input| runner.run(task(input), &job.limits));
+    let open = || File::open(&job.case.input);
+    let mut first_cpu = None;
+    let mut run = open().and_then(|input| runner.run(task(input), &job.limits));
+    if let Ok(first) = &run
+        && verdict::is_close_call(first, &job.limits)
+    {
+        first_cpu = Some(first.cpu);
+        run = open().and_then(|input| runner.run_alone(task(input), &job.limits));
+    }
     let run = match run {
         Ok(run) => run,
         Err(error) => {
@@ -204,6 +240,7 @@ pub fn judge(runner: &Runner, job: &Job<'_>) -> CaseResult {
         wall: run.wall,
         memory: run.memory,
         digest,
+        first_cpu,
     }
 }
 

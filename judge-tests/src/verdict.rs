@@ -55,6 +55,12 @@ pub enum Reason {
     CpuTime,
     /// The program neither ended nor computed.
     WallTime,
+    /// The program and the interactor waited for each other.
+    Deadlock,
+    /// More threads and processes than allowed were there at once.
+    Threads,
+    /// A thread used up its stack.
+    StackOverflow,
     /// It ended with this exit code, which is not 0.
     ExitCode(i32),
     /// This signal ended it.
@@ -112,8 +118,10 @@ impl Reason {
         match self {
             Reason::Output => Verdict::OutputLimitExceeded,
             Reason::Memory | Reason::Allocation => Verdict::MemoryLimitExceeded,
-            Reason::CpuTime | Reason::WallTime => Verdict::TimeLimitExceeded,
-            Reason::ExitCode(_) | Reason::Signal(_) => Verdict::RunTimeError,
+            Reason::CpuTime | Reason::WallTime | Reason::Deadlock => Verdict::TimeLimitExceeded,
+            Reason::Threads | Reason::StackOverflow | Reason::ExitCode(_) | Reason::Signal(_) => {
+                Verdict::RunTimeError
+            }
         }
     }
 }
@@ -125,7 +133,11 @@ pub fn failure(run: &Run, limits: &Limits) -> Option<Reason> {
     if run.output_exceeded {
         return Some(Reason::Output);
     }
-    if used_too_much {
+    // So many cannot help using much of everything.
+    if run.stopped == Some(Stop::Threads) {
+        return Some(Reason::Threads);
+    }
+    if used_too_much || run.stopped == Some(Stop::Memory) {
         return Some(Reason::Memory);
     }
     if run.end != End::Exit(0) && run.stderr.says_out_of_memory() {
@@ -134,14 +146,24 @@ pub fn failure(run: &Run, limits: &Limits) -> Option<Reason> {
     if run.cpu > limits.cpu || run.stopped == Some(Stop::Cpu) {
         return Some(Reason::CpuTime);
     }
-    if run.stopped == Some(Stop::Wall) {
-        return Some(Reason::WallTime);
+    match run.stopped {
+        Some(Stop::Wall) => return Some(Reason::WallTime),
+        Some(Stop::Deadlock) => return Some(Reason::Deadlock),
+        _ => {}
     }
     match run.end {
+        End::Signal(_) if run.stderr.says_stack_overflow() => Some(Reason::StackOverflow),
         End::Exit(0) => None,
         End::Exit(code) => Some(Reason::ExitCode(code)),
         End::Signal(signal) => Some(Reason::Signal(signal)),
     }
+}
+
+/// Whether `run` came to its end with so little more CPU time than allowed that it should be run again alone.
+pub fn is_close_call(run: &Run, limits: &Limits) -> bool {
+    failure(run, limits) == Some(Reason::CpuTime)
+        && run.stopped.is_none()
+        && run.cpu <= limits.close_call()
 }
 
 #[cfg(test)]
@@ -156,6 +178,7 @@ mod tests {
             cpu: Duration::from_secs(1),
             memory: 1 << 20,
             output: 1 << 10,
+            ..Limits::DEFAULT
         }
     }
 

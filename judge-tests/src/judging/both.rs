@@ -3,13 +3,12 @@
 //! What one of them could not finish within its limits says nothing: the machine may have been busy.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use super::programs::Program;
 use crate::check::{self, Layout, Outcome, Rules};
 use crate::results::{Apart, Label, Mismatch};
 use crate::run::Runner;
-use crate::schedule::{self, CaseResult, Finding, Job};
+use crate::schedule::{self, CaseResult, Finding, Job, Workers};
 use crate::select::Selected;
 use crate::verdict::Verdict;
 
@@ -23,13 +22,13 @@ enum End {
 }
 
 /// The cases on which a bundle and its modular program differ. `outcomes` are those of `jobs`, whose groups are `programs`;
-/// where outputs differ, both programs are run once more, in `folder`, to find out where.
+/// where outputs differ, both programs are run once more, as `workers` would, to find out where.
 pub(super) fn mismatches(
     programs: &[Program],
     selected: &[Selected],
     jobs: &[Job<'_>],
     outcomes: &[Option<CaseResult>],
-    folder: &Path,
+    workers: Workers<'_>,
 ) -> Vec<Mismatch> {
     let mut of_bundles = BTreeMap::new();
     for (job, outcome) in jobs.iter().zip(outcomes) {
@@ -50,7 +49,7 @@ pub(super) fn mismatches(
         };
         let how = match (end(bundle), end(modular)) {
             (Some(one), Some(other)) if one == other => continue,
-            (Some(End::Output(_)), Some(End::Output(_))) => apart(bundle_job, job, folder),
+            (Some(End::Output(_)), Some(End::Output(_))) => apart(bundle_job, job, workers),
             (Some(_), Some(_)) => Apart::Verdicts(bundle.verdict, modular.verdict),
             _ => continue,
         };
@@ -73,20 +72,18 @@ fn end(case: &CaseResult) -> Option<End> {
 }
 
 /// Where outputs that were not the same differ.
-fn apart(bundle: &Job<'_>, modular: &Job<'_>, folder: &Path) -> Apart {
+fn apart(bundle: &Job<'_>, modular: &Job<'_>, workers: Workers<'_>) -> Apart {
     let to_the_byte = Rules {
         layout: Layout::Exact,
         ..Rules::default()
     };
-    let outputs = Runner::new(folder).and_then(|runner| {
-        let found = schedule::output(&runner, bundle)?;
-        Ok((schedule::output(&runner, modular)?, found))
-    });
+    let runner = Runner::new(workers.folder, workers.judge);
+    let outputs = [modular, bundle].map(|job| schedule::output(&runner, job));
     match outputs {
-        Ok((expected, found)) => match check::compare(&expected, &found, &to_the_byte) {
+        [Ok(expected), Ok(found)] => match check::compare(&expected, &found, &to_the_byte) {
             Outcome::Wrong(difference) | Outcome::Layout(difference) => Apart::Outputs(difference),
             Outcome::Same => Apart::Sometimes,
         },
-        Err(_) => Apart::Sometimes,
+        _ => Apart::Sometimes,
     }
 }

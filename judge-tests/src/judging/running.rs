@@ -1,13 +1,14 @@
 //! Runs programs on their problems' cases, and sums up what came of each.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::both;
 use super::programs::{Program, find_verifier};
 use super::{Options, Progress, Stage, broken, counted};
 use crate::compile;
 use crate::results::{Label, Mismatch, ProgramResult};
-use crate::schedule::{self, CaseResult, Finding, Job, StopRule};
+use crate::run::Unenforced;
+use crate::schedule::{self, CaseResult, Finding, Job, Outcomes, StopRule, Workers};
 use crate::select::Selected;
 use crate::validator::Validator;
 use crate::verdict::Verdict;
@@ -17,6 +18,7 @@ use crate::workspace::Workspace;
 pub(super) struct Outcome {
     pub(super) programs: Vec<ProgramResult>,
     pub(super) mismatches: Vec<Mismatch>,
+    pub(super) unenforced: BTreeSet<Unenforced>,
 }
 
 pub(super) fn run_programs(
@@ -46,9 +48,17 @@ pub(super) fn run_programs(
     }
     let count = counted(Stage::Run, jobs.len(), progress);
     let folder = workspace.playground();
-    let outcomes = schedule::run_all(&jobs, options.workers, rule, &folder, &count);
+    let workers = Workers {
+        count: options.workers,
+        folder: &folder,
+        judge: &options.judge,
+    };
+    let Outcomes {
+        results: outcomes,
+        unenforced,
+    } = schedule::run_all(&jobs, workers, rule, &count);
     let mismatches = match has_both {
-        true => both::mismatches(&programs, selected, &jobs, &outcomes, &folder),
+        true => both::mismatches(&programs, selected, &jobs, &outcomes, workers),
         false => Vec::new(),
     };
 
@@ -73,6 +83,7 @@ pub(super) fn run_programs(
     Outcome {
         programs,
         mismatches,
+        unenforced,
     }
 }
 

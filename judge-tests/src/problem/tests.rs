@@ -30,6 +30,7 @@ fn limits_have_defaults_and_units() {
         cpu: Duration::from_millis(500),
         memory: 64 << 20,
         output: 8 << 20,
+        ..Limits::DEFAULT
     };
     assert_eq!(problem.limits, expected);
     let problem = with_yaml("name: {de: B, en: A}\nunknown: [1, {a: b}]\n").unwrap();

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use super::Error;
-use crate::profile::{OWN_FILE, Profile, Profiles};
+use crate::profile::{OWN_FILE, Profile, Profiles, Stack};
 use crate::run::Limits;
 use crate::validator::Protocol;
 
@@ -306,15 +306,23 @@ fn limits(
         (None, None) => judge.time.unwrap_or(Duration::from_secs(1)),
     };
     let validation_time = yaml.validation_time.unwrap_or(60.0);
+    let memory = bytes("memory", yaml.memory, judge.memory.unwrap_or(MEMORY))?;
     let program = Limits {
         cpu,
-        memory: bytes("memory", yaml.memory, judge.memory.unwrap_or(MEMORY))?,
+        memory,
         output: bytes("output", yaml.output, judge.output.unwrap_or(OUTPUT))?,
+        stack: match judge.stack {
+            Some(Stack::Bytes(bytes)) => bytes,
+            Some(Stack::Memory) => memory,
+            None => Limits::DEFAULT.stack,
+        },
+        ..Limits::DEFAULT
     };
     let validator = Limits {
         cpu: time("limits.validation_time", validation_time).map_err(here)?,
         memory: bytes("validation_memory", yaml.validation_memory, MEMORY)?,
         output: bytes("validation_output", yaml.validation_output, OUTPUT)?,
+        ..Limits::DEFAULT
     };
     Ok((program, validator))
 }

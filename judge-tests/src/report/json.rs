@@ -5,7 +5,7 @@ use bundler::error::{Place, Problem, line_column};
 use bundler::{Origin, mentions};
 use serde_json::{Value, json};
 
-use super::words::{again, last_words, mismatch_again, mismatch_sentence, sentence};
+use super::words::{again, last_words, mismatch_again, mismatch_sentence, sentence, unenforced};
 use super::{is_shown, shown_cases};
 use crate::check::Difference;
 use crate::excerpt;
@@ -29,6 +29,7 @@ pub fn json(results: &Results, show: &[Verdict]) -> String {
         "unjudged": results.unjudged,
         "unsolved": results.unsolved,
         "unproved": results.unproved,
+        "unenforced": results.unenforced.iter().map(|&limit| unenforced(limit)).collect::<Vec<_>>(),
     });
     format!("{object:#}\n")
 }

@@ -10,7 +10,7 @@ use bundler::error::Problem;
 
 use super::words::{
     again, last_words, located, mebibytes, mismatch_again, mismatch_sentence, name, place_text,
-    sentence,
+    sentence, unenforced,
 };
 use super::{is_shown, shown_cases};
 use crate::check::Difference;
@@ -77,6 +77,9 @@ fn left_aside(out: &mut String, results: &Results) {
             out,
             "{WEAK}{problem}  no submission must fail, so nothing shows that its cases find mistakes{WEAK:#}"
         );
+    }
+    for limit in &results.unenforced {
+        let _ = writeln!(out, "{WEAK}{}{WEAK:#}", unenforced(*limit));
     }
     if results.programs.iter().any(|p| p.acceptance.wants_clippy) {
         let _ = writeln!(

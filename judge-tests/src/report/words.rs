@@ -5,7 +5,7 @@ use bundler::{Origin, SourceMap};
 
 use crate::excerpt;
 use crate::results::{Apart, Label, Mismatch, ProgramResult};
-use crate::run::Stderr;
+use crate::run::{Stderr, Unenforced};
 use crate::schedule::{CaseResult, Finding};
 use crate::verdict::{Reason, Verdict};
 
@@ -93,10 +93,11 @@ pub(super) fn sentence(program: &ProgramResult, case: &CaseResult) -> String {
                 )
             }
             Reason::CpuTime => {
-                format!(
-                    "{cpu} ms of CPU time, limit {}",
-                    limits.map_or(0, |l| l.cpu.as_millis())
-                )
+                let limit = limits.map_or(0, |l| l.cpu.as_millis());
+                let first = case.first_cpu.map_or_else(String::new, |first| {
+                    format!("; run alone after {} ms", first.as_millis())
+                });
+                format!("{cpu} ms of CPU time, limit {limit}{first}")
             }
             Reason::WallTime => {
                 let wall = case.wall.as_millis();
@@ -104,6 +105,17 @@ pub(super) fn sentence(program: &ProgramResult, case: &CaseResult) -> String {
                     "no end after {wall} ms, of which only {cpu} ms of CPU time: is it waiting?"
                 )
             }
+            Reason::Deadlock => {
+                "the program and the interactor wait for each other: is a flush missing?".to_owned()
+            }
+            Reason::Threads => format!(
+                "more than {} threads and processes at once",
+                limits.map_or(0, |l| l.threads)
+            ),
+            Reason::StackOverflow => format!(
+                "a stack overflow; the main thread has {:.1} MiB of stack",
+                mebibytes(limits.map_or(0, |l| l.stack))
+            ),
             Reason::ExitCode(101) => "a panic (exit code 101)".to_owned(),
             Reason::ExitCode(code) => format!("exit code {code}"),
             Reason::Signal(signal) => match signal_name(*signal) {
@@ -111,6 +123,30 @@ pub(super) fn sentence(program: &ProgramResult, case: &CaseResult) -> String {
                 None => format!("ended by signal {signal}"),
             },
         },
+    }
+}
+
+/// What this machine does not enforce.
+pub(super) fn unenforced(limit: Unenforced) -> String {
+    match limit {
+        Unenforced::Orphans => "this system hands no orphans over: processes that leave their \
+            parent's process group live on after a run"
+            .to_owned(),
+        Unenforced::Usage => {
+            "without /proc, threads are not counted, and the memory and the time of \
+            running programs are not known before their end"
+                .to_owned()
+        }
+        Unenforced::Multiplying => {
+            "a program that forks without end may bring this machine to a halt: \
+            root has no limit of processes; judge as another user"
+                .to_owned()
+        }
+        Unenforced::Stack(most) => format!(
+            "no stack is larger than {:.1} MiB here, which is less than the judge's; `ulimit -Hs unlimited`, \
+             as root, allows more",
+            mebibytes(most)
+        ),
     }
 }
 
