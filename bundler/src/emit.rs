@@ -256,7 +256,7 @@ fn wrapper_names(scopes: &Scopes<'_>, live: &Live) -> Vec<Name> {
                 others
                     || is_std_crate(name)
                     || names.iter().skip(1).any(|other| other == name)
-                    || in_std_glob(scopes, name)
+                    || scopes.in_std_glob(root(SOLUTION), name)
             };
             let mentioned = |name: &Name| {
                 solution
@@ -282,81 +282,4 @@ fn wrapper_names(scopes: &Scopes<'_>, live: &Live) -> Vec<Name> {
         names.push(name);
     }
     names
-}
-
-/// May a glob of std at the solution's root bring a module of this name? A module beside it would hide it.
-fn in_std_glob(scopes: &Scopes<'_>, name: &str) -> bool {
-    let has_glob = scopes
-        .program
-        .module(root(SOLUTION))
-        .globs
-        .iter()
-        .any(|&glob| {
-            scopes
-                .imported(glob, Ns::Type)
-                .contains(&crate::scope::Def::External)
-        });
-    let std_modules = [
-        "alloc",
-        "any",
-        "array",
-        "ascii",
-        "borrow",
-        "boxed",
-        "cell",
-        "char",
-        "clone",
-        "cmp",
-        "collections",
-        "convert",
-        "default",
-        "env",
-        "error",
-        "f32",
-        "f64",
-        "ffi",
-        "fmt",
-        "fs",
-        "future",
-        "hash",
-        "hint",
-        "io",
-        "iter",
-        "marker",
-        "mem",
-        "net",
-        "num",
-        "ops",
-        "option",
-        "os",
-        "panic",
-        "path",
-        "pin",
-        "prelude",
-        "primitive",
-        "process",
-        "ptr",
-        "rc",
-        "result",
-        "slice",
-        "str",
-        "string",
-        "sync",
-        "task",
-        "thread",
-        "time",
-        "vec",
-        "btree_map",
-        "btree_set",
-        "hash_map",
-        "hash_set",
-        "binary_heap",
-        "linked_list",
-        "vec_deque",
-        "atomic",
-        "mpsc",
-        "from_fn",
-        "repeat",
-    ];
-    has_glob && std_modules.contains(&name)
 }

@@ -185,6 +185,9 @@ impl Scopes<'_> {
                     let textual = self.textual(site.module, first, Some(path.range.start));
                     current.extend(textual.found.into_iter().map(Def::Node));
                 }
+                if current.is_empty() && self.in_std_glob(here, first) {
+                    current.push(Def::External);
+                }
                 // A crate's name counts where nothing nearer has it; alone, only an import or a macro can mean the crate.
                 let hidden = match rest.is_empty() && !path.glob {
                     false => !current.is_empty(),

@@ -4,6 +4,8 @@
 //! comes back to itself adds nothing, which gives the least fixed point, as rustc's repeated rounds do.
 //! It does not know liveness, and where several things could be meant it answers with all of them.
 
+mod std_globs;
+
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 use std::rc::Rc;
