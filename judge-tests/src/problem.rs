@@ -48,6 +48,8 @@ pub struct Validator {
     pub source: Source,
     /// How it is called.
     pub protocol: Protocol,
+    /// Whether it talks with the program, rather than reading its output.
+    pub is_interactive: bool,
     /// What it may use.
     pub limits: Limits,
 }
@@ -193,13 +195,11 @@ fn validator(folder: &Path, settings: &Settings) -> Result<Option<Validator>, Er
             "judge-compare is for problems without an output validator; remove one of them";
         return Err(Error::new(&yaml, message));
     }
-    if settings.interactive {
-        return Err(Error::new(&yaml, "interactive problems are not supported"));
-    }
     let source = Source::find(&place).map_err(|message| Error::new(&place, message))?;
     Ok(Some(Validator {
         source,
         protocol: settings.protocol,
+        is_interactive: settings.interactive,
         limits: settings.validator_limits,
     }))
 }

@@ -187,18 +187,19 @@ impl Runner {
         Ok(ended.program.with(output, output_exceeded))
     }
 
-    /// Runs a program, without arguments, and `interactor`, each with the other's output as its input.
+    /// Runs a program, without arguments, and `interactor` with its arguments, each with the other's output as its input; if
+    /// `alone`, while no other runner of this process runs anything.
     pub fn talk(
         &self,
-        program: &Path,
-        limits: &Limits,
-        interactor: (&Path, &[&OsStr]),
-        interactor_limits: &Limits,
+        program: (&Path, &Limits),
+        interactor: (&Path, &[&OsStr], &Limits),
+        alone: bool,
     ) -> io::Result<Talk> {
-        let _others_may_run = ALONE.read();
+        let _nobody_else_runs = alone.then(|| ALONE.write());
+        let _others_may_run = (!alone).then(|| ALONE.read());
         let order = Order {
-            program: start(program, &[], limits),
-            interactor: Some(start(interactor.0, interactor.1, interactor_limits)),
+            program: start(program.0, &[], program.1),
+            interactor: Some(start(interactor.0, interactor.1, interactor.2)),
         };
         let ended = self.order(&order, &[])?;
         let missing = || io::Error::other("the interactor was not run");

@@ -3,6 +3,8 @@
 //! It knows programs, cases and limits as things to run and compare; it does not know which problem they belong to or
 //! what happens with the results.
 
+mod interactive;
+
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -14,7 +16,7 @@ use std::time::Duration;
 
 use crate::check::{self, Difference, Outcome};
 use crate::problem::Case;
-use crate::run::{self, Limits, Output, Runner, Stderr, Task, Unenforced};
+use crate::run::{self, Limits, Output, Runner, Stderr, Task, Transcript, Unenforced};
 use crate::validator::{Opinion, Validator};
 use crate::verdict::{self, Reason, Verdict};
 
@@ -64,6 +66,8 @@ pub struct CaseResult {
     /// The CPU time of a first run that was over the limit by so little that the program was run again, alone. Only the second
     /// run counts.
     pub first_cpu: Option<Duration>,
+    /// What the program and the interactor said to each other, if there is one.
+    pub transcript: Option<Transcript>,
 }
 
 /// What is known about a case beyond its verdict.
@@ -193,12 +197,16 @@ impl CaseResult {
             memory: 0,
             digest: None,
             first_cpu: None,
+            transcript: None,
         }
     }
 }
 
 /// Runs a program on a case, and compares its output with the answer if it came to its end.
 pub fn judge(runner: &Runner, job: &Job<'_>) -> CaseResult {
+    if let Some(interactor) = job.validator.filter(|v| v.is_interactive) {
+        return interactive::judge(runner, job, interactor);
+    }
     let task = |input| Task {
         program: job.program,
         arguments: &[],
@@ -241,6 +249,7 @@ pub fn judge(runner: &Runner, job: &Job<'_>) -> CaseResult {
         memory: run.memory,
         digest,
         first_cpu,
+        transcript: None,
     }
 }
 

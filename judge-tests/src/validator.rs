@@ -11,7 +11,7 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use crate::run::{End, Limits, Output, Run, Runner, Stop, Task};
+use crate::run::{End, Limits, Output, Run, Runner, Stop, Talk, Task};
 use crate::verdict::Verdict;
 
 pub use source::{Language, Source};
@@ -37,6 +37,8 @@ pub struct Validator {
     pub script: Option<PathBuf>,
     /// How it is called.
     pub protocol: Protocol,
+    /// Whether it talks with the program ([`Validator::talk`]), rather than reading its output ([`Validator::ask`]).
+    pub is_interactive: bool,
     /// What it may use.
     pub limits: Limits,
     /// Where feedback folders are made.
@@ -88,9 +90,7 @@ impl Validator {
         arguments: &[String],
         output: &Output,
     ) -> io::Result<Opinion> {
-        fs::create_dir_all(&self.feedback)?;
-        let feedback = tempfile::tempdir_in(&self.feedback)?;
-        // The format has a slash behind it, so that file names can be appended.
+        let feedback = self.feedback()?;
         let folder = feedback.path().join("");
         let mut all: Vec<&OsStr> = Vec::new();
         all.extend(self.script.as_deref().map(Path::as_os_str));
@@ -109,11 +109,49 @@ impl Validator {
             input: output.rewound()?,
         };
         let run = runner.run(task, &self.limits)?;
-        let mut opinion = self.opinion(&run);
-        if let (Protocol::Kattis, Some(message)) = (self.protocol, message(feedback.path())) {
+        Ok(self.opinion_with_message(&run, feedback.path()))
+    }
+
+    /// Lets it talk with `program` under its limits, each reading what the other prints; if `alone`, while nothing else is judged. It is
+    /// called as ever, but that with testlib's protocol the output is a file that it may write.
+    pub fn talk(
+        &self,
+        runner: &Runner,
+        program: (&Path, &Limits),
+        input: &Path,
+        answer: &Path,
+        arguments: &[String],
+        alone: bool,
+    ) -> io::Result<(Talk, Opinion)> {
+        let feedback = self.feedback()?;
+        let folder = feedback.path().join("");
+        let output = feedback.path().join("output");
+        let (input, answer) = (input.as_os_str(), answer.as_os_str());
+        let mut all: Vec<&OsStr> = Vec::new();
+        all.extend(self.script.as_deref().map(Path::as_os_str));
+        match self.protocol {
+            Protocol::Kattis => all.extend([input, answer, folder.as_os_str()]),
+            Protocol::Testlib => all.extend([input, output.as_os_str(), answer]),
+        }
+        all.extend(arguments.iter().map(OsStr::new));
+        let interactor = (self.program.as_path(), &all[..], &self.limits);
+        let talk = runner.talk(program, interactor, alone)?;
+        let opinion = self.opinion_with_message(&talk.interactor, feedback.path());
+        Ok((talk, opinion))
+    }
+
+    /// A new feedback folder. Arguments name it with a slash behind it, so that file names can be appended.
+    fn feedback(&self) -> io::Result<tempfile::TempDir> {
+        fs::create_dir_all(&self.feedback)?;
+        tempfile::tempdir_in(&self.feedback)
+    }
+
+    fn opinion_with_message(&self, run: &Run, feedback: &Path) -> Opinion {
+        let mut opinion = self.opinion(run);
+        if let (Protocol::Kattis, Some(message)) = (self.protocol, message(feedback)) {
             opinion.said = message;
         }
-        Ok(opinion)
+        opinion
     }
 
     /// What the end of `run` means; it said what it wrote to standard error.

@@ -5,6 +5,11 @@
 //! The order is that of cause and effect: what stops a run early explains everything that follows from it, so a limit
 //! that was exceeded wins over the crash it led to, and a crash over the half-written answer. The same order decides
 //! which verdict a problem gets when its cases differ.
+//!
+//! On one case, the first of these that holds decides: too much output (OLE); so many threads that the judge ended them (RTE);
+//! too much memory, or an allocation that failed for it (MLE); too much CPU time, or no end in sight (TLE); a stack overflow,
+//! an exit code other than 0, a signal (RTE); and then the answer (WA, PE, AC). In a talk with an interactor, its rejection
+//! comes before all of them if it ended first. A TLE by less than a fifth of the limit is that of a second run, made alone.
 
 use serde::Serialize;
 

@@ -85,6 +85,7 @@ pub fn validators(
             program,
             script,
             protocol: validator.protocol,
+            is_interactive: validator.is_interactive,
             limits: validator.limits,
             feedback: feedback.clone(),
         })

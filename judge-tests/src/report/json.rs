@@ -5,7 +5,9 @@ use bundler::error::{Place, Problem, line_column};
 use bundler::{Origin, mentions};
 use serde_json::{Value, json};
 
-use super::words::{again, last_words, mismatch_again, mismatch_sentence, sentence, unenforced};
+use super::words::{
+    again, last_words, mismatch_again, mismatch_sentence, sentence, transcript_lines, unenforced,
+};
 use super::{is_shown, shown_cases};
 use crate::check::Difference;
 use crate::excerpt;
@@ -92,6 +94,7 @@ fn case(program: &ProgramResult, name: &str, result: &CaseResult) -> Value {
             }
             _ => None,
         },
+        "transcript": transcript_lines(result.transcript.as_ref()),
         "places": places(&stderr, map),
         "stderr": stderr,
         "again": (!is_accepted).then(|| again(program, name)),

@@ -10,7 +10,7 @@ use bundler::error::Problem;
 
 use super::words::{
     again, last_words, located, mebibytes, mismatch_again, mismatch_sentence, name, place_text,
-    sentence, unenforced,
+    sentence, transcript_lines, unenforced,
 };
 use super::{is_shown, shown_cases};
 use crate::check::Difference;
@@ -198,6 +198,16 @@ fn case_details(out: &mut String, program: &ProgramResult, case: &str, result: &
         }
         Finding::Accepted | Finding::Broken(_) => {}
     }
+    let mut talk = transcript_lines(result.transcript.as_ref());
+    let skipped = talk.len().saturating_sub(LINES);
+    if skipped > 0 {
+        // The end matters more, but how it began must be seen.
+        talk.splice(
+            LINES / 4..LINES / 4 + skipped,
+            [format!("… {skipped} more lines")],
+        );
+    }
+    block(out, &talk, LINES + 1);
     let _ = writeln!(out, "    {WEAK}again: {}{WEAK:#}", again(program, case));
 }
 

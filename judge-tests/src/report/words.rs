@@ -5,7 +5,7 @@ use bundler::{Origin, SourceMap};
 
 use crate::excerpt;
 use crate::results::{Apart, Label, Mismatch, ProgramResult};
-use crate::run::{Stderr, Unenforced};
+use crate::run::{Speaker, Stderr, Transcript, Unenforced};
 use crate::schedule::{CaseResult, Finding};
 use crate::verdict::{Reason, Verdict};
 
@@ -124,6 +124,30 @@ pub(super) fn sentence(program: &ProgramResult, case: &CaseResult) -> String {
             },
         },
     }
+}
+
+/// What a program and an interactor said, a line each; of a long talk the beginning and the end.
+pub(super) fn transcript_lines(transcript: Option<&Transcript>) -> Vec<String> {
+    let Some(Transcript {
+        head,
+        dropped,
+        tail,
+    }) = transcript
+    else {
+        return Vec::new();
+    };
+    let said = |(speaker, text): &(Speaker, Vec<u8>)| {
+        let who = match speaker {
+            Speaker::Program => "program   ",
+            Speaker::Interactor => "interactor",
+        };
+        let text = text.strip_suffix(b"\n").unwrap_or(text);
+        let lines = excerpt::lines(text).into_iter();
+        lines.map(move |line| format!("{who} | {line}"))
+    };
+    let gap = (*dropped > 0).then(|| format!("… {dropped} more bytes"));
+    let head = head.iter().flat_map(said);
+    head.chain(gap).chain(tail.iter().flat_map(said)).collect()
 }
 
 /// What this machine does not enforce.

@@ -19,6 +19,15 @@ pub enum Speaker {
     Interactor,
 }
 
+impl Speaker {
+    fn other(self) -> Speaker {
+        match self {
+            Speaker::Program => Speaker::Interactor,
+            Speaker::Interactor => Speaker::Program,
+        }
+    }
+}
+
 /// What was said, in the order in which it was; of a long talk the beginning and the end.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Transcript {
@@ -70,6 +79,8 @@ impl Transcript {
 pub(super) struct Relay {
     from_program: Channel,
     from_interactor: Channel,
+    /// Who was the first to close a pipe. Whatever one does because the other one has ended, it does after that.
+    pub(super) first_closed: Option<Speaker>,
     pub(super) transcript: Transcript,
 }
 
@@ -105,6 +116,7 @@ impl Relay {
         let relay = Relay {
             from_program,
             from_interactor,
+            first_closed: None,
             transcript: Transcript::default(),
         };
         let ends = |input: PipeReader, output: PipeWriter| Ends {
@@ -129,8 +141,10 @@ impl Relay {
 
     /// Carries on whatever can be.
     pub(super) fn pump(&mut self) {
-        self.from_program.pump(&mut self.transcript);
-        self.from_interactor.pump(&mut self.transcript);
+        for channel in [&mut self.from_program, &mut self.from_interactor] {
+            let closed = channel.pump(&mut self.transcript);
+            self.first_closed = self.first_closed.or(closed);
+        }
     }
 
     /// How many bytes the program has written.
@@ -140,6 +154,8 @@ impl Relay {
 
     /// The one who has ended says nothing more, and hears nothing; what it has said is still carried on.
     pub(super) fn has_ended(&mut self, speaker: Speaker) {
+        self.pump();
+        self.first_closed.get_or_insert(speaker);
         let (said, heard) = match speaker {
             Speaker::Program => (&mut self.from_program, &mut self.from_interactor),
             Speaker::Interactor => (&mut self.from_interactor, &mut self.from_program),
@@ -183,13 +199,18 @@ impl Channel {
             .chain(to.map(|to| (to.as_fd(), Wanted::Room)))
     }
 
-    fn pump(&mut self, transcript: &mut Transcript) {
+    /// Carries on what can be, and returns who has closed a pipe.
+    fn pump(&mut self, transcript: &mut Transcript) -> Option<Speaker> {
+        let mut closed = None;
         let mut buffer = [0; 1 << 13];
         while let Some(from) = &mut self.from
             && self.pending.len() < HELD
         {
             match from.read(&mut buffer) {
-                Ok(0) => self.from = None,
+                Ok(0) => {
+                    self.from = None;
+                    closed = Some(self.speaker);
+                }
                 Ok(n) => {
                     self.total += n as u64;
                     transcript.push(self.speaker, &buffer[..n]);
@@ -213,12 +234,14 @@ impl Channel {
                 Err(_) => {
                     (self.from, self.to) = (None, None);
                     self.pending.clear();
+                    closed = closed.or(Some(self.speaker.other()));
                 }
             }
         }
         if self.from.is_none() && self.pending.is_empty() {
             self.to = None;
         }
+        closed
     }
 }
 

@@ -75,7 +75,6 @@ struct Watch<'a> {
     /// The program's standard output, where it is a file.
     output: Option<File>,
     silent: u32,
-    interactor_first: bool,
 }
 
 fn start<'a>(order: &'a Order, files: Vec<OwnedFd>, tree: &mut Tree) -> io::Result<Watch<'a>> {
@@ -85,7 +84,6 @@ fn start<'a>(order: &'a Order, files: Vec<OwnedFd>, tree: &mut Tree) -> io::Resu
         relay: None,
         output: None,
         silent: 0,
-        interactor_first: false,
     };
     let program_ends = match &order.interactor {
         Some(interactor) => {
@@ -187,12 +185,6 @@ impl Watch<'_> {
                 relay.has_ended(side.speaker);
             }
         }
-        if let [program, interactor] = &self.sides[..]
-            && program.ended.is_none()
-            && interactor.ended.is_some()
-        {
-            self.interactor_first = true;
-        }
     }
 
     /// Waits for whatever happens next, not longer than until `next_look`, and reads what can be. False if the judge has gone.
@@ -291,6 +283,8 @@ impl Watch<'_> {
         let mut orphans = tree.orphans;
         let conducts = self.sides.into_iter();
         let mut conducts = conducts.map(|side| side.conduct(std::mem::take(&mut orphans)));
+        let first = self.relay.as_ref().and_then(|relay| relay.first_closed);
+        let interactor_first = first == Some(Speaker::Interactor);
         let missing = || io::Error::other("it did not end");
         Ok(Ended {
             program: conducts.next().flatten().ok_or_else(missing)?,
@@ -298,7 +292,7 @@ impl Watch<'_> {
                 Some(interactor) => Some(interactor.ok_or_else(missing)?),
                 None => None,
             },
-            interactor_first: self.interactor_first,
+            interactor_first,
             transcript: self
                 .relay
                 .map_or_else(Transcript::default, |r| r.transcript),

@@ -10,6 +10,7 @@ mod bundles;
 mod cache;
 mod filters;
 mod formats;
+mod interactive;
 mod judges;
 mod mapping;
 mod mistakes;
