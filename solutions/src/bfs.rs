@@ -1,6 +1,6 @@
 //! Breadth-first search over states that are packed into small numbers.
 //!
-//! States are `0..size`, moves cost one each. One-sided: the table of distances of all states, or of all that are near.
+//! States are `0..size`, moves cost one each. One-sided: the table of distances of all states, or a ball of those that are near.
 //! Two-sided: one distance, searched from both ends, which visits about the square root of what one side would
 //! (Pohl, "Bi-directional search", 1971). Moves need not be reversible, but then the two-sided search asks
 //! where a state can come from. Proved against relaxing all edges until nothing changes, on random graphs.
@@ -56,6 +56,97 @@ fn discover(distance: &mut [u8], state: u32, depth: u8, level: &mut Vec<u32>) {
     if *entry == UNREACHED {
         *entry = depth;
         level.push(state);
+    }
+}
+
+const FAR: u64 = 3;
+
+/// The states near one, and how far they are: two bits for each state of the whole space, 3 for those that are too far and
+/// else the distance modulo 3. Neighbours' distances differ by 1 at most, so the remainders lead the way to the source
+/// (as in pruning tables of cube solvers; Cooperman and Finkelstein, 1992). Every move can be undone by a move.
+///
+/// ```
+/// use solutions::bfs::Ball;
+///
+/// // A ring of ten states.
+/// let moves = |state| [(state + 1) % 10, (state + 9) % 10];
+/// let ball = Ball::new(10, 0, 3, moves);
+/// assert_eq!(ball.distance(8, moves), Some(2));
+/// assert!(!ball.contains(4));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Ball {
+    source: u32,
+    remainders: Vec<u64>,
+}
+
+impl Ball {
+    /// The states below `size` that are at most `radius` moves from `source`, where `moves` tells the neighbours of a state.
+    /// O(size / 32 + moves of the states nearer than `radius`). Panics if a state is not below `size`.
+    pub fn new<const M: usize>(
+        size: usize,
+        source: u32,
+        radius: u32,
+        moves: impl Fn(u32) -> [u32; M],
+    ) -> Self {
+        let mut ball = Ball {
+            source,
+            remainders: vec![!0; (size + 31) / 32],
+        };
+        ball.remainders[source as usize / 32] ^= FAR << (2 * (source % 32));
+        // In order of distance; the outermost level, which leads nowhere, is left out. Whether a neighbour is new cannot be
+        // predicted, so it is written in any case, and kept or overwritten by the next.
+        let mut states = vec![source];
+        let (mut start, mut end) = (0, 1);
+        for distance in 1..=radius {
+            let difference = FAR ^ u64::from(distance % 3);
+            let mut length = end;
+            for i in start..end {
+                if length + M > states.len() {
+                    states.resize(2 * length + M, 0);
+                }
+                for neighbour in moves(states[i]) {
+                    let word = &mut ball.remainders[neighbour as usize / 32];
+                    let shift = 2 * (neighbour % 32);
+                    let is_new = u64::from(*word >> shift & FAR == FAR);
+                    *word ^= (difference * is_new) << shift;
+                    states[length] = neighbour;
+                    length += (is_new as usize) & usize::from(distance < radius);
+                }
+            }
+            start = end;
+            end = length;
+        }
+        ball
+    }
+
+    /// Is the state in the ball? O(1). Panics if it is not below the size.
+    pub fn contains(&self, state: u32) -> bool {
+        self.remainder(state) != FAR
+    }
+
+    /// The least number of moves to the source, if that is within the radius, O(distance).
+    pub fn distance<const M: usize>(
+        &self,
+        mut state: u32,
+        moves: impl Fn(u32) -> [u32; M],
+    ) -> Option<u32> {
+        let mut distance = 0;
+        let mut remainder = self.remainder(state);
+        if remainder == FAR {
+            return None;
+        }
+        while state != self.source {
+            remainder = (remainder + 2) % 3;
+            let is_nearer = |neighbour: &u32| self.remainder(*neighbour) == remainder;
+            state = moves(state).into_iter().find(is_nearer)?;
+            distance += 1;
+        }
+        Some(distance)
+    }
+
+    fn remainder(&self, state: u32) -> u64 {
+        self.remainders[state as usize / 32] >> (2 * (state % 32)) & FAR
     }
 }
 
@@ -182,7 +273,7 @@ impl TwoSided {
 
 #[cfg(test)]
 mod tests {
-    use super::{distances, Graph, TwoSided, UNREACHED};
+    use super::{distances, Ball, Graph, TwoSided, UNREACHED};
     use crate::random::Random;
 
     struct Edges {
@@ -269,6 +360,37 @@ mod tests {
             assert_eq!(search.distance(&mut graph, &starts, &goals), nearest);
         }
         assert!(longest > 5);
+    }
+
+    #[test]
+    fn balls_of_random_graphs() {
+        let mut random = Random::new(24);
+        for _ in 0..500 {
+            // Three involutions, so that every move undoes itself.
+            let size = 2 * (1 + random.below(40));
+            let partners: [Vec<u32>; 3] = std::array::from_fn(|_| {
+                let mut order: Vec<u32> = (0..size as u32).collect();
+                random.shuffle(&mut order);
+                let mut partner = vec![0; size];
+                for pair in order.chunks(2) {
+                    partner[pair[0] as usize] = pair[1];
+                    partner[pair[1] as usize] = pair[0];
+                }
+                partner
+            });
+            let moves = |state: u32| [0, 1, 2].map(|i: usize| partners[i][state as usize]);
+            let edges = (0..size as u32).flat_map(|state| moves(state).map(|next| (state, next)));
+            let edges = edges.collect();
+            let source = random.below(size) as u32;
+            let radius = random.below(8) as u32;
+            let expected = naive(&Edges { size, edges }, &[source]);
+            let ball = Ball::new(size, source, radius, moves);
+            for state in 0..size as u32 {
+                let distance = expected[state as usize].filter(|&moves| moves <= radius);
+                assert_eq!(ball.distance(state, moves), distance);
+                assert_eq!(ball.contains(state), distance.is_some());
+            }
+        }
     }
 
     #[test]

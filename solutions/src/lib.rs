@@ -6,6 +6,9 @@ pub mod swar;
 /// Tolerant reading of a judge's input: tokens, lines, symbols.
 pub mod input;
 
+/// Numbers for a judge, without std's formatting.
+pub mod output;
+
 /// Deterministic pseudo-random numbers.
 pub mod random;
 

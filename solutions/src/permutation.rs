@@ -46,6 +46,42 @@ pub fn unrank<const N: usize>(mut rank: usize) -> [u8; N] {
     permutation
 }
 
+/// For the rank of each permutation, the rank of the one in which every entry `e` is replaced by `image[e]`, O(N!).
+///
+/// A rank is split: what stands before the last four entries becomes something that depends on nothing else, and the order of
+/// the last four is composed with one that depends on what stands before; so little is ranked, and the rest is looked up.
+/// Panics if `N` is below 4 or above 8.
+///
+/// ```
+/// use solutions::permutation::{rank, relabelled};
+///
+/// let swapped = relabelled([1, 0, 2, 3]);
+/// assert_eq!(usize::from(swapped[rank([2, 0, 1, 3])]), rank([2, 1, 0, 3]));
+/// ```
+pub fn relabelled<const N: usize>(image: [u8; N]) -> Vec<u16> {
+    assert!(
+        (4..=8).contains(&N),
+        "ranks of 4 to 8 entries are tabulated"
+    );
+    const ORDERS: usize = factorial(4);
+    let orders: [[u8; 4]; ORDERS] = std::array::from_fn(unrank);
+    let composed =
+        orders.map(|outer| orders.map(|inner| rank(inner.map(|i| outer[usize::from(i)])) as u16));
+    let mut table = Vec::with_capacity(factorial(N));
+    for before in (0..factorial(N)).step_by(ORDERS) {
+        // The last four entries are in increasing order here.
+        let entries = unrank::<N>(before).map(|entry| image[usize::from(entry)]);
+        let rank = rank(entries);
+        let outer = &composed[rank % ORDERS];
+        table.extend(
+            outer
+                .iter()
+                .map(|order| (rank - rank % ORDERS) as u16 + order),
+        );
+    }
+    table
+}
+
 /// Does the permutation take an odd number of swaps to sort? O(N²).
 pub fn is_odd<const N: usize>(permutation: [u8; N]) -> bool {
     let inversions: usize = (0..N)
@@ -54,13 +90,15 @@ pub fn is_odd<const N: usize>(permutation: [u8; N]) -> bool {
     inversions % 2 == 1
 }
 
+#[inline]
 fn smaller_in(entry: u8, later: &[u8]) -> usize {
     later.iter().map(|&other| usize::from(other < entry)).sum()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{factorial, is_odd, rank, unrank};
+    use super::{factorial, is_odd, rank, relabelled, unrank};
+    use crate::random::Random;
 
     /// All sequences of `N` entries below `N` without a repetition, in lexicographic order.
     fn all<const N: usize>() -> Vec<[u8; N]> {
@@ -93,6 +131,31 @@ mod tests {
                 swaps_to_sort(permutation.to_vec()) % 2 == 1
             );
         }
+    }
+
+    fn check_relabelled<const N: usize>(random: &mut Random) {
+        for _ in 0..10 {
+            let mut image: [u8; N] = unrank(0);
+            random.shuffle(&mut image);
+            let table = relabelled(image);
+            assert_eq!(table.len(), factorial(N));
+            for (place, &to) in table.iter().enumerate() {
+                let entries: [u8; N] = unrank(place);
+                assert_eq!(
+                    usize::from(to),
+                    rank(entries.map(|e| image[usize::from(e)]))
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn random_images_of_every_permutation() {
+        let mut random = Random::new(27);
+        check_relabelled::<4>(&mut random);
+        check_relabelled::<5>(&mut random);
+        check_relabelled::<7>(&mut random);
+        check_relabelled::<8>(&mut random);
     }
 
     #[test]

@@ -4,18 +4,19 @@
 //!
 //! Colours are named after the faces they would be on if the corner down-back-left, as the cube is held, were solved;
 //! so this corner never has to move, turns of the three faces that do not touch it suffice, and a state is a
-//! permutation and the orientations of the other seven corners: 7! · 3⁶ states. A table holds all that are at most
-//! seven turns from solved. A query deepens its own search by two turns at a time until it comes upon the table:
-//! every quarter turn is an odd permutation, so the parity of the answer is known.
+//! permutation and the orientations of the other seven corners: 7! · 3⁶ states. What a turn does to each of the two is looked
+//! up. A ball holds all states that are a few turns from solved, more if there are many cases. A query deepens its own search by
+//! two turns at a time until it comes upon the ball: every quarter turn is an odd permutation, so the parity of the answer
+//! is known.
 
-use solutions::bfs::{distances, Graph, UNREACHED};
+use solutions::bfs::Ball;
 use solutions::input::{read_all, Input};
-use solutions::{orientation, permutation};
+use solutions::{orientation, output, permutation};
+use std::io::Write;
 
-/// The faces of a case in their order; face `f` is opposite to face `(f + 3) % 6`, and so are the colours.
+/// The colours of the faces of a case in their order; face `f` is opposite to face `(f + 3) % 6`, and so are the colours.
 const COLOURS: &[u8; 6] = b"WRYBOG";
 const TOP: usize = 0;
-const BOTTOM: usize = 3;
 
 /// The movable corners.
 const CORNERS: usize = 7;
@@ -33,6 +34,18 @@ const STICKERS: [[usize; 3]; CORNERS + 1] = [
     [14, 19, 22],
 ];
 
+/// The corner that has a sticker on each face of a set, bit `f` for face `f`.
+const CORNER_OF_FACES: [Option<u8>; 64] = {
+    let mut corners = [None; 64];
+    let mut corner = 0;
+    while corner < CORNERS {
+        let [a, b, c] = STICKERS[corner];
+        corners[1 << (a / 4) | 1 << (b / 4) | 1 << (c / 4)] = Some(corner as u8);
+        corner += 1;
+    }
+    corners
+};
+
 /// A clockwise turn: each corner place, the place from which it gets its corner and the twist that this one gains.
 type Turn = [(usize, usize, u8); 4];
 
@@ -42,26 +55,43 @@ const TURNS: [Turn; 3] = [
     [(0, 1, 1), (1, 5, 2), (5, 4, 1), (4, 0, 2)], // front
 ];
 
+/// Where the turn takes the corner in each place.
+fn destinations(turn: &Turn) -> [u8; CORNERS] {
+    let mut destinations = permutation::unrank(0);
+    for &(to, from, _) in turn {
+        destinations[from] = to as u8;
+    }
+    destinations
+}
+
 /// No state is farther from solved, as the table of all states shows.
 const DIAMETER: u32 = 14;
-/// The table's reach: it leaves at most five turns to a search for up to twelve.
-const RADIUS: u32 = 7;
+/// The radius of the ball. Each turn more makes it four times as large, and searches as much smaller.
+fn radius(cases: usize) -> u32 {
+    match cases {
+        0..=1500 => 7,
+        _ => 9,
+    }
+}
 
 const PERMUTATIONS: usize = permutation::factorial(CORNERS);
 const TWISTS: usize = orientation::states(3, CORNERS);
 
-/// Which corner is in each place, and how far it is twisted clockwise.
+/// In which place each corner is, and how far the corner in each place is twisted clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Corners {
-    corner: [u8; CORNERS],
+    place: [u8; CORNERS],
     twist: [u8; CORNERS],
 }
 
 impl Corners {
     fn turned(&self, turn: &Turn) -> Corners {
-        let mut turned = *self;
+        let destinations = destinations(turn);
+        let mut turned = Corners {
+            place: self.place.map(|place| destinations[usize::from(place)]),
+            twist: self.twist,
+        };
         for &(to, from, twist) in turn {
-            turned.corner[to] = self.corner[from];
             turned.twist[to] = (self.twist[from] + twist) % 3;
         }
         turned
@@ -81,19 +111,15 @@ impl Corners {
             face_of[(colour + 3) % 6] = (face + 3) % 6;
         }
         let mut corners = Corners {
-            corner: [0; CORNERS],
+            place: [0; CORNERS],
             twist: [0; CORNERS],
         };
         for (place, there) in STICKERS[..CORNERS].iter().enumerate() {
             let faces = there.map(|sticker| face_of[stickers[sticker]]);
-            let twist = faces
-                .iter()
-                .position(|&face| face == TOP || face == BOTTOM)?;
-            let corner = STICKERS
-                .iter()
-                .position(|home| home.iter().all(|sticker| faces.contains(&(sticker / 4))))?;
+            let twist = faces.iter().position(|face| face % 3 == TOP)?;
+            let set = faces.iter().fold(0, |set, face| set | 1 << face);
             corners.twist[place] = twist as u8;
-            corners.corner[place] = corner as u8;
+            corners.place[usize::from(CORNER_OF_FACES[set]?)] = place as u8;
         }
         Some(corners)
     }
@@ -114,7 +140,7 @@ impl State {
 
     fn new(corners: Corners) -> State {
         State {
-            permutation: permutation::rank(corners.corner),
+            permutation: permutation::rank(corners.place),
             twists: orientation::rank(3, corners.twist),
         }
     }
@@ -139,18 +165,27 @@ struct MoveTables {
 
 impl MoveTables {
     fn new() -> Self {
-        MoveTables {
-            permutation: table(PERMUTATIONS, |rank, turn| {
-                let corner = permutation::unrank(rank);
-                let twist = [0; CORNERS];
-                permutation::rank(Corners { corner, twist }.turned(turn).corner)
-            }),
-            twists: table(TWISTS, |rank, turn| {
-                let twist = orientation::unrank(3, rank);
-                let corner = [0; CORNERS];
-                orientation::rank(3, Corners { corner, twist }.turned(turn).twist)
-            }),
+        let mut tables = MoveTables {
+            permutation: vec![[0; 6]; PERMUTATIONS],
+            twists: vec![[0; 6]; TWISTS],
+        };
+        for (i, turn) in TURNS.iter().enumerate() {
+            let turned = permutation::relabelled(destinations(turn));
+            for (from, to) in turned.into_iter().enumerate() {
+                enter(&mut tables.permutation, i, from, to.into());
+            }
         }
+        for from in 0..TWISTS {
+            let corners = Corners {
+                place: [0; CORNERS],
+                twist: orientation::unrank(3, from),
+            };
+            for (i, turn) in TURNS.iter().enumerate() {
+                let to = orientation::rank(3, corners.turned(turn).twist);
+                enter(&mut tables.twists, i, from, to);
+            }
+        }
+        tables
     }
 
     fn turned(&self, state: State, turn: usize) -> State {
@@ -159,64 +194,65 @@ impl MoveTables {
             twists: self.twists[state.twists][turn].into(),
         }
     }
-}
 
-fn table(size: usize, turned: impl Fn(usize, &Turn) -> usize) -> Vec<[u16; 6]> {
-    let mut table = vec![[0; 6]; size];
-    for from in 0..size {
-        for (i, turn) in TURNS.iter().enumerate() {
-            let to = turned(from, turn);
-            table[from][2 * i] = to as u16;
-            table[to][2 * i + 1] = from as u16;
-        }
-    }
-    table
-}
-
-impl Graph for MoveTables {
-    fn size(&self) -> usize {
-        PERMUTATIONS * TWISTS
-    }
-
-    fn successors(&mut self, state: u32, out: &mut Vec<u32>) {
+    /// All states one turn away.
+    fn moves(&self, state: u32) -> [u32; 6] {
         let state = State::unpacked(state);
-        out.extend((0..6).map(|turn| self.turned(state, turn).packed()));
+        let (permutations, twists) = (
+            self.permutation[state.permutation],
+            self.twists[state.twists],
+        );
+        std::array::from_fn(|turn| {
+            u32::from(permutations[turn]) * TWISTS as u32 + u32::from(twists[turn])
+        })
     }
 }
 
-/// The move tables and the distances of all states near the solved one.
+/// Notes that clockwise turn `turn` leads from one coordinate to another, and its inverse back.
+fn enter(table: &mut [[u16; 6]], turn: usize, from: usize, to: usize) {
+    table[from][2 * turn] = to as u16;
+    table[to][2 * turn + 1] = from as u16;
+}
+
+/// The move tables and the states near the solved one.
 struct Solver {
     tables: MoveTables,
-    near: Vec<u8>,
+    near: Ball,
+    radius: u32,
 }
 
 impl Solver {
-    fn new() -> Self {
-        let mut tables = MoveTables::new();
-        let near = distances(&mut tables, &[State::SOLVED.packed()], RADIUS as u8);
-        Solver { tables, near }
+    fn new(radius: u32) -> Self {
+        let tables = MoveTables::new();
+        let moves = |state| tables.moves(state);
+        let near = Ball::new(PERMUTATIONS * TWISTS, State::SOLVED.packed(), radius, moves);
+        Solver {
+            tables,
+            near,
+            radius,
+        }
     }
 
     fn distance(&self, corners: Corners) -> u32 {
         let state = State::new(corners);
-        let near = self.near[state.packed() as usize];
-        if near != UNREACHED {
-            return near.into();
+        let near = |state| self.tables.moves(state);
+        if let Some(distance) = self.near.distance(state.packed(), near) {
+            return distance;
         }
-        // The first distance of the right parity beyond the table; the last one needs no search.
-        let odd = u32::from(permutation::is_odd(corners.corner));
-        let first = RADIUS + 1 + (RADIUS + 1 + odd) % 2;
+        // The first distance of the right parity beyond the ball; the last one needs no search.
+        let odd = u32::from(permutation::is_odd(corners.place));
+        let first = self.radius + 1 + (self.radius + 1 + odd) % 2;
         (first..DIAMETER - 1)
             .step_by(2)
-            .find(|&moves| self.comes_near(state, moves - RADIUS, TURNS.len()))
+            .find(|&moves| self.comes_near(state, moves - self.radius, TURNS.len()))
             .unwrap_or(DIAMETER - odd)
     }
 
-    /// Do `moves` turns, the first not of `last_face`, lead into the table? Two clockwise turns of a face stand for
+    /// Do `moves` turns, the first not of `last_face`, lead into the ball? Two clockwise turns of a face stand for
     /// half a turn, so after one only the same one may follow on that face.
     fn comes_near(&self, state: State, moves: u32, last_face: usize) -> bool {
         if moves == 0 {
-            return self.near[state.packed() as usize] != UNREACHED;
+            return self.near.contains(state.packed());
         }
         for face in (0..TURNS.len()).filter(|&face| face != last_face) {
             let clockwise = self.tables.turned(state, 2 * face);
@@ -235,19 +271,19 @@ impl Solver {
 
 fn solve(input: &[u8]) -> String {
     let mut input = Input::new(input);
-    let solver = Solver::new();
     let cases = input.number().unwrap_or(0);
+    let solver = Solver::new(radius(cases));
     let mut output = String::new();
     for _ in 0..cases {
         if let Some(corners) = Corners::read(&mut input) {
-            output.push_str(&format!("{}\n", solver.distance(corners)));
+            output::number_line(&mut output, solver.distance(corners).into());
         }
     }
     output
 }
 
-fn main() {
-    print!("{}", solve(&read_all()));
+fn main() -> std::io::Result<()> {
+    std::io::stdout().write_all(solve(&read_all()).as_bytes())
 }
 
 #[cfg(test)]
@@ -264,9 +300,14 @@ mod tests {
         for sticker in STICKERS[CORNERS] {
             letters[sticker] = colours[sticker / 4];
         }
-        for place in 0..CORNERS {
+        for (corner, place) in corners
+            .place
+            .iter()
+            .map(|&place| usize::from(place))
+            .enumerate()
+        {
             for i in 0..3 {
-                let home = STICKERS[usize::from(corners.corner[place])][i];
+                let home = STICKERS[corner][i];
                 let at = STICKERS[place][(i + usize::from(corners.twist[place])) % 3];
                 letters[at] = colours[home / 4];
             }
@@ -299,8 +340,23 @@ mod tests {
 
     #[test]
     fn all_states_by_distance() {
-        let mut tables = MoveTables::new();
-        let table = distances(&mut tables, &[State::SOLVED.packed()], u8::MAX);
+        let tables = MoveTables::new();
+        let mut table = vec![u8::MAX; PERMUTATIONS * TWISTS];
+        let mut level = vec![State::SOLVED.packed()];
+        table[0] = 0;
+        for distance in 1.. {
+            let mut next = Vec::new();
+            for neighbour in level.iter().flat_map(|&state| tables.moves(state)) {
+                if table[neighbour as usize] == u8::MAX {
+                    table[neighbour as usize] = distance;
+                    next.push(neighbour);
+                }
+            }
+            if next.is_empty() {
+                break;
+            }
+            level = next;
+        }
         let mut counts = vec![0; DIAMETER as usize + 1];
         for &distance in &table {
             counts[usize::from(distance)] += 1;
@@ -312,26 +368,55 @@ mod tests {
         assert_eq!(counts, known);
         assert_eq!(counts.iter().sum::<usize>(), 3_674_160);
 
-        // The solver against that table: the farthest states and random ones, held in random ways.
-        let solver = Solver::new();
+        // The solver against that table: every state, each searched with one of the balls.
+        let solvers = [radius(0), radius(usize::MAX)].map(Solver::new);
+        for (state, &distance) in table.iter().enumerate() {
+            let corners = corners(state as u32);
+            let solver = &solvers[usize::from(state % 64 > 0 && distance < DIAMETER as u8)];
+            assert_eq!(solver.distance(corners), u32::from(distance));
+        }
+    }
+
+    fn corners(state: u32) -> Corners {
+        let state = State::unpacked(state);
+        Corners {
+            place: permutation::unrank(state.permutation),
+            twist: orientation::unrank(3, state.twists),
+        }
+    }
+
+    #[test]
+    fn states_are_read_however_the_cube_is_held() {
         let holds = holds();
         let mut random = Random::new(11);
-        let farthest = (0..table.len()).filter(|&state| table[state] >= 14);
-        let others: Vec<usize> = (0..4000).map(|_| random.below(table.len())).collect();
-        for state in farthest.chain(others) {
-            let State {
-                permutation,
-                twists,
-            } = State::unpacked(state as u32);
-            let corners = Corners {
-                corner: permutation::unrank(permutation),
-                twist: orientation::unrank(3, twists),
-            };
-            let hold = &holds[random.below(24)];
-            let read = Corners::read(&mut Input::new(letters(&corners, hold).as_bytes()));
+        for _ in 0..20_000 {
+            let state = random.below(PERMUTATIONS * TWISTS) as u32;
+            let corners = corners(state);
+            let letters = letters(&corners, &holds[random.below(24)]);
+            let read = Corners::read(&mut Input::new(letters.as_bytes()));
             assert_eq!(read, Some(corners));
-            assert_eq!(solver.distance(corners), u32::from(table[state]));
+            assert_eq!(State::new(corners).packed(), state);
         }
+    }
+
+    #[test]
+    fn tables_do_what_turns_do() {
+        let tables = MoveTables::new();
+        let mut random = Random::new(25);
+        for _ in 0..2000 {
+            let state = random.below(PERMUTATIONS * TWISTS) as u32;
+            for (i, turn) in TURNS.iter().enumerate() {
+                let turned = State::new(corners(state).turned(turn)).packed();
+                assert_eq!(tables.moves(state)[2 * i], turned);
+                assert_eq!(tables.moves(turned)[2 * i + 1], state);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_cube_is_left_out() {
+        assert_eq!(solve(b"2\nWWWW\nRRRR\nYYYY\nBBBB\nOOOO\nGGGX\n"), "");
+        assert_eq!(solve(b"1\nWWWW\nWWWW\nWWWW\nWWWW\nWWWW\nWWWW\n"), "");
     }
 
     #[test]
@@ -340,7 +425,7 @@ mod tests {
         // opposite one in one colour, and changes half of each of the four others.
         assert_eq!(holds().len(), 24);
         let solved = Corners {
-            corner: permutation::unrank(0),
+            place: permutation::unrank(0),
             twist: [0; CORNERS],
         };
         for (turn, face) in TURNS.iter().zip([0, 2, 1]) {
