@@ -1,6 +1,6 @@
 //! Breadth-first search over states that are packed into small numbers.
 //!
-//! States are `0..size`, moves cost one each. One-sided: the table of distances of all states, or a ball of those that are near.
+//! States are `0..size`, moves cost one each. One-sided: a ball of the states that are near one.
 //! Two-sided: one distance, searched from both ends, which visits about the square root of what one side would
 //! (Pohl, "Bi-directional search", 1971). Moves need not be reversible, but then the two-sided search asks
 //! where a state can come from. Proved against relaxing all edges until nothing changes, on random graphs.
@@ -19,43 +19,6 @@ pub trait Graph {
     /// in which every move can be undone by a move.
     fn predecessors(&mut self, state: u32, out: &mut Vec<u32>) {
         self.successors(state, out);
-    }
-}
-
-/// The distance of a state that was not reached.
-pub const UNREACHED: u8 = u8::MAX;
-
-/// For each state the least number of moves from one of `sources`, or [`UNREACHED`] if it takes more than `radius` of
-/// them. O(size + edges of the states nearer than `radius`). Panics if a source is not below `size`.
-pub fn distances(graph: &mut impl Graph, sources: &[u32], radius: u8) -> Vec<u8> {
-    let mut distance = vec![UNREACHED; graph.size()];
-    let mut level = Vec::new();
-    for &source in sources {
-        discover(&mut distance, source, 0, &mut level);
-    }
-    let mut next = Vec::new();
-    let mut neighbours = Vec::new();
-    for depth in 1..=radius.min(UNREACHED - 1) {
-        for &state in &level {
-            graph.successors(state, &mut neighbours);
-            for neighbour in neighbours.drain(..) {
-                discover(&mut distance, neighbour, depth, &mut next);
-            }
-        }
-        level.clear();
-        std::mem::swap(&mut level, &mut next);
-        if level.is_empty() {
-            break;
-        }
-    }
-    distance
-}
-
-fn discover(distance: &mut [u8], state: u32, depth: u8, level: &mut Vec<u32>) {
-    let entry = &mut distance[state as usize];
-    if *entry == UNREACHED {
-        *entry = depth;
-        level.push(state);
     }
 }
 
@@ -178,8 +141,8 @@ impl Ball {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct TwoSided {
-    /// For each state which sides have seen it; all clear between searches.
-    seen: Vec<u8>,
+    /// For each state which sides have seen it, two bits, 32 states a word; all clear between searches.
+    seen: Vec<u64>,
     sides: [Side; 2],
 }
 
@@ -202,13 +165,14 @@ impl TwoSided {
         starts: &[u32],
         goals: &[u32],
     ) -> Option<u32> {
-        if self.seen.len() < graph.size() {
-            self.seen.resize(graph.size(), 0);
+        let words = (graph.size() + 31) / 32;
+        if self.seen.len() < words {
+            self.seen = vec![0; words];
         }
         let distance = self.search(graph, starts, goals);
         for side in &mut self.sides {
             for state in side.states.drain(..) {
-                self.seen[state as usize] = 0;
+                self.seen[state as usize / 32] = 0;
             }
             side.frontier = 0;
         }
@@ -218,17 +182,18 @@ impl TwoSided {
     fn search(&mut self, graph: &mut impl Graph, starts: &[u32], goals: &[u32]) -> Option<u32> {
         let mut met = false;
         for &start in starts {
-            met |= self.see(FORWARD, start);
+            met |= self.see_all(FORWARD, &[start]);
         }
         for &goal in goals {
-            met |= self.see(BACKWARD, goal);
+            met |= self.see_all(BACKWARD, &[goal]);
         }
         let mut moves = 0;
         let mut neighbours = Vec::new();
         while !met {
             // Whole levels only: until now both sides together are `moves` deep and have not met, so whatever
             // meets while one more level is opened is `moves + 1` apart.
-            let side = if self.open(FORWARD) <= self.open(BACKWARD) {
+            // To ask where a state can come from is the more costly question.
+            let side = if self.open(FORWARD) <= 2 * self.open(BACKWARD) {
                 FORWARD
             } else {
                 BACKWARD
@@ -245,9 +210,8 @@ impl TwoSided {
                     FORWARD => graph.successors(state, &mut neighbours),
                     _ => graph.predecessors(state, &mut neighbours),
                 }
-                for neighbour in neighbours.drain(..) {
-                    met |= self.see(side, neighbour);
-                }
+                met |= self.see_all(side, &neighbours);
+                neighbours.clear();
                 if met {
                     break;
                 }
@@ -256,14 +220,24 @@ impl TwoSided {
         Some(moves)
     }
 
-    /// Notes that `side` has reached `state`; has the other side, too?
-    fn see(&mut self, side: usize, state: u32) -> bool {
-        let seen = &mut self.seen[state as usize];
-        if *seen & 1 << side == 0 {
-            *seen |= 1 << side;
-            self.sides[side].states.push(state);
+    /// Notes that `side` has reached these states; has the other side reached one of them, too? Which are new cannot be
+    /// predicted, so each is written behind the known ones, and kept or overwritten by the next.
+    fn see_all(&mut self, side: usize, reached: &[u32]) -> bool {
+        let states = &mut self.sides[side].states;
+        let mut length = states.len();
+        states.extend_from_slice(reached);
+        let mut common = 0;
+        for &state in reached {
+            let seen = &mut self.seen[state as usize / 32];
+            let shift = state as usize % 32 * 2;
+            let known = *seen >> shift;
+            *seen |= 1 << (shift + side);
+            states[length] = state;
+            length += (!known >> side & 1) as usize;
+            common |= known >> (1 - side) & 1;
         }
-        *seen == 1 << FORWARD | 1 << BACKWARD
+        states.truncate(length);
+        common != 0
     }
 
     fn open(&self, side: usize) -> usize {
@@ -273,7 +247,7 @@ impl TwoSided {
 
 #[cfg(test)]
 mod tests {
-    use super::{distances, Ball, Graph, TwoSided, UNREACHED};
+    use super::{Ball, Graph, TwoSided};
     use crate::random::Random;
 
     struct Edges {
@@ -335,7 +309,7 @@ mod tests {
         let mut random = Random::new(9);
         let mut search = TwoSided::default();
         let mut longest = 0;
-        for _ in 0..1000 {
+        for _ in 0..3000 {
             let size = 1 + random.below(14);
             let edges = (0..random.below(2 * size))
                 .map(|_| (random.below(size) as u32, random.below(size) as u32))
@@ -343,13 +317,6 @@ mod tests {
             let mut graph = Edges { size, edges };
             let starts = some_states(&mut random, size);
             let expected = naive(&graph, &starts);
-
-            let radius = random.below(6) as u8;
-            let near = expected
-                .iter()
-                .map(|&moves| moves.map_or(UNREACHED, |moves| moves as u8))
-                .map(|moves| if moves > radius { UNREACHED } else { moves });
-            assert!(distances(&mut graph, &starts, radius).into_iter().eq(near));
 
             let goals = some_states(&mut random, size);
             let nearest = goals
@@ -404,13 +371,5 @@ mod tests {
         assert_eq!(search.distance(&mut graph, &[], &[0]), None);
         assert_eq!(search.distance(&mut graph, &[1], &[0]), None);
         assert_eq!(search.distance(&mut graph, &[2], &[2]), Some(0));
-    }
-
-    #[test]
-    fn the_greatest_distance_that_a_table_holds() {
-        let edges = (0..400).map(|i| (i, i + 1)).collect();
-        let table = distances(&mut Edges { size: 401, edges }, &[0], u8::MAX);
-        assert_eq!(table[254], 254);
-        assert!(table[255..].iter().all(|&moves| moves == UNREACHED));
     }
 }

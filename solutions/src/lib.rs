@@ -27,6 +27,9 @@ pub mod permutation;
 /// Orientations of several parts as one number.
 pub mod orientation;
 
+/// The connected sets of vertices of a small graph.
+pub mod connected_sets;
+
 /// Breadth-first search over packed states, one- and two-sided.
 pub mod bfs;
 

@@ -9,22 +9,20 @@
 //! connected when it is turned back and then meshes with nothing outside.
 
 use solutions::bfs::{Graph, TwoSided};
-use solutions::grid::Grid;
 use solutions::input::{read_all, Input};
+use solutions::{output, swar};
+use std::io::Write;
 
-const SIDE: usize = 3;
-const TILES: usize = SIDE * SIDE;
+mod gears;
+
+use gears::{
+    neighbours, plus, reachable, Meshes, ALL_TILES, ALL_TURNS, IN_SET, PAIRS, SECOND, SIDE, TILES,
+    WAY,
+};
+
 const PIXELS: usize = 8;
 
-/// The pairs of neighbours, left before right and upper before lower.
-#[rustfmt::skip]
-const PAIRS: [(usize, usize); 12] = [
-    (0, 1), (1, 2), (3, 4), (4, 5), (6, 7), (7, 8),
-    (0, 3), (1, 4), (2, 5), (3, 6), (4, 7), (5, 8),
-];
 const HORIZONTAL: usize = 6;
-const ALL_PAIRS: u32 = (1 << PAIRS.len()) - 1;
-const ALL_TILES: u32 = (1 << TILES) - 1;
 
 /// Edges in clockwise order, as the input gives them.
 const LEFT: usize = 0;
@@ -35,126 +33,35 @@ const BOTTOM: usize = 3;
 /// `flags[tile][edge]` tells whether the edge is saw-toothed before any move.
 type Flags = [[bool; 4]; TILES];
 
-/// What turning all tiles adds to a state, in the two ways of [`Gears`].
-const ALL_TURNS: [u32; 2] = [0x1DDDD, 0x37777];
-
-/// Adds the rotations of two states, tile by tile and modulo 4.
-fn plus(a: u32, b: u32) -> u32 {
-    const HIGH: u32 = 0x2AAAA;
-    ((a & !HIGH) + (b & !HIGH)) ^ ((a ^ b) & HIGH)
-}
-
-/// A set of tiles that may turn together.
-#[derive(Clone, Copy)]
-struct Gears {
-    tiles: u32,
-    /// The pairs of which only the first, and those of which only the second tile is in the set.
-    first_only: u32,
-    second_only: u32,
-    /// What turning adds to a state: when black tiles turn clockwise, and when white ones do. Each undoes the other.
-    turns: [u32; 2],
-    /// Whether the set has a tile that is turned clockwise then, which makes it a move.
-    is_move: [bool; 2],
-}
-
-impl Gears {
-    fn new(tiles: u32) -> Self {
-        let mut gears = Gears {
-            tiles,
-            first_only: 0,
-            second_only: 0,
-            turns: [0; 2],
-            is_move: [false; 2],
-        };
-        for (pair, (first, second)) in PAIRS.iter().enumerate() {
-            match (tiles >> first & 1, tiles >> second & 1) {
-                (1, 0) => gears.first_only |= 1 << pair,
-                (0, 1) => gears.second_only |= 1 << pair,
-                _ => {}
-            }
-        }
-        for tile in (0..TILES).filter(|tile| tiles >> tile & 1 == 1) {
-            // On a checkerboard even tiles are black.
-            let clockwise = tile % 2;
-            gears.turns[clockwise] |= 1 << (2 * tile);
-            gears.turns[1 - clockwise] |= 3 << (2 * tile);
-            gears.is_move[clockwise] = true;
-        }
-        gears
-    }
-}
-
-/// The tiles that can be reached from `tile` through the pairs of `mesh`, within `allowed`.
-fn reachable(tile: usize, mesh: u32, allowed: u32) -> u32 {
-    let mut reached = 1 << tile;
-    loop {
-        let before = reached;
-        for (pair, (first, second)) in PAIRS.iter().enumerate() {
-            let ends = 1 << first | 1 << second;
-            if mesh >> pair & 1 == 1 && reached & ends != 0 && allowed & ends == ends {
-                reached |= ends;
-            }
-        }
-        if reached == before {
-            return reached;
-        }
-    }
-}
-
-/// For each mesh, once it was asked for, the sets of tiles that are connected in it.
-struct ConnectedSets {
-    all: Vec<Gears>,
-    by_mesh: Vec<Vec<Gears>>,
-}
-
-impl ConnectedSets {
-    fn new() -> Self {
-        ConnectedSets {
-            all: Self::select((1..1 << TILES).map(Gears::new), ALL_PAIRS),
-            by_mesh: vec![Vec::new(); 1 << PAIRS.len()],
-        }
-    }
-
-    fn select(sets: impl Iterator<Item = Gears>, mesh: u32) -> Vec<Gears> {
-        let connected = |gears: &Gears| {
-            let first = gears.tiles.trailing_zeros() as usize;
-            reachable(first, mesh, gears.tiles) == gears.tiles
-        };
-        sets.filter(connected).collect()
-    }
-
-    fn get(&mut self, mesh: u32) -> &[Gears] {
-        let sets = &mut self.by_mesh[mesh as usize];
-        if sets.is_empty() {
-            *sets = Self::select(self.all.iter().copied(), mesh);
-        }
-        sets
-    }
-}
-
 /// The states of one puzzle and the moves of one independent part of it.
 struct Board<'a> {
-    connected: &'a mut ConnectedSets,
+    meshes: &'a mut Meshes,
     /// For each row of tiles and each state of the row, the pairs whose first tile shows saw teeth to the second,
     /// and from bit 12 on those whose second tile does to the first.
     teeth: [[u32; 64]; SIDE],
-    /// The pairs of which both tiles have saw teeth.
+    /// The pairs of which both tiles have saw teeth, and those that always mesh because they have nothing else.
     may_mesh: u32,
-    /// The tiles of the part.
+    always_mesh: u32,
+    /// The tiles of the part, and their bits in a state.
     part: u32,
+    inside: u32,
 }
 
 impl<'a> Board<'a> {
-    fn new(flags: &Flags, connected: &'a mut ConnectedSets) -> Self {
+    fn new(flags: &Flags, meshes: &'a mut Meshes) -> Self {
         let mut board = Board {
-            connected,
+            meshes,
             teeth: [[0; 64]; SIDE],
             may_mesh: 0,
+            always_mesh: 0,
             part: ALL_TILES,
+            inside: !0,
         };
         for (pair, (first, second)) in PAIRS.into_iter().enumerate() {
             let both = flags[first].contains(&true) && flags[second].contains(&true);
+            let all = flags[first] == [true; 4] && flags[second] == [true; 4];
             board.may_mesh |= u32::from(both) << pair;
+            board.always_mesh |= u32::from(all) << pair;
             let horizontal = pair < HORIZONTAL;
             let (from, to) = if horizontal {
                 (RIGHT, LEFT)
@@ -173,27 +80,40 @@ impl<'a> Board<'a> {
 
     /// The fewest moves after which each tile has one of its `wanted` rotations, a mask each.
     fn fewest_moves(&mut self, wanted: &[u32; TILES], search: &mut TwoSided) -> Option<u32> {
+        let may_mesh = neighbours(self.may_mesh);
         let mut moves = 0;
         let mut rest = ALL_TILES;
         while rest != 0 {
-            self.part = reachable(rest.trailing_zeros() as usize, self.may_mesh, rest);
+            self.part = reachable(rest & rest.wrapping_neg(), &may_mesh);
             rest &= !self.part;
+            self.inside = 0;
             let mut goals = vec![0];
             for tile in (0..TILES).filter(|tile| self.part >> tile & 1 == 1) {
                 let rotations = (0..4).filter(|rotation| wanted[tile] >> rotation & 1 == 1);
                 let with =
                     |rotation: u32| goals.iter().map(move |goal| goal | rotation << (2 * tile));
                 goals = rotations.flat_map(with).collect();
+                self.inside |= 3 << (2 * tile);
             }
+            goals.retain(|&goal| self.keeps_meshing(goal));
             moves += search.distance(self, &[0], &goals)?;
         }
         Some(moves)
     }
 
+    /// Have the tiles of the part that always mesh turned opposite ways? All other states are out of reach.
+    fn keeps_meshing(&self, state: u32) -> bool {
+        let rotation = |tile: usize| state >> (2 * tile) & 3;
+        PAIRS.iter().enumerate().all(|(pair, &(first, second))| {
+            let concerned = self.always_mesh >> pair & 1 == 1 && self.part >> first & 1 == 1;
+            !concerned || (rotation(first) + rotation(second)) % 4 == 0
+        })
+    }
+
     fn teeth(&self, state: u32) -> (u32, u32) {
         let row = |row: usize| self.teeth[row][(state >> (6 * row) & 63) as usize];
         let teeth = row(0) | row(1) | row(2);
-        (teeth & ALL_PAIRS, teeth >> PAIRS.len())
+        (teeth & ((1 << PAIRS.len()) - 1), teeth >> PAIRS.len())
     }
 }
 
@@ -204,60 +124,65 @@ impl Graph for Board<'_> {
 
     fn successors(&mut self, state: u32, out: &mut Vec<u32>) {
         let (first, second) = self.teeth(state);
-        let mesh = first & second;
-        for gears in self.connected.get(mesh) {
-            let is_whole = mesh & (gears.first_only | gears.second_only) == 0;
-            if is_whole && gears.tiles & !self.part == 0 {
-                for way in 0..2 {
-                    if gears.is_move[way] {
-                        out.push(plus(state, gears.turns[way]));
-                    }
-                }
-            }
-        }
+        let turns = self.meshes.turns(first & second).iter();
+        let inside = turns.filter(|&turn| turn & !self.inside == 0);
+        out.extend(inside.map(|&turn| plus(state, turn)));
     }
 
     fn predecessors(&mut self, state: u32, out: &mut Vec<u32>) {
         let (still_first, still_second) = self.teeth(state);
         for way in 0..2 {
+            // What meshes among the tiles that are turned back, and across their border.
             let (first, second) = self.teeth(plus(state, ALL_TURNS[1 - way]));
-            for gears in self.connected.get(first & second) {
-                let meshes_outside = first & still_second & gears.first_only
-                    | still_first & second & gears.second_only;
-                if gears.is_move[way] && meshes_outside == 0 && gears.tiles & !self.part == 0 {
-                    out.push(plus(state, gears.turns[1 - way]));
-                }
+            let hindered = u64::from(first & still_second)
+                | u64::from(still_first & second) << SECOND
+                | u64::from(ALL_TILES & !self.part) << IN_SET
+                | 1 << (WAY + way);
+            // Which are free cannot be predicted: each is written, and kept or overwritten by the next.
+            let sets = self.meshes.connected(first & second);
+            let mut length = out.len();
+            out.resize(length + sets.len(), 0);
+            for gears in sets {
+                out[length] = plus(state, gears.turns[1 - way]);
+                length += usize::from(gears.hindrances & hindered == 0);
             }
+            out.truncate(length);
         }
     }
 }
 
-/// An image's tiles.
-fn read_image(input: &mut Input) -> Option<Vec<Grid<u8>>> {
-    let mut tiles = vec![Grid::filled(PIXELS, PIXELS, b'.'); TILES];
+/// The tiles of an image, a row of pixels a byte.
+fn read_image(input: &mut Input) -> Option<[u64; TILES]> {
+    let mut tiles = [0; TILES];
     for row in 0..SIDE * PIXELS {
         for column in 0..SIDE * PIXELS {
-            let tile = row / PIXELS * SIDE + column / PIXELS;
-            tiles[tile][(row % PIXELS, column % PIXELS)] = input.symbol()?;
+            let pixel = PIXELS * (row % PIXELS) + column % PIXELS;
+            let is_black = input.symbol()? == b'#';
+            tiles[row / PIXELS * SIDE + column / PIXELS] |= u64::from(is_black) << pixel;
         }
     }
     Some(tiles)
 }
 
+/// The tile after a quarter turn: its lower rows become left columns.
+fn clockwise(tile: u64) -> u64 {
+    swar::transposed(tile.swap_bytes())
+}
+
 /// Which rotations of one tile, clockwise and as a mask, look like the other.
-fn matching_rotations(tile: &Grid<u8>, target: &Grid<u8>) -> u32 {
-    let mut turned = tile.clone();
+fn matching_rotations(tile: u64, target: u64) -> u32 {
+    let mut turned = tile;
     let mut matching = 0;
     for rotation in 0..4 {
-        matching |= u32::from(turned == *target) << rotation;
-        turned = turned.clockwise();
+        matching |= u32::from(turned == target) << rotation;
+        turned = clockwise(turned);
     }
     matching
 }
 
 fn solve(input: &[u8]) -> String {
     let mut input = Input::new(input);
-    let mut connected = ConnectedSets::new();
+    let mut meshes = Meshes::new();
     let mut search = TwoSided::default();
     let mut output = String::new();
     let cases = input.number().unwrap_or(0);
@@ -267,28 +192,29 @@ fn solve(input: &[u8]) -> String {
             (Some(tiles), Some(targets)) => (tiles, targets),
             _ => break,
         };
-        let wanted = std::array::from_fn(|i| matching_rotations(&tiles[i], &targets[i]));
+        let wanted = std::array::from_fn(|i| matching_rotations(tiles[i], targets[i]));
         let flags = std::array::from_fn(|_| std::array::from_fn(|_| input.symbol() == Some(b'1')));
         let moves = if wanted.contains(&0) {
             None
         } else {
-            Board::new(&flags, &mut connected).fewest_moves(&wanted, &mut search)
+            Board::new(&flags, &mut meshes).fewest_moves(&wanted, &mut search)
         };
         match moves {
-            Some(moves) => output.push_str(&format!("{moves}\n")),
+            Some(moves) => output::number_line(&mut output, moves.into()),
             None => output.push_str("-1\n"),
         }
     }
     output
 }
 
-fn main() {
-    print!("{}", solve(&read_all()));
+fn main() -> std::io::Result<()> {
+    std::io::stdout().write_all(solve(&read_all()).as_bytes())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use solutions::grid::Grid;
     use solutions::random::Random;
 
     fn random_flags(random: &mut Random) -> Flags {
@@ -352,13 +278,13 @@ mod tests {
     #[test]
     fn fewest_moves_against_a_plain_search() {
         let mut random = Random::new(14);
-        let mut connected = ConnectedSets::new();
+        let mut meshes = Meshes::new();
         let mut search = TwoSided::default();
         let mut unsolvable = 0;
         for _ in 0..4 {
             let flags = random_flags(&mut random);
             let distance = naive_distances(&flags);
-            let mut board = Board::new(&flags, &mut connected);
+            let mut board = Board::new(&flags, &mut meshes);
             for _ in 0..150 {
                 // Mostly one wanted rotation; sometimes, as for symmetric tiles, several.
                 let wanted: [u32; TILES] = std::array::from_fn(|_| match random.below(8) {
@@ -381,16 +307,11 @@ mod tests {
     }
 
     #[test]
-    fn turning_all_tiles() {
-        assert_eq!(Gears::new(ALL_TILES).turns, ALL_TURNS);
-    }
-
-    #[test]
     fn successors_and_predecessors_are_the_moves() {
         let mut random = Random::new(15);
-        let mut connected = ConnectedSets::new();
+        let mut meshes = Meshes::new();
         let flags = random_flags(&mut random);
-        let mut board = Board::new(&flags, &mut connected);
+        let mut board = Board::new(&flags, &mut meshes);
         let (mut told, mut forward, mut backward) = (Vec::new(), Vec::new(), Vec::new());
         let mut states = Vec::new();
         for state in 0..board.size() as u32 {
