@@ -303,7 +303,33 @@ mod tests {
                 unsolvable += usize::from(found.is_none());
             }
         }
-        assert!((30..570).contains(&unsolvable), "{unsolvable} of 600");
+        assert!((60..1140).contains(&unsolvable), "{unsolvable} of 1200");
+    }
+
+    /// All 2^18 targets of several puzzles are looked at with `TARGETS=all`, which takes a minute; usually some of them are.
+    #[test]
+    fn every_target_of_some_puzzles() {
+        let step = if std::env::var_os("TARGETS").is_some() {
+            1
+        } else {
+            509
+        };
+        let mut random = Random::new(29);
+        let mut meshes = Meshes::new();
+        let mut search = TwoSided::default();
+        for likely in [1, 2, 3, 4, 6] {
+            let mut flags = [(); TILES].map(|()| [(); 4].map(|()| random.below(6) < likely));
+            // Two tiles that always mesh, of which only one in four rotations is in reach.
+            flags[0] = [likely % 2 == 0; 4];
+            flags[1] = flags[0];
+            let distance = naive_distances(&flags);
+            let mut board = Board::new(&flags, &mut meshes);
+            for target in (0..distance.len()).step_by(step) {
+                let wanted = unpacked(target as u32).map(|rotation| 1 << rotation);
+                let found = board.fewest_moves(&wanted, &mut search);
+                assert_eq!(found, distance[target], "{flags:?} {target}");
+            }
+        }
     }
 
     #[test]
