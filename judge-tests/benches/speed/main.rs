@@ -6,6 +6,7 @@
 use std::io;
 use std::process::ExitCode;
 
+mod cases;
 #[path = "../../../bundler/benches/speed/measure.rs"]
 mod measure;
 mod scale;
@@ -27,5 +28,6 @@ fn main() -> ExitCode {
 }
 
 fn bench() -> io::Result<()> {
+    cases::tiny_cases()?;
     scale::many_problems()
 }

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::{fs, io};
 
 /// Prints the sum of its input.
-const SUM: &str = "fn main() { let s = std::io::read_to_string(std::io::stdin()).unwrap(); \
+pub(crate) const SUM: &str = "fn main() { let s = std::io::read_to_string(std::io::stdin()).unwrap(); \
     println!(\"{}\", s.split_whitespace().map(|w| w.parse::<i64>().unwrap()).sum::<i64>()); }\n";
 
 /// A workspace of `problems` problems with `cases` cases each, and an accepted submission in each that is the same in all: it

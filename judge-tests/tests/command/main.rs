@@ -11,6 +11,7 @@ mod cache;
 mod filters;
 mod formats;
 mod interactive;
+mod interrupted;
 mod judges;
 mod mapping;
 mod mistakes;
