@@ -50,7 +50,7 @@ struct Judge {
     /// Judge the workspace's own release binaries instead of the bundles.
     #[arg(long)]
     modular: bool,
-    /// Judge the bundles and the workspace's own release binaries.
+    /// Judge the bundles and the workspace's own release binaries; both must print the same.
     #[arg(long, conflicts_with = "modular")]
     both: bool,
     /// Judge only the cases that failed when they were last judged.
