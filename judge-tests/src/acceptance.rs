@@ -20,10 +20,12 @@ pub struct Acceptance {
     pub wants_clippy: bool,
 }
 
-/// What `judge` would not take of `bundle`. `rustc` is the one whose clippy is asked, `map` where the bundle came from.
+/// What `judge` would not take of `bundle`, which `compiles` as that judge compiles it or does not. `rustc` is the one whose
+/// clippy is asked, `map` where the bundle came from.
 pub fn examine(
     judge: &Profile,
     bundle: &Bundle,
+    compiles: bool,
     rustc: &Rustc,
     map: impl FnOnce() -> Option<SourceMap>,
 ) -> Acceptance {
@@ -46,7 +48,8 @@ pub fn examine(
     }
     let own = bundle.edition.as_str();
     let edition = judge.edition(own);
-    if edition != own {
+    // An older text that a newer edition takes is what that judge makes of it.
+    if own > edition || own < edition && !compiles {
         let doubt = judge.doubt("editions");
         let title = format!(
             "{name} compiles as edition {edition}{doubt}, and so does this judge; it is written for {own}"

@@ -117,7 +117,9 @@ fn bundles(
                 let edition = bundle.edition.as_str();
                 let compiled = compile::compile(&rustc, &bundle.text, edition, &problem.judge);
                 let map = || compile::source_map(workspace, verifier.clone(), bundle);
-                let acceptance = acceptance::examine(&problem.judge, bundle, &verifier, map);
+                let compiles = compiled.is_ok();
+                let acceptance =
+                    acceptance::examine(&problem.judge, bundle, compiles, &verifier, map);
                 (compiled, Some(bundle.clone()), acceptance)
             }
         };

@@ -111,6 +111,36 @@ fn what_a_judge_would_not_take_is_warned_of() {
 }
 
 #[test]
+fn a_newer_edition_is_warned_of_only_if_it_does_not_take_the_text() {
+    let workspace = with_judge("editions = [\"2024\"]", SUM);
+    let (code, out, _) = workspace.judge(&[]);
+    assert!(code == 0 && !out.contains("warning"), "{out}");
+    let old = SUM.replace("let s", "let gen = 0; assert!(gen == 0); let s");
+    workspace.write("solutions/src/bin/a_1.rs", &old);
+    let (code, out, _) = workspace.judge(&[]);
+    assert_eq!(code, 3, "{out}");
+    assert!(
+        out.contains("warning: Alpha compiles as edition 2024, and so does this judge; it is written for 2021"),
+        "{out}"
+    );
+}
+
+#[test]
+fn the_stack_is_the_judges() {
+    let deep = SUM.replace(
+        "println!",
+        "fn sum(n: u64) -> u64 { let a = std::hint::black_box([n; 16]); \
+         if n == 0 { 0 } else { sum(n - 1) + a[3] } } assert!(sum(200_000) > 0); println!",
+    );
+    let workspace = with_judge("stack-mib = 64", &deep);
+    let (code, out, _) = workspace.judge(&[]);
+    assert_eq!(code, 0, "{out}");
+    workspace.write(".judges.toml", "[a]\nstack-mib = 4\n");
+    let (code, out, _) = workspace.judge(&[]);
+    assert!(code == 1 && out.contains("a stack overflow"), "{out}");
+}
+
+#[test]
 fn a_judge_without_rust_is_one_calm_line() {
     let workspace = with_judge("rust = false\nsource-bytes = 10", SUM).with_puzzle("a_2", SUM);
     let (code, out, _) = workspace.judge(&[]);
