@@ -15,7 +15,15 @@ OLD_RUSTC ?= $(shell path="$$PATH:/usr/bin"; IFS=:; for folder in $$path; do \
 # When all stored submissions last had their verdicts, and whether anything that they depend on is newer: the judge is
 # built anew when the compiler is another one.
 VERIFIED := $(TARGET)/judge/verified
-is_verified = [ -f '$(VERIFIED)' ] && [ -z "$$(find judge-tests/problems '$(TARGET)/release/judge' -newer '$(VERIFIED)' 2>&1)" ]
+is_newest = [ -f '$(1)' ] && [ -z "$$(find judge-tests/problems $(2) '$(TARGET)/release/judge' -newer '$(1)' 2>&1)" ]
+
+# Kattis' checker of problem packages (`pip install problemtools`), where .ci/run installs it or on the PATH, and when it last
+# accepted all stored problems.
+PROBLEMTOOLS := $(TARGET)/problemtools
+VERIFYPROBLEM ?= $(firstword $(wildcard $(PROBLEMTOOLS)/bin/verifyproblem) $(shell command -v verifyproblem))
+PACKAGES := $(TARGET)/judge/packages
+# All but the statement, which takes pandoc and LaTeX.
+PACKAGE_PARTS := --threads 2 --parts config data graders submissions validators
 
 # $(call built,tool): says why the first run is silent for a while.
 built = @test -x '$(TARGET)/release/$(1)' || echo 'building the $(1), which takes a minute or two the first time' >&2
@@ -67,8 +75,13 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 	@echo 'judge: bundles and modular programs'
 	@cargo judge --both
 	@echo 'judge: stored submissions get the verdict that their folder names'
-	@if $(is_verified); then echo 'nothing changed since they were last run'; \
+	@if $(call is_newest,$(VERIFIED)); then echo 'nothing changed since they were last run'; \
 		else touch '$(VERIFIED).new'; $(call calm,cargo judge verify,$(LAST_LINE)); mv '$(VERIFIED).new' '$(VERIFIED)'; fi
+	@echo 'stored problems are packages that the verifyproblem of Kattis accepts'
+	@$(if $(VERIFYPROBLEM),if $(call is_newest,$(PACKAGES)/accepted,solutions/src); then echo 'nothing changed since they were last accepted'; \
+		else rm -rf '$(PACKAGES)'; $(call calm,cargo judge export --to '$(PACKAGES)',$(NOTHING)); \
+		cd '$(PACKAGES)'; $(call calm,'$(abspath $(VERIFYPROBLEM))' $(PACKAGE_PARTS) -- *,grep ' tested: '); touch accepted; fi,\
+		echo 'skipped: found no verifyproblem; pip install problemtools, or name it with VERIFYPROBLEM=PATH')
 	@echo 'judge: bundles compiled by rustc 1.63'
 	@$(if $(OLD_RUSTC),$(call calm,cargo judge --rustc '$(OLD_RUSTC)',$(LAST_LINE)),echo 'skipped: found no rustc 1.63; name one with OLD_RUSTC=PATH')
 

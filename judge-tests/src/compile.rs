@@ -19,7 +19,7 @@ use crate::profile::Profile;
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
-pub use validators::validators;
+pub use validators::{OneFile, one_files, validators};
 
 /// Why there is no executable.
 #[derive(Debug, Clone, PartialEq, Eq)]

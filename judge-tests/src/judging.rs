@@ -3,6 +3,7 @@
 //! It joins the stages and knows none of their work; how results are worded is unknown here.
 
 mod both;
+mod inputs;
 mod programs;
 mod running;
 
@@ -143,7 +144,7 @@ pub fn judge(
     Ok(results)
 }
 
-/// Runs the stored submissions of the problems that `asked` names, or all; each stops at its first failing case, whose
+/// Asks input validators, and runs the stored submissions of the problems that `asked` names, or all; each stops at its first failing case, whose
 /// verdict must be the one that its folder demands.
 pub fn verify(
     workspace: &Workspace,
@@ -180,6 +181,17 @@ pub fn verify(
                 acceptance: Acceptance::default(),
             });
         }
+    }
+    // So is one whose inputs are not as they should be.
+    for complaint in inputs::complaints(workspace, &selected, options) {
+        programs.push(Program {
+            index: complaint.index,
+            label: Label::Submission(complaint.validator),
+            expected: &[Verdict::Accepted],
+            compiled: Err(complaint.failure),
+            bundle: None,
+            acceptance: Acceptance::default(),
+        });
     }
     programs.sort_by_key(|program| program.index);
     let rule = StopRule::Group;

@@ -17,6 +17,7 @@
 //! | [`results`] | what came of them |
 //! | [`failures`] | what failed when it was last judged |
 //! | [`report`] | all wording |
+//! | [`export`] | stored problems as packages for other tools |
 //! | [`new`] | the files of a new puzzle |
 //!
 //! Only the binary prints and exits.
@@ -25,6 +26,7 @@ pub mod acceptance;
 pub mod check;
 pub mod compile;
 pub mod excerpt;
+pub mod export;
 pub mod failures;
 pub mod judging;
 pub mod new;

@@ -10,7 +10,7 @@ use judge_tests::judging::{self, Error, Options, Stage};
 use judge_tests::results::Results;
 use judge_tests::verdict::Verdict;
 use judge_tests::workspace::Workspace;
-use judge_tests::{new, report, run};
+use judge_tests::{export, new, report, run};
 
 /// Judges every puzzle's bundle on its stored problem.
 ///
@@ -39,6 +39,15 @@ enum Action {
         /// The puzzle's name, such as `uva_100`.
         #[arg(value_name = "NAME")]
         name: String,
+    },
+    /// Writes stored problems as packages that Kattis' own tools take, each to a folder `<judge><id>`.
+    Export {
+        /// Only these problems.
+        #[arg(value_name = "PROBLEM")]
+        problems: Vec<String>,
+        /// Write to this folder.
+        #[arg(long, value_name = "FOLDER")]
+        to: PathBuf,
     },
 }
 
@@ -109,7 +118,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let json = match &arguments.command {
         Some(Action::Verify { common, .. }) => common.json,
-        Some(Action::New { .. }) => false,
+        Some(Action::New { .. } | Action::Export { .. }) => false,
         None => arguments.judge.common.json,
     };
     let Some(workspace) = Workspace::find(Path::new(".")) else {
@@ -118,6 +127,7 @@ fn main() -> ExitCode {
     };
     match arguments.command {
         Some(Action::New { name }) => create(&workspace, &name),
+        Some(Action::Export { problems, to }) => export(&workspace, &problems, &to),
         Some(Action::Verify { problems, common }) => {
             let outcome = judging::verify(&workspace, &problems, &options(&common), &progress);
             finish(outcome, &common)
@@ -204,6 +214,33 @@ fn create(workspace: &Workspace, name: &str) -> ExitCode {
         }
         Err(new::Error::Usage(message)) => fail(2, &message, false),
         Err(new::Error::Io(path, error)) => fail(4, &format!("{}: {error}", path.display()), false),
+    }
+}
+
+fn export(workspace: &Workspace, problems: &[String], to: &Path) -> ExitCode {
+    match export::export(workspace, problems, to) {
+        Ok(packages) => {
+            for package in packages {
+                let left_out = match &package.left_out[..] {
+                    [] => String::new(),
+                    some => format!("   without {}", some.join(", ")),
+                };
+                anstream::println!("{}{left_out}", package.folder.display());
+            }
+            ExitCode::SUCCESS
+        }
+        Err(export::Error::Usage(message)) => fail(2, &message, false),
+        Err(export::Error::Program(failure)) => {
+            let code = if failure.verdict == Verdict::CompileError {
+                3
+            } else {
+                4
+            };
+            fail(code, &failure.message, false)
+        }
+        Err(export::Error::Io(path, error)) => {
+            fail(4, &format!("{}: {error}", path.display()), false)
+        }
     }
 }
 

@@ -2,18 +2,22 @@
 //!
 //! It knows names and templates; nothing is judged here.
 
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::PathBuf;
 use std::{fs, io};
 
 use crate::workspace::Workspace;
 
 /// What a new puzzle consists of: the path below the solutions (`true`) or the problem's folder (`false`), and the text,
-/// in which `@id@` stands for the puzzle's name, `@judge@` and `@number@` for its halves.
-const FILES: [(&str, &str); 5] = [
+/// in which `@id@` stands for the puzzle's name, `@judge@` and `@number@` for its halves, `@uuid@` for a new UUID.
+const FILES: [(&str, &str); 8] = [
     ("problem.yaml", include_str!("new/problem.yaml")),
     ("statement/problem.en.md", include_str!("new/statement.md")),
     ("data/sample/1.in", "1 2\n3\n"),
     ("data/sample/1.ans", "6\n"),
+    ("data/secret/100-negative.in", "-5 2\n"),
+    ("data/secret/100-negative.ans", "-3\n"),
+    ("input_validators/format.rs", include_str!("new/format.rs")),
     (
         "submissions/wrong_answer/first_number.rs",
         include_str!("new/wrong_answer.rs"),
@@ -49,10 +53,12 @@ pub fn create(workspace: &Workspace, id: &str) -> Result<(PathBuf, PathBuf), Err
             )));
         }
     }
+    let uuid = uuid();
     let fill = |text: &str| {
         text.replace("@id@", id)
             .replace("@judge@", judge)
             .replace("@number@", number)
+            .replace("@uuid@", &uuid)
     };
     for (path, text) in FILES {
         write_new(&problem.join(path), &fill(text))?;
@@ -76,6 +82,24 @@ fn parse(id: &str) -> Option<(&str, &str)> {
     is_name.then_some((judge, number))
 }
 
+/// A random UUID, as packages need one that no other has.
+pub fn uuid() -> String {
+    // Its keys are random numbers of the system.
+    let random = || RandomState::new().build_hasher().finish();
+    let (high, low) = (
+        random() & !0xf000 | 0x4000,
+        random() & !(0xc << 60) | 8 << 60,
+    );
+    format!(
+        "{:08x}-{:04x}-{:04x}-{:04x}-{:012x}",
+        high >> 32,
+        high >> 16 & 0xffff,
+        high & 0xffff,
+        low >> 48,
+        low & 0xffff_ffff_ffff
+    )
+}
+
 fn write_new(path: &PathBuf, text: &str) -> Result<(), Error> {
     let failed = |error| Error::Io(path.clone(), error);
     if let Some(folder) = path.parent() {
@@ -88,6 +112,19 @@ fn write_new(path: &PathBuf, text: &str) -> Result<(), Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn uuids_are_random_and_say_so() {
+        let (one, other) = (uuid(), uuid());
+        assert_ne!(one, other);
+        let lengths: Vec<usize> = one.split('-').map(str::len).collect();
+        assert_eq!(lengths, [8, 4, 4, 4, 12], "{one}");
+        for _ in 0..100 {
+            let uuid = uuid();
+            assert_eq!(uuid.as_bytes()[14], b'4', "{uuid}");
+            assert!(b"89ab".contains(&uuid.as_bytes()[19]), "{uuid}");
+        }
+    }
 
     #[test]
     fn names_have_a_judge_and_an_id() {

@@ -5,6 +5,8 @@
 
 mod data;
 mod submissions;
+mod validators;
+mod words;
 mod yaml;
 
 use std::collections::BTreeMap;
@@ -18,7 +20,8 @@ use crate::profile::{Profile, Profiles};
 use crate::run::Limits;
 use crate::validator::{Protocol, Source};
 use crate::verdict::Verdict;
-use yaml::Settings;
+
+pub use data::InputArguments;
 
 /// A stored problem.
 #[derive(Debug, Clone)]
@@ -33,6 +36,8 @@ pub struct Problem {
     pub limits: Limits,
     /// The problem's own checker; without one, outputs are compared with answers.
     pub validator: Option<Validator>,
+    /// Programs that say whether an input is as the statement promises.
+    pub input_validators: Vec<Validator>,
     /// Sample cases, then secret ones, each by name.
     pub cases: Vec<Case>,
     /// Programs whose verdict is known, by folder and name.
@@ -41,7 +46,7 @@ pub struct Problem {
     pub warnings: Vec<String>,
 }
 
-/// A problem's own checker.
+/// A problem's own checker, of outputs or of inputs.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Validator {
     /// The program.
@@ -63,8 +68,10 @@ pub struct Case {
     pub input: PathBuf,
     /// The `.ans` file.
     pub answer: PathBuf,
-    /// What the validator is told beyond the files.
+    /// What the output validator is told beyond the files.
     pub arguments: Vec<String>,
+    /// What input validators are told.
+    pub input_arguments: InputArguments,
     /// How the output is compared with the answer, if there is no validator.
     pub rules: Rules,
 }
@@ -139,9 +146,10 @@ pub fn load(folder: &Path, judges: &Profiles) -> Result<Problem, Error> {
         .unwrap_or_default()
         .to_string_lossy()
         .into_owned();
-    let settings = yaml::read(folder, &id, judges)?;
+    let mut settings = yaml::read(folder, &id, judges)?;
+    let mut warnings = std::mem::take(&mut settings.warnings);
     let mut cases = data::cases(folder, &settings.arguments)?;
-    let validator = validator(folder, &settings)?;
+    let validator = validators::output(folder, &settings)?;
     if validator.is_none() {
         for case in &mut cases {
             let rules = Rules::parse(&case.arguments, &settings.compare);
@@ -151,6 +159,7 @@ pub fn load(folder: &Path, judges: &Profiles) -> Result<Problem, Error> {
             }
         }
     }
+    let input_validators = validators::inputs(folder, &settings, &mut warnings)?;
     Ok(Problem {
         name: settings.name.unwrap_or_else(|| id.clone()),
         id,
@@ -158,50 +167,10 @@ pub fn load(folder: &Path, judges: &Profiles) -> Result<Problem, Error> {
         limits: settings.limits,
         validator,
         cases,
+        input_validators,
         submissions: submissions::submissions(folder)?,
-        warnings: settings.warnings,
+        warnings,
     })
-}
-
-/// Where a package may have its validator, by the format's version.
-const VALIDATORS: [&str; 2] = ["output_validator", "output_validators"];
-
-/// The problem's own validator, if it has one.
-fn validator(folder: &Path, settings: &Settings) -> Result<Option<Validator>, Error> {
-    let yaml = folder.join("problem.yaml");
-    let folders = VALIDATORS.map(|name| folder.join(name));
-    let mut folders = folders.into_iter().filter(|folder| folder.exists());
-    let Some(place) = folders.next() else {
-        let wants_one = settings.custom == Some(true) || settings.interactive;
-        return match wants_one {
-            true => Err(Error::new(
-                &yaml,
-                "this asks for an output validator, and there is none; add output_validator/main.rs",
-            )),
-            false => Ok(None),
-        };
-    };
-    if let Some(other) = folders.next() {
-        let message = format!("{} is there too; keep one of them", VALIDATORS[0]);
-        return Err(Error::new(&other, message));
-    }
-    if settings.custom == Some(false) {
-        let message = "the default validation is asked for, and there is an output validator; write `validation: custom`, or \
-                       remove the validator";
-        return Err(Error::new(&yaml, message));
-    }
-    if !settings.compare.is_empty() {
-        let message =
-            "judge-compare is for problems without an output validator; remove one of them";
-        return Err(Error::new(&yaml, message));
-    }
-    let source = Source::find(&place).map_err(|message| Error::new(&place, message))?;
-    Ok(Some(Validator {
-        source,
-        protocol: settings.protocol,
-        is_interactive: settings.interactive,
-        limits: settings.validator_limits,
-    }))
 }
 
 /// All files at any depth, sorted by path; none if the folder is missing.

@@ -1,5 +1,5 @@
 //! A problem's own checker: a program that reads the input, the answer and what was printed, and says whether that is
-//! right.
+//! right; or only the input, and says whether that is as the statement promises.
 //!
 //! It knows how such a program is called and what its exit codes mean. It does not know how it was made, or what a problem
 //! is. What a validator does wrong is never held against the program that it judges: then nothing is known.
@@ -26,6 +26,19 @@ pub enum Protocol {
     /// `validator INPUT OUTPUT ANSWER ARGUMENTS…`, exit code 0 right, 1 wrong, 2 right in the wrong layout, 3 fails, as with
     /// Codeforces' testlib. What it has to say it writes to standard error.
     Testlib,
+    /// `validator ARGUMENTS… < INPUT`, exit code 42 if the input is as the statement promises, anything else if not: the input
+    /// validators of ICPC problem packages. What it has to say it writes to standard output or error.
+    Input,
+}
+
+impl Protocol {
+    /// What people call a validator that is called like this.
+    pub fn name(self) -> &'static str {
+        match self {
+            Protocol::Kattis | Protocol::Testlib => "the output validator",
+            Protocol::Input => "the input validator",
+        }
+    }
 }
 
 /// A validator that can be run.
@@ -72,14 +85,44 @@ impl Validator {
         arguments: &[String],
         output: &Output,
     ) -> Opinion {
-        match self.run(runner, input, answer, arguments, output) {
-            Ok(opinion) => opinion,
-            Err(error) => Opinion {
-                verdict: Verdict::InternalError,
-                summary: format!("cannot run the output validator: {error}"),
-                said: Vec::new(),
-            },
-        }
+        self.said(self.run(runner, input, answer, arguments, output))
+    }
+
+    /// Asks an input validator whether the file `input` is as the statement promises.
+    pub fn ask_of_input(&self, runner: &Runner, input: &Path, arguments: &[String]) -> Opinion {
+        let run = File::open(input).and_then(|input| {
+            let task = Task {
+                program: &self.program,
+                arguments: &self.arguments(&[], arguments),
+                input,
+            };
+            runner.run(task, &self.limits)
+        });
+        self.said(run.and_then(|run| {
+            let mut opinion = self.opinion(&run);
+            if opinion.said.trim_ascii().is_empty() {
+                run.output
+                    .rewound()?
+                    .take(SAID)
+                    .read_to_end(&mut opinion.said)?;
+            }
+            Ok(opinion)
+        }))
+    }
+
+    fn said(&self, opinion: io::Result<Opinion>) -> Opinion {
+        opinion.unwrap_or_else(|error| Opinion {
+            verdict: Verdict::InternalError,
+            summary: format!("cannot run {}: {error}", self.protocol.name()),
+            said: Vec::new(),
+        })
+    }
+
+    /// What follows the program's name.
+    fn arguments<'a>(&'a self, files: &[&'a Path], words: &'a [String]) -> Vec<&'a OsStr> {
+        let script = self.script.as_deref().into_iter();
+        let paths = script.chain(files.iter().copied()).map(Path::as_os_str);
+        paths.chain(words.iter().map(OsStr::new)).collect()
     }
 
     fn run(
@@ -92,20 +135,13 @@ impl Validator {
     ) -> io::Result<Opinion> {
         let feedback = self.feedback()?;
         let folder = feedback.path().join("");
-        let mut all: Vec<&OsStr> = Vec::new();
-        all.extend(self.script.as_deref().map(Path::as_os_str));
-        match self.protocol {
-            Protocol::Kattis => {
-                all.extend([input.as_os_str(), answer.as_os_str(), folder.as_os_str()])
-            }
-            Protocol::Testlib => {
-                all.extend([input.as_os_str(), "/dev/stdin".as_ref(), answer.as_os_str()])
-            }
-        }
-        all.extend(arguments.iter().map(OsStr::new));
+        let files: &[&Path] = match self.protocol {
+            Protocol::Testlib => &[input, Path::new("/dev/stdin"), answer],
+            Protocol::Kattis | Protocol::Input => &[input, answer, &folder],
+        };
         let task = Task {
             program: &self.program,
-            arguments: &all,
+            arguments: &self.arguments(files, arguments),
             input: output.rewound()?,
         };
         let run = runner.run(task, &self.limits)?;
@@ -126,14 +162,11 @@ impl Validator {
         let feedback = self.feedback()?;
         let folder = feedback.path().join("");
         let output = feedback.path().join("output");
-        let (input, answer) = (input.as_os_str(), answer.as_os_str());
-        let mut all: Vec<&OsStr> = Vec::new();
-        all.extend(self.script.as_deref().map(Path::as_os_str));
-        match self.protocol {
-            Protocol::Kattis => all.extend([input, answer, folder.as_os_str()]),
-            Protocol::Testlib => all.extend([input, output.as_os_str(), answer]),
-        }
-        all.extend(arguments.iter().map(OsStr::new));
+        let files: &[&Path] = match self.protocol {
+            Protocol::Testlib => &[input, &output, answer],
+            Protocol::Kattis | Protocol::Input => &[input, answer, &folder],
+        };
+        let all = self.arguments(files, arguments);
         let interactor = (self.program.as_path(), &all[..], &self.limits);
         let talk = runner.talk(program, interactor, alone)?;
         let opinion = self.opinion_with_message(&talk.interactor, feedback.path());
@@ -157,14 +190,14 @@ impl Validator {
     /// What the end of `run` means; it said what it wrote to standard error.
     fn opinion(&self, run: &Run) -> Opinion {
         let verdict = self.verdict(run);
+        let name = self.protocol.name();
         Opinion {
             summary: match &verdict {
                 Ok(Verdict::Accepted) => "accepted".to_owned(),
-                Ok(Verdict::PresentationError) => {
-                    "the output validator calls the layout wrong".to_owned()
-                }
-                Ok(_) => "the output validator rejects the output".to_owned(),
-                Err(why) => format!("the output validator {why}"),
+                Ok(Verdict::PresentationError) => format!("{name} calls the layout wrong"),
+                Ok(_) if self.protocol == Protocol::Input => format!("{name} rejects the input"),
+                Ok(_) => format!("{name} rejects the output"),
+                Err(why) => format!("{name} {why}"),
             },
             verdict: verdict.unwrap_or(Verdict::InternalError),
             said: run.stderr.tail.clone(),
@@ -203,9 +236,16 @@ impl Validator {
             }
         };
         match (self.protocol, code) {
-            (Protocol::Kattis, 42) | (Protocol::Testlib, 0) => Ok(Verdict::Accepted),
+            (Protocol::Kattis, 42) | (Protocol::Testlib, 0) | (Protocol::Input, 42) => {
+                Ok(Verdict::Accepted)
+            }
             (Protocol::Kattis, 43) | (Protocol::Testlib, 1) => Ok(Verdict::WrongAnswer),
             (Protocol::Testlib, 2) => Ok(Verdict::PresentationError),
+            // A panic is no opinion.
+            (Protocol::Input, code) if code != 101 => Ok(Verdict::WrongAnswer),
+            (Protocol::Input, code) => Err(format!(
+                "ended with exit code {code}; 42 is right, 43 is wrong"
+            )),
             (Protocol::Testlib, 3) => Err("failed (exit code 3)".to_owned()),
             (Protocol::Kattis, code) => Err(format!(
                 "ended with exit code {code}; 42 is right, 43 is wrong"

@@ -17,13 +17,22 @@ use crate::workspace::Workspace;
 /// Feedback that is older than this was left by a run that was killed.
 const LEFT: Duration = Duration::from_secs(3600);
 
-/// The text of the Rust validators at `paths`, each one file that needs only std. `rustc` checks them.
-fn bundles(
+/// A validator written in Rust, as one file that needs only std.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OneFile {
+    /// The file's text.
+    pub text: String,
+    /// What it is to be compiled as.
+    pub edition: Edition,
+}
+
+/// The Rust validators at `paths`, each as one file. `rustc` checks them.
+pub fn one_files(
     workspace: &Workspace,
     rustc: Rustc,
     paths: &[&Path],
-) -> Vec<Result<(String, Edition), Failure>> {
-    let refused = |error: bundler::error::Error| broken(&error.to_string());
+) -> Vec<Result<OneFile, Failure>> {
+    let refused = |error: bundler::error::Error| Failure::internal(error.to_string());
     let mut package = match Package::open(&workspace.solutions(), &Features::default()) {
         Ok(package) => package,
         Err(error) => {
@@ -31,9 +40,7 @@ fn bundles(
         }
     };
     let edition = package.library().map_or(Edition::E2021, |l| l.edition);
-    let names: Vec<String> = (0..paths.len())
-        .map(|n| format!("output_validator_{n}"))
-        .collect();
+    let names: Vec<String> = (0..paths.len()).map(|n| format!("validator_{n}")).collect();
     package.bins = names
         .iter()
         .zip(paths)
@@ -51,7 +58,13 @@ fn bundles(
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     bundle_all(&package, &names, &options)
         .into_iter()
-        .map(|bundle| bundle.map(|b| (b.text, b.edition)).map_err(refused))
+        .map(|bundle| {
+            let bundle = bundle.map_err(refused)?;
+            Ok(OneFile {
+                text: bundle.text,
+                edition: bundle.edition,
+            })
+        })
         .collect()
 }
 
@@ -75,13 +88,15 @@ pub fn validators(
             (_, Some(program)) => (program?, None),
             (Language::Python, _) => {
                 let python = on_path("python3").ok_or_else(|| {
-                    broken("it is written in Python, and no python3 is installed")
+                    Failure::internal(
+                        "it is written in Python, and no python3 is installed".to_owned(),
+                    )
                 })?;
                 (python, Some(source.path.clone()))
             }
             (Language::Executable | Language::Rust, None) => (source.path.clone(), None),
         };
-        Ok(Validator {
+        Ok::<_, Failure>(Validator {
             program,
             script,
             protocol: validator.protocol,
@@ -90,7 +105,16 @@ pub fn validators(
             feedback: feedback.clone(),
         })
     };
-    wanted.iter().zip(programs).map(ready).collect()
+    let told = |validator: &problem::Validator, failure: Failure| {
+        let name = validator.protocol.name();
+        Failure::internal(format!("{name} cannot be used: {}", failure.message))
+    };
+    let outcomes = wanted.iter().zip(programs).map(ready);
+    wanted
+        .iter()
+        .zip(outcomes)
+        .map(|(validator, outcome)| outcome.map_err(|failure| told(validator, failure)))
+        .collect()
 }
 
 /// The executables of those of `wanted` that are written in Rust.
@@ -107,24 +131,20 @@ fn rust_programs(
     if paths.is_empty() {
         return Ok(wanted.iter().map(|_| None).collect());
     }
-    let find = |cache| Rustc::find(None, Some(cache)).map_err(|e| broken(&e.to_string()));
+    let find = |cache| Rustc::find(None, Some(cache)).map_err(|e| Failure::internal(e.to_string()));
     let rustc = find(workspace.cache())?;
-    let mut made = bundles(workspace, find(workspace.bundler_cache())?, &paths)
+    let mut made = one_files(workspace, find(workspace.bundler_cache())?, &paths)
         .into_iter()
         .map(|text| {
-            let (text, edition) = text?;
+            let file = text?;
             rustc
-                .compile(&text, &["-O", "--edition", edition.as_str()])
-                .map_err(|error| broken(&error.to_string()))
+                .compile(&file.text, &["-O", "--edition", file.edition.as_str()])
+                .map_err(|error| Failure::internal(error.to_string()))
         });
     let programs = wanted
         .iter()
         .map(|v| is_rust(v).then(|| made.next()).flatten());
     Ok(programs.collect())
-}
-
-fn broken(message: &str) -> Failure {
-    Failure::internal(format!("the output validator cannot be used: {message}"))
 }
 
 /// Where the program `name` is among the folders of the `PATH`.

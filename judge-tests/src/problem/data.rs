@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use super::yaml::Words;
+use super::words::{Words, WordsByName};
 use super::{Case, Error, files_below, relative};
 use crate::check::Rules;
 
@@ -18,6 +18,37 @@ const GROUP_FILES: [&str; 2] = ["test_group.yaml", "testdata.yaml"];
 struct Group {
     #[serde(default, alias = "output_validator_args")]
     output_validator_flags: Option<Words>,
+    #[serde(default, alias = "input_validator_args")]
+    input_validator_flags: Option<WordsByName>,
+}
+
+/// What input validators are told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum InputArguments {
+    /// The same for all.
+    All(Vec<String>),
+    /// By the validator's name, with or without extension.
+    ByName(BTreeMap<String, Vec<String>>),
+}
+
+impl InputArguments {
+    /// What the validator in the file or folder `program` is told.
+    pub fn of(&self, program: &Path) -> &[String] {
+        match self {
+            InputArguments::All(words) => words,
+            InputArguments::ByName(words) => [program.file_name(), program.file_stem()]
+                .into_iter()
+                .find_map(|name| words.get(name?.to_str()?))
+                .map_or(&[], Vec::as_slice),
+        }
+    }
+}
+
+/// What a group, or a case, tells validators.
+#[derive(Clone)]
+struct Told {
+    output: Vec<String>,
+    input: InputArguments,
 }
 
 /// The cases of the problem in `folder`: samples, then secret ones, each by name. Validators are told `arguments` for all of
@@ -44,12 +75,13 @@ pub(super) fn cases(folder: &Path, arguments: &[String]) -> Result<Vec<Case>, Er
             }
             if path.extension().is_some_and(|e| e == "in") {
                 let settings = files.binary_search(&path.with_extension("yaml"));
-                let own = groups.of_case(settings.ok().map(|n| &files[n]), path)?;
+                let told = groups.of_case(settings.ok().map(|n| &files[n]), path)?;
                 cases.push(Case {
                     name: relative(&data, &path.with_extension("")),
                     input: path.clone(),
                     answer: other,
-                    arguments: arguments.iter().chain(own).cloned().collect(),
+                    arguments: arguments.iter().chain(&told.output).cloned().collect(),
+                    input_arguments: told.input,
                     rules: Rules::default(),
                 });
             }
@@ -62,38 +94,56 @@ pub(super) fn cases(folder: &Path, arguments: &[String]) -> Result<Vec<Case>, Er
     Ok(cases)
 }
 
-/// The arguments that groups give, each file read once.
+/// What groups tell, each file read once.
 struct Groups<'a> {
     data: &'a Path,
-    read: BTreeMap<PathBuf, Vec<String>>,
+    read: BTreeMap<PathBuf, Told>,
 }
 
 impl Groups<'_> {
-    /// What the case with this `input` is told, which may have settings of its own.
-    fn of_case(&mut self, own: Option<&PathBuf>, input: &Path) -> Result<&[String], Error> {
-        if let Some(own) = own
-            && let Some(arguments) = settings(own)?.output_validator_flags
-        {
-            let known = self.read.entry(own.clone());
-            return Ok(known.or_insert(arguments.words()));
-        }
-        self.of_folder(input.parent().unwrap_or(self.data))
+    /// What is told of the case with this `input`, which may have settings of its own.
+    fn of_case(&mut self, own: Option<&PathBuf>, input: &Path) -> Result<Told, Error> {
+        let told = self.of_folder(input.parent().unwrap_or(self.data))?;
+        Ok(match own {
+            Some(own) => told.overridden(settings(own)?),
+            None => told,
+        })
     }
 
-    fn of_folder(&mut self, folder: &Path) -> Result<&[String], Error> {
-        if !self.read.contains_key(folder) {
-            let mut own = None;
-            for name in GROUP_FILES {
-                own = own.or(settings(&folder.join(name))?.output_validator_flags);
-            }
-            let arguments = match (own, folder.parent()) {
-                (Some(own), _) => own.words(),
-                (None, Some(outer)) if folder != self.data => self.of_folder(outer)?.to_vec(),
-                (None, _) => Vec::new(),
-            };
-            self.read.insert(folder.to_path_buf(), arguments);
+    fn of_folder(&mut self, folder: &Path) -> Result<Told, Error> {
+        if let Some(told) = self.read.get(folder) {
+            return Ok(told.clone());
         }
-        Ok(&self.read[folder])
+        let mut told = match folder.parent() {
+            Some(outer) if folder != self.data => self.of_folder(outer)?,
+            _ => Told {
+                output: Vec::new(),
+                input: InputArguments::All(Vec::new()),
+            },
+        };
+        for name in GROUP_FILES.iter().rev() {
+            told = told.overridden(settings(&folder.join(name))?);
+        }
+        self.read.insert(folder.to_path_buf(), told.clone());
+        Ok(told)
+    }
+}
+
+impl Told {
+    /// What the settings of an inner group say wins, as far as they say something.
+    fn overridden(mut self, inner: Group) -> Told {
+        if let Some(words) = inner.output_validator_flags {
+            self.output = words.0;
+        }
+        match inner.input_validator_flags {
+            Some(WordsByName::All(words)) => self.input = InputArguments::All(words.0),
+            Some(WordsByName::ByName(words)) => {
+                let words = words.into_iter().map(|(name, words)| (name, words.0));
+                self.input = InputArguments::ByName(words.collect());
+            }
+            None => {}
+        }
+        self
     }
 }
 

@@ -315,3 +315,63 @@ fn without_a_validator_the_arguments_are_the_comparisons() {
     let error = package(&[yaml, VALIDATOR, CASE[0], CASE[1]]).1.unwrap_err();
     assert!(error.contains("remove one of them"), "{error}");
 }
+
+#[test]
+fn input_validators_are_found_and_those_that_cannot_be_run_are_told_of() {
+    let files = [
+        ("problem.yaml", "judge-checker: testlib"),
+        CASE[0],
+        CASE[1],
+        ("input_validators/a/main.rs", ""),
+        ("input_validators/b.py", ""),
+        ("input_validators/c.ctd", ""),
+        ("input_validators/d/d.cpp", ""),
+    ];
+    let problem = package(&files).1.unwrap();
+    let found: Vec<(String, Protocol)> = problem
+        .input_validators
+        .iter()
+        .map(|v| {
+            (
+                v.source.entry.file_name().unwrap().display().to_string(),
+                v.protocol,
+            )
+        })
+        .collect();
+    let input = Protocol::Input;
+    assert_eq!(found, [("a".to_owned(), input), ("b.py".to_owned(), input)]);
+    let [c, d] = &problem.warnings[..] else {
+        panic!("{:?}", problem.warnings)
+    };
+    assert!(c.starts_with("input_validators/c.ctd is not run: "), "{c}");
+    assert!(d.starts_with("input_validators/d is not run: "), "{d}");
+}
+
+#[test]
+fn arguments_that_look_like_numbers_are_words() {
+    for flags in [
+        "float_tolerance 1e-6",
+        "[float_tolerance, 1e-6]",
+        "[float_tolerance, '1e-6']",
+    ] {
+        let yaml = format!("output_validator_args: {flags}");
+        let files = [
+            ("problem.yaml", "validator_flags: [float_tolerance, 2]"),
+            ("data/sample/testdata.yaml", yaml.as_str()),
+            CASE[0],
+            CASE[1],
+        ];
+        let case = &package(&files).1.expect(flags).cases[0];
+        assert_eq!(case.rules.floats.unwrap().absolute, 1e-6, "{flags}");
+    }
+    let problem = package(&[
+        ("problem.yaml", "validator_flags: 7"),
+        VALIDATOR,
+        CASE[0],
+        CASE[1],
+        ("data/testdata.yaml", "output_validator_flags: true"),
+    ]);
+    assert_eq!(problem.1.unwrap().cases[0].arguments, ["7", "true"]);
+    let error = with_yaml("validator_flags: {a: b}").unwrap_err();
+    assert!(error.contains("write words, or a list of words"), "{error}");
+}

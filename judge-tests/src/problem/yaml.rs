@@ -12,6 +12,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use super::Error;
+use super::words::Words;
 use crate::profile::{OWN_FILE, Profile, Profiles, Stack};
 use crate::run::Limits;
 use crate::validator::Protocol;
@@ -109,23 +110,6 @@ enum Name {
 enum OneOrMore {
     One(String),
     More(Vec<String>),
-}
-
-/// Keywords, or arguments of a validator: one text with blanks between them, or a list.
-#[derive(Deserialize)]
-#[serde(untagged)]
-pub(super) enum Words {
-    Text(String),
-    List(Vec<String>),
-}
-
-impl Words {
-    pub(super) fn words(self) -> Vec<String> {
-        match self {
-            Words::Text(text) => text.split_whitespace().map(str::to_owned).collect(),
-            Words::List(words) => words,
-        }
-    }
 }
 
 /// Seconds and MiB. The defaults are those of the judge, or else of the format's own tools; a time limit they would measure, so
@@ -227,8 +211,11 @@ pub(super) fn read(folder: &Path, id: &str, judges: &Profiles) -> Result<Setting
         validator_limits: validator,
         custom,
         interactive,
-        arguments: yaml.validator_flags.map(Words::words).unwrap_or_default(),
-        compare: yaml.compare.map(Words::words).unwrap_or_default(),
+        arguments: yaml
+            .validator_flags
+            .map(|words| words.0)
+            .unwrap_or_default(),
+        compare: yaml.compare.map(|words| words.0).unwrap_or_default(),
         protocol,
         warnings,
     })
@@ -246,7 +233,7 @@ const JUDGE_KEYWORD: &str = "judge-";
 /// The online judge of the problem `id`: its keyword names it, or else what is before the first `_` of its name. A keyword that
 /// names none is warned of.
 fn judge(id: &str, keywords: Option<Words>, judges: &Profiles) -> (Profile, Option<String>) {
-    let words = keywords.map(Words::words).unwrap_or_default();
+    let words = keywords.map(|words| words.0).unwrap_or_default();
     let prefix = id.split('_').next().unwrap_or_default();
     let by_prefix = || judges.get_or_unknown(prefix).clone();
     let named = words

@@ -1,7 +1,7 @@
 //! Where a validator's program is, and in which language it is written.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 /// A validator as it is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub struct Source {
     pub language: Language,
     /// Its main file.
     pub path: PathBuf,
+    /// The file or folder that has the whole program.
+    pub entry: PathBuf,
 }
 
 /// What a validator may be written in.
@@ -33,25 +35,35 @@ impl Source {
         if let Some(found) = Source::main_of(folder) {
             return Ok(found);
         }
-        let entries = fs::read_dir(folder).map_err(|error| error.to_string())?;
+        let programs = Source::programs(folder).map_err(|error| error.to_string())?;
+        match &programs[..] {
+            [one] => Source::of(one),
+            [] => Err("no program is in this folder; add a main.rs".to_owned()),
+            _ => Err("which of these is the program? call it main.rs".to_owned()),
+        }
+    }
+
+    /// The files and folders in `folder`, by name, but for hidden ones.
+    pub fn programs(folder: &Path) -> io::Result<Vec<PathBuf>> {
         let mut programs: Vec<PathBuf> = Vec::new();
-        for entry in entries {
-            let entry = entry.map_err(|error| error.to_string())?;
+        for entry in fs::read_dir(folder)? {
+            let entry = entry?;
             if !entry.file_name().to_string_lossy().starts_with('.') {
                 programs.push(entry.path());
             }
         }
         programs.sort();
-        let program = match &programs[..] {
-            [one] => one,
-            [] => return Err("no program is in this folder; add a main.rs".to_owned()),
-            _ => return Err("which of these is the program? call it main.rs".to_owned()),
-        };
+        Ok(programs)
+    }
+
+    /// The program that is the file `program`, or a folder with a main file. The error says what can be run.
+    pub fn of(program: &Path) -> Result<Source, String> {
         let found = match program.is_dir() {
             true => Source::main_of(program),
             false => language(program).map(|language| Source {
                 language,
-                path: program.clone(),
+                path: program.to_path_buf(),
+                entry: program.to_path_buf(),
             }),
         };
         found.ok_or_else(|| {
@@ -67,7 +79,12 @@ impl Source {
         MAIN.iter().find_map(|name| {
             let path = folder.join(name);
             let language = language(&path)?;
-            Some(Source { language, path })
+            let entry = folder.to_path_buf();
+            Some(Source {
+                language,
+                path,
+                entry,
+            })
         })
     }
 }

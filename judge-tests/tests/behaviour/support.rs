@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use bundler::rustc::Rustc;
-use judge_tests::problem::Case;
+use judge_tests::problem::{Case, InputArguments};
 use judge_tests::run::{Limits, Runner, Stderr};
 use judge_tests::schedule::{self, CaseResult, Finding, Job};
 use judge_tests::verdict::{Reason, Verdict};
@@ -45,6 +45,7 @@ pub(crate) fn case(folder: &Path, name: &str, input: &[u8], answer: &[u8]) -> Ca
         input: folder.join(format!("{name}.in")),
         answer: folder.join(format!("{name}.ans")),
         arguments: Vec::new(),
+        input_arguments: InputArguments::All(Vec::new()),
         rules: Default::default(),
     };
     fs::write(&case.input, input).unwrap();

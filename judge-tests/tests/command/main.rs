@@ -8,8 +8,10 @@ use std::process::{Command, Output};
 
 mod bundles;
 mod cache;
+mod export;
 mod filters;
 mod formats;
+mod inputs;
 mod interactive;
 mod interrupted;
 mod judges;
