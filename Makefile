@@ -15,7 +15,7 @@ OLD_RUSTC ?= $(shell path="$$PATH:/usr/bin"; IFS=:; for folder in $$path; do \
 # When all stored submissions last had their verdicts, and whether anything that they depend on is newer: the judge is
 # built anew when the compiler is another one.
 VERIFIED := $(TARGET)/judge/verified
-is_newest = [ -f '$(1)' ] && [ -z "$$(find judge-tests/problems $(2) '$(TARGET)/release/judge' -newer '$(1)' 2>&1)" ]
+is_newest = [ -f '$(1)' ] && [ -z "$$(find judge-tests/problems '$(TARGET)/release/judge' -newer '$(1)' 2>&1)" ]
 
 # Kattis' checker of problem packages (`pip install problemtools`), where .ci/run installs it or on the PATH, and when it last
 # accepted all stored problems.
@@ -78,7 +78,7 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 	@if $(call is_newest,$(VERIFIED)); then echo 'nothing changed since they were last run'; \
 		else touch '$(VERIFIED).new'; $(call calm,cargo judge verify,$(LAST_LINE)); mv '$(VERIFIED).new' '$(VERIFIED)'; fi
 	@echo 'stored problems are packages that the verifyproblem of Kattis accepts'
-	@$(if $(VERIFYPROBLEM),if $(call is_newest,$(PACKAGES)/accepted,solutions/src); then echo 'nothing changed since they were last accepted'; \
+	@$(if $(VERIFYPROBLEM),if $(call is_newest,$(PACKAGES)/accepted); then echo 'nothing changed since they were last accepted'; \
 		else rm -rf '$(PACKAGES)'; $(call calm,cargo judge export --to '$(PACKAGES)',$(NOTHING)); \
 		cd '$(PACKAGES)'; $(call calm,'$(abspath $(VERIFYPROBLEM))' $(PACKAGE_PARTS) -- *,grep ' tested: '); touch accepted; fi,\
 		echo 'skipped: found no verifyproblem; pip install problemtools, or name it with VERIFYPROBLEM=PATH')
