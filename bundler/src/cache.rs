@@ -2,13 +2,15 @@
 //!
 //! An entry is named by everything but files that a bundle depends on: the binary, what the package's manifests say, the
 //! options, the compiler and the bundler itself, which a new build replaces. In it stand the files, as [`Known`], and the
-//! bundle. A library's files are the same for all of its binaries and have an entry of their own.
+//! bundle. A library's files are the same for many binaries and have an entry of their own.
 //!
 //! An entry appears whole, by a rename, and begins with a hash of the rest: what is broken is as good as not there. Errors
 //! are not kept, and failing to keep a bundle is none.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::{env, fs, io};
 
 use serde::de::DeserializeOwned;
@@ -34,10 +36,12 @@ pub(crate) struct Cache {
     folder: PathBuf,
     /// Stands for everything that all of its bundles depend on, files left out.
     common: String,
+    /// Libraries whose files were looked at.
+    looked_at: Mutex<BTreeMap<LibraryState, bool>>,
 }
 
-/// The library's files as they are now, told apart from how they ever were.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+/// The files of what was read of the libraries, told apart from how they ever were.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) struct LibraryState(String);
 
 #[derive(Serialize, Deserialize)]
@@ -70,25 +74,33 @@ impl Cache {
         Some(Cache {
             folder,
             common: kept::name(&[&program, &settings]),
+            looked_at: Mutex::default(),
         })
     }
 
-    /// The state of the library, if its files are as they were when it was last read.
-    pub(crate) fn library(&self) -> Option<LibraryState> {
-        let files: Known = read(&self.entry("library", ""))?;
-        files.holds().then(|| state(&files))
+    /// Are the files of a library as they were when it was read? They are looked at once.
+    fn library_holds(&self, library: &LibraryState) -> bool {
+        let mut looked_at = self
+            .looked_at
+            .lock()
+            .unwrap_or_else(|broken| broken.into_inner());
+        *looked_at.entry(library.clone()).or_insert_with(|| {
+            let files: Option<Known> = read(&self.entry("library", &library.0));
+            files.is_some_and(|files| files.holds())
+        })
     }
 
     /// Remembers the files of the library, which was read just now.
     pub(crate) fn keep_library(&self, files: &Known) -> LibraryState {
-        self.write(&self.entry("library", ""), files);
-        state(files)
+        let state = LibraryState(kept::name(&[&format!("{files:?}")]));
+        self.write(&self.entry("library", &state.0), files);
+        state
     }
 
     /// The bundle of `target`, if everything is as it was when it was made.
-    pub(crate) fn bundle(&self, library: &LibraryState, target: &Target) -> Option<Bundle> {
+    pub(crate) fn bundle(&self, target: &Target) -> Option<Bundle> {
         let entry: Entry<Bundle> = read(&self.target_entry(target))?;
-        (entry.library == *library && entry.files.holds()).then_some(entry.bundle)
+        (self.library_holds(&entry.library) && entry.files.holds()).then_some(entry.bundle)
     }
 
     /// Remembers a bundle that was made of the library and of the target's own `files`.
@@ -152,10 +164,6 @@ fn program() -> io::Result<String> {
         (place, about.ino(), about.ctime(), about.ctime_nsec())
     };
     Ok(format!("{place:?}"))
-}
-
-fn state(files: &Known) -> LibraryState {
-    LibraryState(kept::name(&[&format!("{files:?}")]))
 }
 
 fn read<T: DeserializeOwned>(path: &Path) -> Option<T> {

@@ -9,11 +9,13 @@ use std::ops::Range;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// What is decided: the enabled features.
+/// What is decided: the enabled features, and what a build script said.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Cfg {
     /// Names for which `feature = "name"` holds.
     pub(crate) features: BTreeSet<String>,
+    /// What else holds: `name`, or `key="value"`.
+    pub(crate) others: BTreeSet<String>,
 }
 
 /// What a predicate comes to.
@@ -44,6 +46,15 @@ impl Cfg {
         (verdict, atoms)
     }
 
+    /// Did a build script say `key="value"`?
+    fn has(&self, key: &str, value: &str) -> bool {
+        let value = syn::parse_str::<syn::LitStr>(value);
+        value.is_ok_and(|value| {
+            self.others
+                .contains(&format!("{key}=\"{}\"", value.value()))
+        })
+    }
+
     fn predicate(&self, tokens: &[TokenTree], atoms: &mut Vec<Atom>) -> Verdict {
         let [TokenTree::Ident(name), rest @ ..] = tokens else {
             return Verdict::Open;
@@ -65,6 +76,9 @@ impl Cfg {
             {
                 decided(false, name.span().byte_range(), atoms)
             }
+            [] if self.others.contains(&name_text) => {
+                decided(true, name.span().byte_range(), atoms)
+            }
             [] if name_text == "true" => Verdict::Holds,
             [] if name_text == "false" => Verdict::Fails,
             [TokenTree::Punct(equals), TokenTree::Literal(value)]
@@ -75,6 +89,12 @@ impl Cfg {
                     Ok(feature) => decided(self.features.contains(&feature.value()), range, atoms),
                     Err(_) => Verdict::Open,
                 }
+            }
+            [TokenTree::Punct(equals), TokenTree::Literal(value)]
+                if equals.as_char() == '=' && self.has(&name_text, &value.to_string()) =>
+            {
+                let range = name.span().byte_range().start..value.span().byte_range().end;
+                decided(true, range, atoms)
             }
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::Parenthesis => {
                 let inner: Vec<TokenTree> = group.stream().into_iter().collect();
@@ -117,6 +137,7 @@ mod tests {
     fn judge(text: &str) -> (Verdict, usize) {
         let cfg = Cfg {
             features: BTreeSet::from(["fast".to_owned()]),
+            others: ["probed", "kind=\"a\""].map(str::to_owned).into(),
         };
         let (verdict, atoms) = cfg.judge(text.parse().unwrap());
         (verdict, atoms.len())
@@ -127,6 +148,8 @@ mod tests {
         assert_eq!(judge("feature = \"fast\""), (Verdict::Holds, 1));
         assert_eq!(judge("feature = \"slow\""), (Verdict::Fails, 1));
         assert_eq!(judge("test"), (Verdict::Fails, 1));
+        assert_eq!(judge("all(probed, kind = \"a\")"), (Verdict::Holds, 2));
+        assert_eq!(judge("any(other, kind = \"b\")"), (Verdict::Open, 0));
         assert_eq!(judge("debug_assertions"), (Verdict::Open, 0));
         assert_eq!(judge("target_os = \"linux\""), (Verdict::Open, 0));
     }

@@ -88,7 +88,8 @@ pub(crate) fn why_rejected(
     older_editions(program, output)
         .into_iter()
         .find_map(|edition| {
-            let mut found = lint(program, &alone(output), rustc?, edition).ok()?;
+            let mut found =
+                lint(program, &alone(program, output, edition), rustc?, edition).ok()?;
             let is_clean = !found.iter().any(is_error);
             found.retain(|diagnostic| {
                 is_about(program, output, edition, diagnostic)

@@ -111,7 +111,9 @@ impl Emitter<'_> {
             self.output.add(&format!("mod {name} {{\n"));
             self.module_body(module)?;
             self.output.add("}\n");
-            self.output.libraries.push(start..self.output.text.len());
+            self.output
+                .libraries
+                .push((start..self.output.text.len(), Some(krate)));
         }
         Ok(())
     }

@@ -77,6 +77,14 @@ impl Inputs {
 }
 
 impl Known {
+    /// These answers and others.
+    pub(crate) fn and(mut self, others: &Known) -> Known {
+        let others = others.0.iter();
+        let others = others.map(|(path, state)| (path.clone(), state.clone()));
+        self.0.extend(others);
+        self
+    }
+
     /// Would the disk answer the same now?
     pub(crate) fn holds(&self) -> bool {
         self.0.iter().all(|(path, state)| match state {

@@ -33,6 +33,7 @@ use std::sync::{Arc, OnceLock};
 
 mod build_time;
 mod cache;
+mod cargo;
 mod cfg;
 pub mod disk;
 mod editions;
@@ -183,7 +184,7 @@ pub fn why(
     options: &Options,
 ) -> Result<Vec<Vec<Step>>, Error> {
     let target = package.target(name)?;
-    on_large_stack(|| Library::load(package)?.why(package, target, options, item))
+    on_large_stack(|| Library::load(package, &[target])?.why(package, target, options, item))
 }
 
 /// Compares the bundle of binary `name` with the program that has all of the library, as the compiler sees them: see
@@ -201,7 +202,7 @@ pub fn sizes(
     options: &Options,
 ) -> Result<(Bundle, Vec<ModuleSize>), Error> {
     let target = package.target(name)?;
-    on_large_stack(|| Library::load(package)?.sizes(package, target, options))
+    on_large_stack(|| Library::load(package, &[target])?.sizes(package, target, options))
 }
 
 /// The bundle of binary `name`, and where its lines came from. Errors as for [`bundle`].
@@ -211,7 +212,7 @@ pub fn source_map(
     options: &Options,
 ) -> Result<(Bundle, SourceMap), Error> {
     let target = package.target(name)?;
-    on_large_stack(|| Library::load(package)?.source_map(package, target, options))
+    on_large_stack(|| Library::load(package, &[target])?.source_map(package, target, options))
 }
 
 /// Bundles several binaries, in parallel and reading the library once; one result for each name, in their order.
@@ -221,8 +222,7 @@ pub fn bundle_all(
     options: &Options,
 ) -> Vec<Result<Bundle, Error>> {
     let cache = Cache::open(package, options);
-    let state = cache.as_ref().and_then(Cache::library);
-    let known = |target: &Target| cache.as_ref()?.bundle(state.as_ref()?, target);
+    let known = |target: &Target| cache.as_ref()?.bundle(target);
     let new_state = OnceLock::new();
     let bundles = with_each(package, names, options, known, |library, target| {
         let (bundle, files) = library.bundle(package, target, options)?;
@@ -277,7 +277,12 @@ fn with_each<T: Send>(
         if known.iter().all(Option::is_some) {
             return known.into_iter().flatten().collect();
         }
-        match Library::load(package) {
+        let missing = targets.iter().zip(&known);
+        let missing = missing.filter(|(_, known)| known.is_none());
+        let missing: Vec<&Target> = missing
+            .filter_map(|(target, _)| target.as_ref().ok().copied())
+            .collect();
+        match Library::load(package, &missing) {
             Ok(library) => targets
                 .into_par_iter()
                 .zip(known)

@@ -1,6 +1,6 @@
 //! The libraries of a package's programs, read and indexed once for all of its binaries, and a binary put together with them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rayon::prelude::*;
 
@@ -15,32 +15,58 @@ use crate::prove::{Claim, Proof, prove};
 use crate::prune::prune;
 use crate::reach::Live;
 use crate::scope::Scopes;
-use crate::tables::{Extern, Krate, Name, Program, SOLUTION};
+use crate::tables::{Extern, Krate, Module, Name, Program, SOLUTION};
 use crate::unfold::unfold;
 use crate::warn::warnings;
 use crate::{Bundle, Options, editions, emit, verify};
 
+mod named;
+
+use named::Named;
+
 /// The indexed libraries of a package's programs, and the tables over them.
 pub(crate) struct Library {
     /// By crate number: a placeholder for the solution, then the package's own library if it has one, each before those that it
-    /// depends on.
+    /// depends on. Those that no text names that was read are placeholders too.
     krates: Vec<Krate>,
+    read: BTreeSet<usize>,
     inverted: Inverted,
     cfg: Cfg,
     /// The files that they were made of.
     pub(crate) files: Known,
+    /// Was it read for one target that needs more than its first file says?
+    is_extra: bool,
+}
+
+/// A crate that is not looked at.
+fn placeholder() -> Krate {
+    let mut krate = Krate::empty(Name::from(""), Edition::E2015, BTreeMap::new());
+    krate.modules.push(Module::new(Name::from(""), None, None));
+    krate
 }
 
 impl Library {
-    pub(crate) fn load(package: &Package) -> Result<Library, Error> {
+    /// Reads what `targets` may need: of the libraries, those that they name, and that these name in turn.
+    pub(crate) fn load(package: &Package, targets: &[&Target]) -> Result<Library, Error> {
+        let mut named = Named::new(package);
+        for target in targets {
+            named.target(target);
+        }
+        Library::read(package, named)
+    }
+
+    fn read(package: &Package, mut named: Named<'_>) -> Result<Library, Error> {
         let inputs = Inputs::default();
         let settings: Vec<(Cfg, BTreeMap<String, String>)> = package
             .crates
             .iter()
             .map(|library| {
-                let features = library.features.clone();
                 let variables = variables(&library.variables, &library.target.name, None);
-                (Cfg { features }, variables)
+                let cfg = Cfg {
+                    features: library.features.clone(),
+                    others: library.cfgs.clone(),
+                };
+                (cfg, variables)
             })
             .collect();
         let sources = (1u32..).zip(package.crates.iter().zip(&settings));
@@ -59,16 +85,35 @@ impl Library {
                 variables,
             })
             .collect();
-        let read = sources.par_iter();
-        let read: Vec<Result<Krate, Error>> =
-            read.map(|source| index(source, &Texts::new())).collect();
-        // In the place of the solution, and of what depends on the library that is looked at.
-        let placeholder = || Krate::empty(Name::from(""), Edition::E2015, BTreeMap::new());
-        let mut krates: Vec<Krate> = (0..=read.len()).map(|_| placeholder()).collect();
+        let own = package.library().map(|_| 0);
+        let mut indexed: BTreeMap<usize, Krate> = BTreeMap::new();
         let mut problems = Vec::new();
-        for (source, read) in sources.iter().zip(read).rev() {
-            match read.and_then(|krate| unfold(source, krate, &krates)) {
-                Ok(krate) => krates[source.number as usize] = krate,
+        loop {
+            let links = indexed.keys().map(|index| &package.crates[*index].links);
+            let wanted = links.chain([&package.links]);
+            let mut wanted: BTreeSet<usize> = wanted.flat_map(|links| named.among(links)).collect();
+            wanted.extend(own);
+            wanted.retain(|index| !indexed.contains_key(index));
+            if wanted.is_empty() {
+                break;
+            }
+            let read = wanted.into_par_iter();
+            let read = read.map(|at| (at, index(&sources[at], &Texts::new())));
+            for (at, krate) in read.collect::<Vec<_>>() {
+                let krate = krate.unwrap_or_else(|error| {
+                    problems.extend(error.problems);
+                    placeholder()
+                });
+                krate.files.iter().for_each(|file| named.text(&file.text));
+                indexed.insert(at, krate);
+            }
+        }
+        // In the place of the solution, of what depends on the library that is looked at, and of what nobody needs.
+        let mut krates: Vec<Krate> = (0..=sources.len()).map(|_| placeholder()).collect();
+        let read = indexed.keys().copied().collect();
+        for (at, krate) in indexed.into_iter().rev() {
+            match unfold(&sources[at], krate, &krates) {
+                Ok(krate) => krates[at + 1] = krate,
                 Err(error) => problems.extend(error.problems),
             }
         }
@@ -79,11 +124,14 @@ impl Library {
         let inverted = invert(Program { krates: &all });
         Ok(Library {
             krates,
+            read,
             inverted,
             cfg: Cfg {
                 features: package.features.clone(),
+                others: BTreeSet::new(),
             },
             files: inputs.known(),
+            is_extra: false,
         })
     }
 
@@ -188,6 +236,20 @@ impl Library {
             variables: &variables(&package.variables, &crate_name, Some(&target.name)),
         };
         let solution = unfold(&source, index(&source, &Texts::new())?, &self.krates)?;
+        // Its other files, or what a macro made, may name libraries that its first file does not.
+        let mut named = Named::new(package);
+        solution
+            .files
+            .iter()
+            .for_each(|file| named.text(&file.text));
+        if named
+            .among(&package.links)
+            .any(|index| !self.read.contains(&index))
+        {
+            let mut whole = Library::read(package, Named::all(package))?;
+            whole.is_extra = true;
+            return whole.with(package, target, options, look);
+        }
         let libraries = self.krates.iter().skip(1);
         let krates: Vec<&Krate> = std::iter::once(&solution).chain(libraries).collect();
         let program = Program { krates: &krates };
@@ -214,7 +276,10 @@ impl Library {
             scopes: &scopes,
             output,
             live,
-            files: inputs.known(),
+            files: match self.is_extra {
+                true => inputs.known().and(&self.files),
+                false => inputs.known(),
+            },
         }))
     }
 }
@@ -227,7 +292,7 @@ struct Made<'a> {
     scopes: &'a Scopes<'a>,
     output: emit::Output,
     live: Live,
-    /// The target's own files.
+    /// The target's own files, and others that only it needs.
     files: Known,
 }
 

@@ -70,6 +70,8 @@ pub struct Crate {
     pub place: String,
     /// The enabled features.
     pub features: BTreeSet<String>,
+    /// Other conditions that hold by the word of its build script: `name`, or `key="value"`.
+    pub cfgs: BTreeSet<String>,
     /// `CARGO_PKG_…` variables as Cargo sets them for rustc.
     pub variables: BTreeMap<String, String>,
     /// What crate names mean in it.
@@ -88,8 +90,8 @@ pub enum Link {
 /// Why a dependency cannot be bundled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Obstacle {
-    /// It is not read from a folder that the manifest names.
-    Published,
+    /// Cargo cannot say where it is without the network.
+    NotFetched,
     /// It is one on other platforms than this machine's.
     OtherPlatform,
     /// Its package has a build script.

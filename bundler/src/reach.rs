@@ -102,6 +102,8 @@ struct Reach<'a> {
     modules: BTreeSet<ModuleId>,
     /// Libraries that rustc loads, linked or not.
     loaded: BTreeSet<u32>,
+    /// Crates that cannot be bundled, by those that use them and were told.
+    foreign: BTreeSet<(u32, Name)>,
     /// What becomes live once a name is mentioned: traits in scope by their members, items that an unknown import may bring.
     waits: HashMap<Name, Vec<Vec<Touch>>>,
     /// Modules whose names an unknown import may bring.
@@ -128,6 +130,7 @@ impl<'a> Reach<'a> {
             mentioned: HashSet::new(),
             modules: BTreeSet::new(),
             loaded: BTreeSet::new(),
+            foreign: BTreeSet::new(),
             waits: HashMap::new(),
             opened: BTreeSet::new(),
             searched: BTreeSet::new(),

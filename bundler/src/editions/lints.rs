@@ -1,13 +1,15 @@
 //! Asks rustc's lints about the text of an older library: alone where that is all there is to ask about, in the whole bundle
 //! where the solution calls its macros, whose tokens keep their edition there.
 
+use std::collections::BTreeSet;
+
 use super::is_error;
 use crate::emit::Output;
 use crate::error::{Error, Problem};
 use crate::package::Edition;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Rustc};
-use crate::tables::{Kind, NodeId, Program, SOLUTION};
+use crate::tables::{Extern, Kind, NodeId, Program, SOLUTION};
 use crate::verify::located;
 
 /// What the lints say of the text of libraries of an older edition.
@@ -20,7 +22,7 @@ pub(super) fn judge(
 ) -> Result<Vec<Diagnostic>, Error> {
     let called = called_macro(program, live, edition);
     if called.is_none() {
-        let mut found = lint(program, &alone(output), rustc, edition)?;
+        let mut found = lint(program, &alone(program, output, edition), rustc, edition)?;
         if !found.iter().any(is_error) {
             found.retain(|diagnostic| is_about(program, output, edition, diagnostic));
             return Ok(found);
@@ -56,12 +58,17 @@ pub(super) fn lint(
         .map_err(|error| Problem::new(error.to_string()).into())
 }
 
-/// The bundle's libraries as a program of their own, every byte where it is in the bundle.
-pub(super) fn alone(output: &Output) -> String {
+/// The bundle's libraries of an edition, with those that they need, as a program of their own, every byte where it is in the
+/// bundle.
+pub(super) fn alone(program: Program<'_>, output: &Output, edition: Edition) -> String {
+    let needed = needed(program, edition);
+    let libraries = output.libraries.iter();
+    let libraries =
+        libraries.filter(|(_, krate)| krate.is_none_or(|krate| needed.contains(&krate)));
     let mut bytes: Vec<u8> = output.text.bytes().collect();
     let mut at = 0;
     let end = output.text.len();
-    for range in output.libraries.iter().chain([&(end..end)]) {
+    for range in libraries.map(|(range, _)| range).chain([&(end..end)]) {
         for byte in bytes[at..range.start]
             .iter_mut()
             .filter(|byte| **byte != b'\n')
@@ -74,6 +81,24 @@ pub(super) fn alone(output: &Output) -> String {
     // Edition 2015 finds a library's `extern crate core` in its own module only.
     text.push_str("extern crate core;\nfn main() {}\n");
     text
+}
+
+/// The libraries of an edition, and those that they depend on.
+fn needed(program: Program<'_>, edition: Edition) -> BTreeSet<u32> {
+    let numbered = (0u32..).zip(program.krates).skip(SOLUTION as usize + 1);
+    let of_edition = numbered.filter(|(_, krate)| krate.edition == edition);
+    let mut needed: BTreeSet<u32> = of_edition.map(|(number, _)| number).collect();
+    let mut pending: Vec<u32> = needed.iter().copied().collect();
+    while let Some(krate) = pending.pop() {
+        for meaning in program.krate(krate).externs.values() {
+            if let Extern::Bundled(other) = meaning
+                && needed.insert(*other)
+            {
+                pending.push(*other);
+            }
+        }
+    }
+    needed
 }
 
 /// A macro of a library of this edition that another crate calls: its tokens keep their edition there.

@@ -111,7 +111,9 @@ impl Emitter<'_> {
                 What::Hoisted(lines) => {
                     let start = self.output.text.len();
                     self.output.add(&lines);
-                    self.output.libraries.push(start..self.output.text.len());
+                    self.output
+                        .libraries
+                        .push((start..self.output.text.len(), None));
                 }
                 What::Libraries => {
                     self.libraries()?;

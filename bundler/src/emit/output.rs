@@ -27,8 +27,8 @@ pub(crate) struct Output {
     pub(crate) pieces: Vec<Piece>,
     /// Lines of the bundler's own that rustc may call unused.
     pub(crate) made: Vec<(Range<usize>, Made)>,
-    /// The libraries' modules, and what libraries have at the bundle's root: all that is not the solution's.
-    pub(crate) libraries: Vec<Range<usize>>,
+    /// The libraries' modules with their numbers, and what libraries have at the bundle's root: all that is not the solution's.
+    pub(crate) libraries: Vec<(Range<usize>, Option<u32>)>,
     /// Leave out blank lines until something else comes.
     pub(crate) trim: bool,
 }

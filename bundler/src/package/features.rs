@@ -18,6 +18,15 @@ pub struct Features {
     pub names: Vec<String>,
 }
 
+impl Features {
+    /// As flags of Cargo's.
+    pub(super) fn flags(&self) -> Vec<String> {
+        let names = self.names.iter().map(|name| format!("--features={name}"));
+        let no_default = self.no_default.then(|| "--no-default-features".to_owned());
+        names.chain(no_default).collect()
+    }
+}
+
 /// What is still to be done.
 enum Task {
     /// Ask what a package asks of its dependencies, optional ones apart.

@@ -12,7 +12,7 @@ pub(super) fn is_here(platform: &str) -> Result<bool, String> {
 }
 
 /// This machine's target as rustc names it; only the usual ones.
-fn target() -> String {
+pub(super) fn target() -> String {
     let arch = match ARCH {
         "x86" => "i686",
         other => other,

@@ -9,7 +9,8 @@ use super::dependency::{Dependency, Need};
 use super::features::{self, Features};
 use super::manifest::{self, Manifest};
 use super::workspace::Workspaces;
-use super::{Crate, Link, Obstacle, build_script, edition_of, place, targets};
+use super::{Crate, Link, Obstacle, build_script, edition_of, place, platform, targets};
+use crate::cargo::{Cargo, Resolved, Script, Scripts};
 use crate::disk::real_path;
 use crate::error::{Error, Problem};
 
@@ -58,6 +59,9 @@ pub(super) struct Units {
     workspaces: Workspaces,
     /// Does the resolver unify features of what the program does not have here?
     unifies_all: bool,
+    cargo: Cargo,
+    /// What Cargo said of packages that no path leads to, once it was asked.
+    resolved: Option<Option<Resolved>>,
 }
 
 /// A package's library.
@@ -87,12 +91,20 @@ pub(super) fn tree(
 ) -> Result<Tree, Error> {
     let top = workspace.as_deref().unwrap_or(manifest);
     let unifies_all = resolver(top)? == "1";
+    let cargo = Cargo {
+        manifest: manifest.path.clone(),
+        workspace: top.folder(),
+        features: asked.flags(),
+        target: platform::target(),
+    };
     let root = Unit::new(Arc::new(manifest.clone()), workspace)?;
     let mut units = Units {
         by_path: BTreeMap::from([(real_path(&manifest.path), ROOT)]),
         all: vec![root],
         workspaces,
         unifies_all,
+        cargo,
+        resolved: None,
     };
     features::enable(&mut units, asked)?;
     let order = units.order()?;
@@ -146,16 +158,24 @@ impl Units {
             return Ok(*known);
         }
         let dependency = self.all[unit].dependencies[index].clone();
-        let found = match dependency.folder.clone() {
+        let path = dependency
+            .folder
+            .as_ref()
+            .map(|folder| folder.join("Cargo.toml"));
+        let path = match path {
+            None if self.counts(unit, index) => self.published(unit, &dependency),
+            path => path,
+        };
+        let found = match path {
             None => None,
             // Cargo says what is wrong with what the program does not have.
             Some(folder) if dependency.need != Need::Program => {
                 self.read(&folder, &dependency).ok()
             }
-            Some(folder) => Some(self.read(&folder, &dependency).map_err(|mut error| {
+            Some(path) => Some(self.read(&path, &dependency).map_err(|mut error| {
                 if let Some(first) = error.problems.first_mut() {
                     let from = self.all[unit].manifest.path.display();
-                    first.help = format!("`{from}` has `{}` as a path dependency", dependency.key);
+                    first.help = format!("`{from}` depends on `{}`", dependency.key);
                 }
                 error
             })?),
@@ -164,18 +184,30 @@ impl Units {
         Ok(found)
     }
 
-    fn read(&mut self, folder: &Path, dependency: &Dependency) -> Result<usize, Error> {
-        let path = folder.join("Cargo.toml");
-        let real = real_path(&path);
+    /// The manifest of a package that no path leads to, by Cargo's word.
+    fn published(&mut self, unit: usize, dependency: &Dependency) -> Option<PathBuf> {
+        let cargo = &self.cargo;
+        let resolved = self
+            .resolved
+            .get_or_insert_with(|| cargo.resolved())
+            .as_ref()?;
+        let from = resolved.id(&self.all[unit].manifest.path)?;
+        let name = dependency.key.replace('-', "_");
+        let id = resolved.dependency(from, &dependency.package, &name)?;
+        resolved.manifest(id).map(Path::to_path_buf)
+    }
+
+    fn read(&mut self, path: &Path, dependency: &Dependency) -> Result<usize, Error> {
+        let real = real_path(path);
         if let Some(&known) = self.by_path.get(&real) {
             return Ok(known);
         }
-        let manifest = Manifest::read(&path)?;
+        let manifest = Manifest::read(path)?;
         let name = manifest.package.as_ref().map(|package| &package.name);
         if name != Some(&dependency.package) {
             let title = format!(
-                "the package in `{}` is not `{}`",
-                folder.display(),
+                "the package of `{}` is not `{}`",
+                path.display(),
                 dependency.package
             );
             return Err(Problem::new(title).into());
@@ -247,9 +279,10 @@ impl Units {
     fn tree(&self, order: &[usize]) -> Result<Tree, Error> {
         // Which crate a package's library is, or why it is none.
         let mut numbers: BTreeMap<usize, Option<(String, Link)>> = BTreeMap::new();
+        let scripts = self.scripts(order);
         let mut found = Vec::new();
         for &unit in order {
-            let link = match self.library(unit)? {
+            let link = match self.library(unit, &scripts)? {
                 None => None,
                 Some(Library::Refused(name, obstacle)) => Some((name, Link::Refused(obstacle))),
                 Some(Library::Readable(library)) => {
@@ -276,6 +309,35 @@ impl Units {
         })
     }
 
+    /// What the build scripts of the packages in `order` told rustc, of those that Cargo knows where they are.
+    fn scripts(&self, order: &[usize]) -> Scripts {
+        let mut libraries = order.iter().filter(|unit| **unit != ROOT);
+        let asked = libraries.any(|unit| self.has_script(*unit) && self.title(*unit).is_some());
+        let resolved = self.resolved.as_ref().and_then(Option::as_ref);
+        let resolved = resolved.filter(|_| asked);
+        resolved
+            .and_then(|resolved| self.cargo.scripts(resolved))
+            .unwrap_or_default()
+    }
+
+    fn has_script(&self, unit: usize) -> bool {
+        let manifest = &self.all[unit].manifest;
+        let package = manifest.package.as_ref();
+        package.is_some_and(|package| build_script(package, &manifest.folder()).is_some())
+    }
+
+    /// Cargo's id of a package, if Cargo was asked.
+    fn id(&self, unit: usize) -> Option<&str> {
+        let resolved = self.resolved.as_ref()?.as_ref()?;
+        resolved.id(&self.all[unit].manifest.path)
+    }
+
+    /// The name and version of a package that is from a registry or a repository.
+    fn title(&self, unit: usize) -> Option<String> {
+        let id = self.id(unit).filter(|id| !id.starts_with("path+"))?;
+        self.resolved.as_ref()?.as_ref()?.title(id)
+    }
+
     /// What crate names mean in a package, its own library left out.
     fn links(
         &self,
@@ -295,7 +357,7 @@ impl Units {
             let name = dependency.key.replace('-', "_");
             match target.map(|target| &numbers[&target]) {
                 None => {
-                    links.insert(name, Link::Refused(Obstacle::Published));
+                    links.insert(name, Link::Refused(Obstacle::NotFetched));
                 }
                 // Cargo warns of a dependency without a library, and goes on.
                 Some(None) => {}
@@ -313,20 +375,27 @@ impl Units {
     }
 
     /// A package's library; none if it has none.
-    fn library(&self, number: usize) -> Result<Option<Library>, Error> {
+    fn library(&self, number: usize, scripts: &Scripts) -> Result<Option<Library>, Error> {
         let unit = &self.all[number];
         let manifest = &unit.manifest;
         let Some(package) = &manifest.package else {
             return Ok(None);
         };
         let root = manifest.folder();
+        // What a script of the author's own depends on, nobody here knows.
+        let id = self.id(number).filter(|id| !id.starts_with("path+"));
+        let script: Option<&Script> = id.and_then(|id| scripts.get(id));
         let is_macro = manifest.lib.as_ref().is_some_and(|lib| lib.proc_macro);
         let obstacle = match () {
             () if number == ROOT => None,
             () if is_macro => Some(Obstacle::ProcMacro),
             () if package.links.is_some() => Some(Obstacle::Links),
-            () if build_script(package, &root).is_some() => Some(Obstacle::BuildScript),
-            () => None,
+            () if !self.has_script(number) => None,
+            () => match script {
+                None => Some(Obstacle::BuildScript),
+                Some(script) if script.links => Some(Obstacle::Links),
+                Some(_) => None,
+            },
         };
         if let Some(obstacle) = obstacle {
             let named = manifest.lib.as_ref().and_then(|lib| lib.name.clone());
@@ -342,7 +411,14 @@ impl Units {
             .as_ref()
             .unwrap_or(&self.all[ROOT].manifest);
         let library = Crate {
-            place: place(&root, &top.folder()),
+            place: match self.title(number) {
+                Some(title) => format!("{title}/"),
+                None => place(&root, &top.folder()),
+            },
+            cfgs: script
+                .iter()
+                .flat_map(|script| script.cfgs.iter().cloned())
+                .collect(),
             features: unit.features.clone(),
             variables: manifest::variables(package, unit.workspace.as_deref()),
             links: BTreeMap::new(),

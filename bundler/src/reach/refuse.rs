@@ -19,6 +19,10 @@ impl Reach<'_> {
     ) {
         let place = |label: &str| self.program.file(module).place(path.range.clone(), label);
         if let Some((name, obstacle)) = &outcome.foreign {
+            // Once for each crate that uses it.
+            if !self.foreign.insert((module.krate, name.clone())) {
+                return;
+            }
             let (why, help) = wording(*obstacle);
             let problem = Problem::new(format!("crate `{name}` cannot be bundled: {why}"))
                 .at(place("a dependency of the package"))
@@ -173,9 +177,9 @@ impl Reach<'_> {
 /// Why a dependency cannot be bundled, and what to do instead.
 fn wording(obstacle: Obstacle) -> (&'static str, &'static str) {
     match obstacle {
-        Obstacle::Published => (
-            "it is not in a folder that Cargo.toml names",
-            "copy it and make it a path dependency (`{ path = \"…\" }`), or use std",
+        Obstacle::NotFetched => (
+            "Cargo does not have it here",
+            "run `cargo fetch`, and `cargo check` if that does not help",
         ),
         Obstacle::OtherPlatform => (
             "it is a dependency on another platform than this one",

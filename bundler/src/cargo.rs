@@ -1,0 +1,319 @@
+//! What Cargo says of packages that no path leads to: where they are, which ones a package means, and what their build scripts
+//! told rustc. It is asked once and never goes to the network; answers are kept by what they were made of.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::{fs, io};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::disk::{self, real_path};
+use crate::inputs::{Inputs, Known};
+use crate::kept;
+
+/// Bounds of the folder of answers.
+const MOST: kept::Bounds = kept::Bounds {
+    entries: 256,
+    bytes: 64 << 20,
+};
+
+/// Asks about the tree below one package.
+#[derive(Debug)]
+pub(crate) struct Cargo {
+    /// The package's manifest.
+    pub(crate) manifest: PathBuf,
+    /// Where its workspace is, with the lock file.
+    pub(crate) workspace: PathBuf,
+    /// Cargo's flags that say which features are on.
+    pub(crate) features: Vec<String>,
+    /// The target that is built for, as rustc names it.
+    pub(crate) target: String,
+}
+
+/// Packages by Cargo's ids, and what each of them means by the names of its dependencies.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Resolved {
+    packages: BTreeMap<String, Located>,
+    /// Ids by real paths of manifests.
+    ids: BTreeMap<PathBuf, String>,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct Located {
+    name: String,
+    version: String,
+    manifest: PathBuf,
+    /// Crate names and ids.
+    dependencies: Vec<(String, String)>,
+}
+
+/// What a build script told rustc, by the package's id.
+pub(crate) type Scripts = BTreeMap<String, Script>;
+
+/// What one build script told rustc.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Script {
+    /// Conditions that hold: `name`, or `key="value"`.
+    pub(crate) cfgs: Vec<String>,
+    /// Does it link anything?
+    pub(crate) links: bool,
+}
+
+/// An answer, and the files it was made of.
+#[derive(Serialize, Deserialize)]
+struct Entry<T> {
+    files: Known,
+    answer: T,
+}
+
+impl Resolved {
+    /// The id of the package with this manifest.
+    pub(crate) fn id(&self, manifest: &Path) -> Option<&str> {
+        self.ids.get(&real_path(manifest)).map(String::as_str)
+    }
+
+    /// The id of the package called `package` that `from` depends on, in its code as `name`.
+    pub(crate) fn dependency(&self, from: &str, package: &str, name: &str) -> Option<&str> {
+        let all = self.packages.get(from)?.dependencies.iter();
+        let of_package =
+            all.filter(|(_, id)| self.packages.get(id).is_some_and(|row| row.name == package));
+        let found: Vec<&(String, String)> = of_package.collect();
+        match found.as_slice() {
+            [(_, id)] => Some(id),
+            // Several versions of it, under names of their own.
+            several => several
+                .iter()
+                .find(|(known, _)| known == name)
+                .map(|(_, id)| id.as_str()),
+        }
+    }
+
+    /// The manifest of a package.
+    pub(crate) fn manifest(&self, id: &str) -> Option<&Path> {
+        self.packages
+            .get(id)
+            .map(|package| package.manifest.as_path())
+    }
+
+    /// A package's name and version, as its folder is called.
+    pub(crate) fn title(&self, id: &str) -> Option<String> {
+        let package = self.packages.get(id)?;
+        Some(format!("{}-{}", package.name, package.version))
+    }
+}
+
+impl Cargo {
+    /// Where all packages of the tree are. None if Cargo cannot say, as long as something was not fetched yet.
+    pub(crate) fn resolved(&self) -> Option<Resolved> {
+        self.remember(
+            ["packages", ""],
+            |known: &Resolved| {
+                known
+                    .packages
+                    .values()
+                    .all(|package| package.manifest.is_file())
+            },
+            || {
+                let mut command = self.command("metadata");
+                command.args(["--format-version", "1", "--filter-platform", &self.target]);
+                read_metadata(&serde_json::from_slice(&output(&mut command)?).ok()?)
+            },
+            |resolved| self.files(resolved),
+        )
+    }
+
+    /// What the build scripts of the tree told rustc when they last ran; they run if they have to. None if that fails.
+    pub(crate) fn scripts(&self, resolved: &Resolved) -> Option<Scripts> {
+        let compiler = String::from_utf8(output(Command::new("rustc").arg("-vV"))?).ok()?;
+        self.remember(
+            ["scripts", &compiler],
+            |_| true,
+            || {
+                let mut command = self.command("check");
+                command.arg("--message-format=json").stdin(Stdio::null());
+                // An error in the package's own text changes nothing for those that it depends on.
+                let said = command.output().ok()?;
+                let lines = String::from_utf8(said.stdout).ok()?;
+                let messages = lines
+                    .lines()
+                    .filter_map(|line| serde_json::from_str(line).ok());
+                Some(
+                    messages
+                        .filter_map(|message| read_script(&message))
+                        .collect(),
+                )
+            },
+            |_: &Scripts| self.files(resolved),
+        )
+    }
+
+    fn command(&self, subcommand: &str) -> Command {
+        let mut command = Command::new("cargo");
+        command
+            .arg(subcommand)
+            .args(["--offline", "--quiet", "--manifest-path"])
+            .arg(&self.manifest)
+            .args(&self.features);
+        command
+    }
+
+    /// The answer that was kept and still holds, or a new one, which is made of `files`.
+    fn remember<T: Serialize + DeserializeOwned>(
+        &self,
+        [kind, compiler]: [&str; 2],
+        is_good: impl Fn(&T) -> bool,
+        ask: impl FnOnce() -> Option<T>,
+        files: impl FnOnce(&T) -> Option<Known>,
+    ) -> Option<T> {
+        let folder = self.workspace.join("target/bundler/cargo");
+        let manifest = self.manifest.to_string_lossy();
+        let features = self.features.join(" ");
+        let name = kept::name(&[kind, compiler, &manifest, &features, &self.target]);
+        let path = folder.join(name).with_extension("json");
+        let known = disk::read(&path).ok();
+        let known = known.and_then(|bytes| serde_json::from_slice::<Entry<T>>(&bytes).ok());
+        if let Some(entry) = known.filter(|entry| entry.files.holds() && is_good(&entry.answer)) {
+            return Some(entry.answer);
+        }
+        let answer = ask()?;
+        let files = files(&answer)?;
+        let entry = Entry { files, answer };
+        // Keeping nothing is always right.
+        let _ = keep(&folder, &path, &entry);
+        kept::drop_oldest(&folder, &MOST);
+        Some(entry.answer)
+    }
+
+    /// What Cargo's answers depend on: the lock file, settings, and the manifests that are no registry's.
+    fn files(&self, resolved: &Resolved) -> Option<Known> {
+        let inputs = Inputs::default();
+        inputs.read(&self.workspace.join("Cargo.lock")).ok()?;
+        let own = resolved.packages.iter();
+        let own = own.filter(|(id, _)| id.starts_with("path+"));
+        let own = own.map(|(_, package)| package.manifest.clone());
+        let settings = real_path(&self.workspace);
+        let settings = settings.ancestors().flat_map(|folder| {
+            let names = [
+                ".cargo/config.toml",
+                ".cargo/config",
+                "rust-toolchain.toml",
+                "rust-toolchain",
+            ];
+            names.map(|name| folder.join(name))
+        });
+        for path in own
+            .chain(settings)
+            .chain([self.workspace.join("Cargo.toml")])
+        {
+            if inputs.is_file(&path) {
+                inputs.read(&path).ok()?;
+            }
+        }
+        Some(inputs.known())
+    }
+}
+
+fn keep<T: Serialize>(folder: &Path, path: &Path, entry: &Entry<T>) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let mut file = tempfile::Builder::new()
+        .prefix(kept::WORK)
+        .tempfile_in(folder)?;
+    file.write_all(&serde_json::to_vec(entry)?)?;
+    file.persist(path)?;
+    Ok(())
+}
+
+/// What a command printed, if it ended well.
+fn output(command: &mut Command) -> Option<Vec<u8>> {
+    let output = command.stdin(Stdio::null()).output().ok()?;
+    output.status.success().then_some(output.stdout)
+}
+
+/// `cargo metadata`'s answer; none if it is not as Cargo documents it.
+fn read_metadata(metadata: &Value) -> Option<Resolved> {
+    let mut packages = BTreeMap::new();
+    for package in metadata["packages"].as_array()? {
+        let located = Located {
+            name: text(&package["name"])?,
+            version: text(&package["version"])?,
+            manifest: text(&package["manifest_path"])?.into(),
+            dependencies: Vec::new(),
+        };
+        packages.insert(text(&package["id"])?, located);
+    }
+    for node in metadata["resolve"]["nodes"].as_array()? {
+        let package = packages.get_mut(node["id"].as_str()?)?;
+        for dependency in node["deps"].as_array()? {
+            let row = (text(&dependency["name"])?, text(&dependency["pkg"])?);
+            package.dependencies.push(row);
+        }
+    }
+    let ids = packages.iter();
+    let ids = ids.map(|(id, package)| (real_path(&package.manifest), id.clone()));
+    Some(Resolved {
+        ids: ids.collect(),
+        packages,
+    })
+}
+
+/// What a message of `cargo check` says of a build script, if it is about one.
+fn read_script(message: &Value) -> Option<(String, Script)> {
+    if message["reason"] != "build-script-executed" {
+        return None;
+    }
+    let cfgs = message["cfgs"]
+        .as_array()?
+        .iter()
+        .filter_map(text)
+        .collect();
+    let links = ["linked_libs", "linked_paths"]
+        .iter()
+        .any(|key| message[key].as_array().is_some_and(|all| !all.is_empty()));
+    Some((text(&message["package_id"])?, Script { cfgs, links }))
+}
+
+fn text(value: &Value) -> Option<String> {
+    value.as_str().map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_dependency_is_found_by_its_package_and_among_versions_by_its_name() {
+        let package = |id: &str, name: &str, version: &str| json!({"id": id, "name": name, "version": version, "manifest_path": format!("/{id}/Cargo.toml")});
+        let metadata = json!({
+            "packages": [package("r", "root", "0.1.0"), package("a1", "a", "1.0.0"), package("a2", "a", "2.0.0"), package("b", "b-c", "3.0.0")],
+            "resolve": {"nodes": [{"id": "r", "deps": [
+                {"name": "a", "pkg": "a1"}, {"name": "newer", "pkg": "a2"}, {"name": "other", "pkg": "b"},
+            ]}, {"id": "b", "deps": []}]},
+        });
+        let resolved = read_metadata(&metadata).unwrap();
+        assert_eq!(resolved.dependency("r", "a", "newer"), Some("a2"));
+        assert_eq!(resolved.dependency("r", "a", "a"), Some("a1"));
+        assert_eq!(resolved.dependency("r", "b-c", "b_c"), Some("b"));
+        assert_eq!(resolved.dependency("r", "absent", "absent"), None);
+        assert_eq!(resolved.title("a2").as_deref(), Some("a-2.0.0"));
+        assert_eq!(resolved.id(Path::new("/b/Cargo.toml")), Some("b"));
+        assert!(read_metadata(&json!({"packages": []})).is_none());
+    }
+
+    #[test]
+    fn a_build_scripts_message_is_read_and_no_other() {
+        let script = json!({
+            "reason": "build-script-executed", "package_id": "p", "linked_libs": [],
+            "linked_paths": [], "cfgs": ["has_total_cmp", "kind=\"fast\""],
+        });
+        let (id, script) = read_script(&script).unwrap();
+        assert_eq!((id.as_str(), script.links), ("p", false));
+        assert_eq!(script.cfgs, ["has_total_cmp", "kind=\"fast\""]);
+        assert!(read_script(&json!({"reason": "compiler-message"})).is_none());
+    }
+}

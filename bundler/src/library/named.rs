@@ -1,0 +1,77 @@
+//! Which crates text may lead to: those whose names are in it as words, wherever. No path can start at another.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use unicode_normalization::UnicodeNormalization;
+
+use crate::disk;
+use crate::package::{Link, Package, Target};
+
+/// Crate names that were seen in the text of crates that are read.
+pub(super) struct Named<'a> {
+    /// All that there are, anywhere in the tree.
+    known: BTreeSet<&'a str>,
+    seen: BTreeSet<&'a str>,
+}
+
+impl<'a> Named<'a> {
+    pub(super) fn new(package: &'a Package) -> Named<'a> {
+        let links = package.crates.iter().map(|library| &library.links);
+        let links = links.chain([&package.links]);
+        Named {
+            known: links.flat_map(BTreeMap::keys).map(String::as_str).collect(),
+            seen: BTreeSet::new(),
+        }
+    }
+
+    /// Every name may be in text that is not known yet.
+    pub(super) fn all(package: &'a Package) -> Named<'a> {
+        let mut named = Named::new(package);
+        named.seen = named.known.clone();
+        named
+    }
+
+    pub(super) fn text(&mut self, text: &str) {
+        // rustc compares names in this form.
+        let composed = (!text.is_ascii()).then(|| text.nfc().collect::<String>());
+        let is_part = |c: char| c.is_alphanumeric() || c == '_';
+        let text = composed.as_deref().unwrap_or(text);
+        for word in text.split(|c| !is_part(c)) {
+            if let Some(name) = self.known.get(word) {
+                self.seen.insert(name);
+            }
+        }
+    }
+
+    /// The text of a target's own files, as far as they are where Cargo looks: a root file, or a folder with a `main.rs`.
+    pub(super) fn target(&mut self, target: &Target) {
+        match (target.path.file_name(), target.path.parent()) {
+            (Some(name), Some(folder)) if name == "main.rs" => {
+                let files = walkdir::WalkDir::new(folder).into_iter().flatten();
+                for file in
+                    files.filter(|file| file.path().extension().is_some_and(|kind| kind == "rs"))
+                {
+                    self.file(file.path());
+                }
+            }
+            _ => self.file(&target.path),
+        }
+    }
+
+    fn file(&mut self, path: &Path) {
+        // What cannot be read is told of where it is needed.
+        let text = disk::read(path).ok();
+        if let Some(text) = text.and_then(|bytes| String::from_utf8(bytes).ok()) {
+            self.text(&text);
+        }
+    }
+
+    /// The libraries that a crate with these links may lead to.
+    pub(super) fn among(&self, links: &BTreeMap<String, Link>) -> impl Iterator<Item = usize> {
+        links.iter().filter_map(|(name, link)| match link {
+            Link::Crate(index) if self.seen.contains(name.as_str()) => Some(*index),
+            _ => None,
+        })
+    }
+}
