@@ -95,6 +95,13 @@ fn one(
         return Err(Error::Usage(message));
     }
     let path = folder.join("problem.yaml");
+    if !path.is_file() {
+        let message = format!(
+            "{} is no package; write its problem.yaml first",
+            folder.display()
+        );
+        return Err(Error::Usage(message));
+    }
     let text = fs::read_to_string(&path).map_err(|error| Error::Io(path.clone(), error))?;
     if let Some(message) = obstacle(folder, problem, &text) {
         return Err(Error::Usage(format!("{}: {message}", path.display())));

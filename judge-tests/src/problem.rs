@@ -1,6 +1,7 @@
 //! Stored problems: finds them and reads their limits, cases and submissions.
 //!
-//! A problem is a folder with a `problem.yaml`, an ICPC problem package (version `2023-07-draft` or `legacy`). Nothing is registered:
+//! A problem is a folder with a `problem.yaml`, an ICPC problem package (version `2023-07-draft` or `legacy`), or a plain folder of
+//! inputs and answers. Nothing is registered:
 //! whatever lies in the right place with the right name belongs to the problem. What programs do with it is unknown here.
 
 mod data;
@@ -117,13 +118,15 @@ impl Error {
     }
 }
 
-/// The folders of all problems at any depth below `folder`, by id. Two of one id are an error.
+/// The folders of all problems at any depth below `folder`, by id: packages, and plain folders with inputs in them or in a folder
+/// `test`. Two of one id are an error.
 pub fn find(folder: &Path) -> Result<BTreeMap<String, PathBuf>, Error> {
     let mut found = BTreeMap::new();
     let mut walk = WalkDir::new(folder).sort_by_file_name().into_iter();
     while let Some(entry) = walk.next() {
         let entry = entry.map_err(|e| Error::new(folder, e.to_string()))?;
-        if !entry.file_type().is_dir() || !entry.path().join("problem.yaml").is_file() {
+        let is_problem = || is_package(entry.path()) || is_plain(folder, entry.path());
+        if !entry.file_type().is_dir() || !is_problem() {
             continue;
         }
         walk.skip_current_dir();
@@ -139,6 +142,21 @@ pub fn find(folder: &Path) -> Result<BTreeMap<String, PathBuf>, Error> {
     Ok(found)
 }
 
+fn is_package(folder: &Path) -> bool {
+    folder.join("problem.yaml").is_file()
+}
+
+/// Whether `folder`, if it is not `root`, has inputs, or a folder `test` that has.
+fn is_plain(root: &Path, folder: &Path) -> bool {
+    let has_input = |folder: &Path| {
+        let entries = folder.read_dir().into_iter().flatten().flatten();
+        entries
+            .map(|entry| entry.path())
+            .any(|path| path.extension().is_some_and(|e| e == "in"))
+    };
+    folder != root && (has_input(folder) || has_input(&folder.join("test")))
+}
+
 /// Reads the problem in `folder`, which belongs to one of `judges`; cases are named, not read.
 pub fn load(folder: &Path, judges: &Profiles) -> Result<Problem, Error> {
     let id = folder
@@ -148,7 +166,10 @@ pub fn load(folder: &Path, judges: &Profiles) -> Result<Problem, Error> {
         .into_owned();
     let mut settings = yaml::read(folder, &id, judges)?;
     let mut warnings = std::mem::take(&mut settings.warnings);
-    let mut cases = data::cases(folder, &settings.arguments)?;
+    let mut cases = match is_package(folder) {
+        true => data::cases(folder, &settings.arguments)?,
+        false => data::plain(folder)?,
+    };
     let validator = validators::output(folder, &settings)?;
     if validator.is_none() {
         for case in &mut cases {

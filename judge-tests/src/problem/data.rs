@@ -62,29 +62,17 @@ pub(super) fn cases(folder: &Path, arguments: &[String]) -> Result<Vec<Case>, Er
     };
     for part in ["sample", "secret"] {
         let files = files_below(&data.join(part))?;
-        for path in &files {
-            let (other, what) = match path.extension().and_then(|e| e.to_str()) {
-                Some("in") => (path.with_extension("ans"), "input has no answer"),
-                Some("ans") => (path.with_extension("in"), "answer has no input"),
-                _ => continue,
-            };
-            if files.binary_search(&other).is_err() {
-                let name = other.file_name().unwrap_or_default().to_string_lossy();
-                let message = format!("this {what}; add {name} beside it");
-                return Err(Error::new(path, message));
-            }
-            if path.extension().is_some_and(|e| e == "in") {
-                let settings = files.binary_search(&path.with_extension("yaml"));
-                let told = groups.of_case(settings.ok().map(|n| &files[n]), path)?;
-                cases.push(Case {
-                    name: relative(&data, &path.with_extension("")),
-                    input: path.clone(),
-                    answer: other,
-                    arguments: arguments.iter().chain(&told.output).cloned().collect(),
-                    input_arguments: told.input,
-                    rules: Rules::default(),
-                });
-            }
+        for (input, answer) in pairs(&files, &["ans"])? {
+            let settings = files.binary_search(&input.with_extension("yaml"));
+            let told = groups.of_case(settings.ok().map(|n| &files[n]), input)?;
+            cases.push(Case {
+                name: relative(&data, &input.with_extension("")),
+                input: input.clone(),
+                answer,
+                arguments: arguments.iter().chain(&told.output).cloned().collect(),
+                input_arguments: told.input,
+                rules: Rules::default(),
+            });
         }
     }
     if cases.is_empty() {
@@ -92,6 +80,70 @@ pub(super) fn cases(folder: &Path, arguments: &[String]) -> Result<Vec<Case>, Er
         return Err(Error::new(&data, message));
     }
     Ok(cases)
+}
+
+/// The cases in a plain `folder`, as downloaders of samples leave them: `*.in` with `*.out` or `*.ans`, at any depth.
+pub(super) fn plain(folder: &Path) -> Result<Vec<Case>, Error> {
+    let files = files_below(folder)?;
+    let case = |(input, answer): (&PathBuf, PathBuf)| Case {
+        name: relative(folder, &input.with_extension("")),
+        input: input.clone(),
+        answer,
+        arguments: Vec::new(),
+        input_arguments: InputArguments::All(Vec::new()),
+        rules: Rules::default(),
+    };
+    Ok(pairs(&files, &["ans", "out"])?
+        .into_iter()
+        .map(case)
+        .collect())
+}
+
+/// The inputs among `files`, which are sorted, each with its answer, which ends with one of `answers`.
+fn pairs<'a>(files: &'a [PathBuf], answers: &[&str]) -> Result<Vec<(&'a PathBuf, PathBuf)>, Error> {
+    let is_there = |path: &PathBuf| files.binary_search(path).is_ok();
+    let alone = |path: &Path, what: &str, other: &Path| {
+        let name = other.file_name().unwrap_or_default().to_string_lossy();
+        Err(Error::new(
+            path,
+            format!("this {what}; add {name} beside it"),
+        ))
+    };
+    let mut found = Vec::new();
+    for path in files {
+        let extension = path
+            .extension()
+            .and_then(|e| e.to_str())
+            .unwrap_or_default();
+        let input = path.with_extension("in");
+        if answers.contains(&extension) && !is_there(&input) {
+            return alone(path, "answer has no input", &input);
+        }
+        if extension != "in" {
+            continue;
+        }
+        let mut own = answers
+            .iter()
+            .map(|answer| path.with_extension(answer))
+            .filter(is_there);
+        match (own.next(), own.next()) {
+            (Some(answer), None) => found.push((path, answer)),
+            (Some(_), Some(other)) => {
+                return Err(Error::new(
+                    &other,
+                    "this input has two answers; keep one of them",
+                ));
+            }
+            (None, _) => {
+                return alone(
+                    path,
+                    "input has no answer",
+                    &path.with_extension(answers[0]),
+                );
+            }
+        }
+    }
+    Ok(found)
 }
 
 /// What groups tell, each file read once.

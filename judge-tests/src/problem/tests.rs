@@ -375,3 +375,48 @@ fn arguments_that_look_like_numbers_are_words() {
     let error = with_yaml("validator_flags: {a: b}").unwrap_err();
     assert!(error.contains("write words, or a list of words"), "{error}");
 }
+
+#[test]
+fn plain_folders_of_inputs_and_answers_are_problems() {
+    let files = [
+        ("test/sample-1.in", ""),
+        ("test/sample-1.out", ""),
+        ("test/more/b.in", ""),
+        ("test/more/b.ans", ""),
+    ];
+    let (root, problem) = package(&files);
+    let problem = problem.unwrap();
+    let names: Vec<&str> = problem
+        .cases
+        .iter()
+        .map(|case| case.name.as_str())
+        .collect();
+    assert_eq!(names, ["test/more/b", "test/sample-1"]);
+    assert!(problem.cases[1].answer.ends_with("test/sample-1.out"));
+    assert_eq!(problem.limits.cpu, Duration::from_secs(1));
+    fs::create_dir_all(root.path().join("more/y_2")).unwrap();
+    fs::write(root.path().join("more/y_2/1.in"), "").unwrap();
+    fs::write(root.path().join("stray.in"), "").unwrap();
+    fs::create_dir_all(root.path().join("empty_3/test")).unwrap();
+    let ids: Vec<String> = find(root.path()).unwrap().into_keys().collect();
+    assert_eq!(ids, ["x_1", "y_2"]);
+    for (files, said) in [
+        (&[("1.in", "")][..], "add 1.ans beside it"),
+        (
+            &[("1.in", ""), ("1.ans", ""), ("2.out", "")],
+            "add 2.in beside it",
+        ),
+        (&[("1.in", ""), ("1.ans", ""), ("1.out", "")], "two answers"),
+    ] {
+        let error = package(files).1.unwrap_err();
+        assert!(error.contains(said), "{error}");
+    }
+    // In a package, outputs are something else.
+    let error = package(&[
+        ("problem.yaml", ""),
+        ("data/sample/1.in", ""),
+        ("data/sample/1.out", ""),
+    ])
+    .1;
+    assert!(error.unwrap_err().contains("add 1.ans"));
+}

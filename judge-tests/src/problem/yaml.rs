@@ -130,7 +130,11 @@ struct YamlLimits {
 pub(super) fn read(folder: &Path, id: &str, judges: &Profiles) -> Result<Settings, Error> {
     let path = folder.join("problem.yaml");
     let wrong = |message: String| Error::new(&path, message);
-    let text = fs::read_to_string(&path).map_err(|e| Error::io(&path, e))?;
+    // A plain folder of inputs and answers has none, and its judge's limits.
+    let text = match path.exists() {
+        true => fs::read_to_string(&path).map_err(|e| Error::io(&path, e))?,
+        false => String::new(),
+    };
     let yaml: Yaml = serde_saphyr::from_str(&text).map_err(|e| wrong(e.to_string()))?;
     let limits = yaml.limits.unwrap_or_default();
     let mut warnings = unknown("", yaml.others.keys(), &OTHER_KEYS);

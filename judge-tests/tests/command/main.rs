@@ -18,6 +18,7 @@ mod judges;
 mod mapping;
 mod mistakes;
 mod new;
+mod plain;
 mod reports;
 mod submissions;
 mod validators;
