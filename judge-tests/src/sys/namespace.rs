@@ -1,7 +1,6 @@
 //! Process numbers of its own for a process's descendants, where the kernel lets a user have them (Linux).
 #![allow(unsafe_code)]
 
-use std::fs;
 use std::io;
 
 /// The children that this process starts from now on are in a world of their own: the first of them is number 1 there. No
@@ -11,6 +10,8 @@ use std::io;
 pub fn enter_own_processes() -> io::Result<()> {
     #[cfg(target_os = "linux")]
     {
+        use std::fs;
+
         use rustix::thread::{UnshareFlags, unshare_unsafe};
         let (user, group) = (rustix::process::getuid(), rustix::process::getgid());
         // SAFETY: other threads could be surprised by resources that are no longer shared; these flags take away none that

@@ -136,7 +136,10 @@ pub fn proportional_memory(processes: &[Process]) -> u64 {
 
 /// Whether each thread of the process `id` waits for its standard input; `None` if the kernel does not tell.
 pub fn is_reading_input(id: i32) -> Option<bool> {
+    #[cfg(target_os = "linux")]
     let read = libc::SYS_read.to_string();
+    #[cfg(not(target_os = "linux"))]
+    let read = String::new();
     for thread in fs::read_dir(format!("/proc/{id}/task")).ok()? {
         let text = fs::read_to_string(thread.ok()?.path().join("syscall")).ok()?;
         let mut words = text.split_ascii_whitespace();

@@ -29,7 +29,8 @@ pub fn send(mut socket: &UnixStream, message: &[u8], files: &[BorrowedFd<'_>]) -
             socket.as_fd(),
             &[IoSlice::new(&whole)],
             &mut control,
-            SendFlags::NOSIGNAL,
+            // Rust's runtime ignores the signal of a broken pipe.
+            SendFlags::empty(),
         )
     })?;
     socket.write_all(&whole[sent..])
@@ -59,7 +60,12 @@ pub fn receive(mut socket: &UnixStream) -> io::Result<Option<(Vec<u8>, Vec<Owned
     }
     for message in control.drain() {
         if let RecvAncillaryMessage::ScmRights(received) = message {
-            files.extend(received);
+            for file in received {
+                // Where they do not come so, they are not for children.
+                #[cfg(not(target_os = "linux"))]
+                rustix::io::ioctl_fioclex(&file)?;
+                files.push(file);
+            }
         }
     }
     socket.read_exact(&mut length[got..])?;

@@ -69,6 +69,19 @@ fn what_a_program_leaves_in_its_folder_the_next_one_does_not_find() {
 }
 
 #[test]
+fn a_link_in_place_of_the_folder_is_not_followed() {
+    let victim = tempfile::tempdir().unwrap();
+    fs::write(victim.path().join("precious"), "").unwrap();
+    let body = format!(
+        r#"fn main() {{ let here = std::env::current_dir().unwrap(); std::fs::remove_dir(&here).unwrap();
+            std::os::unix::fs::symlink({:?}, &here).unwrap(); println!("1"); }}"#,
+        victim.path()
+    );
+    accepted(&judge(&body, "", "1\n", PLENTY));
+    assert!(victim.path().join("precious").exists());
+}
+
+#[test]
 fn what_is_left_of_killed_judges_is_removed() {
     let folder = tempfile::tempdir().unwrap();
     let gone = folder.path().join("999999999-0/files");

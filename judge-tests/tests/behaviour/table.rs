@@ -25,8 +25,8 @@ const TIGHT: Limits = Limits {
     memory: 64 << 20,
     ..PLENTY
 };
-const ONE_SECOND: Limits = Limits {
-    cpu: Duration::from_secs(1),
+const HALF_A_SECOND: Limits = Limits {
+    cpu: Duration::from_millis(500),
     ..PLENTY
 };
 const CROWD: Limits = Limits {
@@ -70,15 +70,15 @@ const TABLE: &[Row] = &[
         "fn main() { if std::env::args().count() > 1 { loop {} } me().arg(\"x\").status(); }"),
     ("has a daemon compute", SHORT, Expected::Reason(Reason::CpuTime),
         "fn main() { unsafe { if fork() == 0 { setsid(); if fork() == 0 { loop {} } else { return; } } } sleep() }"),
-    ("leaves the computing to orphans", ONE_SECOND, Expected::Reason(Reason::CpuTime),
-        "fn main() { unsafe { for _ in 0..5 { if fork() == 0 { if fork() == 0 { burn(400); } return; } waitpid(-1, std::ptr::null_mut(), 0); } }
+    ("leaves the computing to orphans", HALF_A_SECOND, Expected::Reason(Reason::CpuTime),
+        "fn main() { unsafe { for _ in 0..5 { if fork() == 0 { if fork() == 0 { burn(200); } return; } waitpid(-1, std::ptr::null_mut(), 0); } }
             std::thread::sleep(std::time::Duration::from_secs(20)); println!(\"1\"); }"),
     ("sleeps for ever", SHORT, Expected::Reason(Reason::WallTime), "fn main() { sleep() }"),
     ("sleeps a little", SHORT, ACCEPTED,
         "fn main() { std::thread::sleep(std::time::Duration::from_millis(300)); println!(\"1\"); }"),
     ("stops itself", SHORT, Expected::Reason(Reason::WallTime), "fn main() { unsafe { kill(getpid(), 19); } println!(\"1\"); }"),
-    ("is late by 5 percent", ONE_SECOND, Expected::Reason(Reason::CpuTime), "fn main() { burn(1050); println!(\"1\"); }"),
-    ("takes 60 percent of its time", ONE_SECOND, ACCEPTED, "fn main() { burn(600); println!(\"1\"); }"),
+    ("is late by 5 percent", HALF_A_SECOND, Expected::Reason(Reason::CpuTime), "fn main() { burn(525); println!(\"1\"); }"),
+    ("takes 60 percent of its time", HALF_A_SECOND, ACCEPTED, "fn main() { burn(300); println!(\"1\"); }"),
     ("ignores SIGTERM and all other signals that can be ignored", SHORT, Expected::Reason(Reason::WallTime),
         r#"extern "C" { fn signal(s: i32, h: usize) -> usize; }
         fn main() { for s in 1..32 { unsafe { signal(s, 1); } } sleep() }"#),
