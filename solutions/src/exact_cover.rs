@@ -32,11 +32,11 @@ pub struct ExactCover<const W: usize> {
     options: Vec<Candidate<W>>,
 }
 
-/// An option and its index; the search filters lists of these.
+/// An option and its index, or nothing where only the number of solutions matters; the search filters lists of these.
 #[derive(Clone, Copy, Debug)]
-struct Candidate<const W: usize> {
+struct Candidate<const W: usize, I = usize> {
     items: Bits<W>,
-    option: usize,
+    option: I,
 }
 
 impl<const W: usize> ExactCover<W> {
@@ -64,21 +64,20 @@ impl<const W: usize> ExactCover<W> {
     /// Shows every solution to `visit`, as the indices of its options in the order of their choice, until `visit`
     /// breaks. The order of solutions is deterministic and otherwise unspecified.
     pub fn for_each<B>(&self, visit: impl FnMut(&[usize]) -> ControlFlow<B>) -> ControlFlow<B> {
-        let mut search = Search {
-            lists: self.options.clone(),
-            chosen: Vec::new(),
-            visit,
-        };
-        search.cover(self.items, 0, self.options.len())
+        Search::run(self.options.clone(), self.items, visit)
     }
 
     /// The number of solutions.
     pub fn count(&self) -> u64 {
         let mut count = 0;
-        let _ = self.for_each(|_| {
+        let visit = |_: &[()]| {
             count += 1;
             ControlFlow::<()>::Continue(())
-        });
+        };
+        let items = |candidate: &Candidate<W>| candidate.items;
+        let unnamed = |items| Candidate { items, option: () };
+        let lists = self.options.iter().map(items).map(unnamed).collect();
+        let _ = Search::run(lists, self.items, visit);
         count
     }
 
@@ -103,17 +102,30 @@ impl<const W: usize> ExactCover<W> {
 }
 
 /// The state of one search: a stack of candidate lists, of which each node holds the bounds of its own.
-struct Search<const W: usize, V> {
-    lists: Vec<Candidate<W>>,
-    chosen: Vec<usize>,
+struct Search<const W: usize, I, V> {
+    lists: Vec<Candidate<W, I>>,
+    chosen: Vec<I>,
     visit: V,
 }
 
-impl<const W: usize, V> Search<W, V> {
+impl<const W: usize, I: Copy, V> Search<W, I, V> {
+    fn run<B>(lists: Vec<Candidate<W, I>>, items: Bits<W>, visit: V) -> ControlFlow<B>
+    where
+        V: FnMut(&[I]) -> ControlFlow<B>,
+    {
+        let end = lists.len();
+        let mut search = Search {
+            lists,
+            chosen: Vec::new(),
+            visit,
+        };
+        search.cover(items, 0, end)
+    }
+
     /// Covers `open` with the candidates `start..end`, none of which reaches outside `open`.
     fn cover<B>(&mut self, open: Bits<W>, start: usize, end: usize) -> ControlFlow<B>
     where
-        V: FnMut(&[usize]) -> ControlFlow<B>,
+        V: FnMut(&[I]) -> ControlFlow<B>,
     {
         if open.is_empty() {
             return (self.visit)(&self.chosen);
@@ -145,8 +157,9 @@ impl<const W: usize, V> Search<W, V> {
             self.lists.resize(longest, self.lists[start]);
         }
         let (above, free) = self.lists.split_at_mut(end);
+        let (above, free) = (&above[start..], &mut free[..end - start]);
         let mut kept = 0;
-        for candidate in &above[start..] {
+        for candidate in above {
             free[kept] = *candidate;
             kept += usize::from(!candidate.items.intersects(taken));
         }
@@ -154,12 +167,23 @@ impl<const W: usize, V> Search<W, V> {
     }
 }
 
-/// Planes of the counters. They count up to 63; items with more candidates are only told apart from those with fewer,
-/// which is what choosing the least needs nearly always.
-const PLANES: usize = 6;
-
 /// One of the open items with the fewest candidates, as a set; `None` if an item has no candidate at all.
-fn scarcest<const W: usize>(open: Bits<W>, candidates: &[Candidate<W>]) -> Option<Bits<W>> {
+fn scarcest<const W: usize, I>(open: Bits<W>, candidates: &[Candidate<W, I>]) -> Option<Bits<W>> {
+    // Nearly always an item has less than eight, so three planes tell the least. With six, items with more than 63 candidates
+    // are only told apart from those with fewer.
+    match least_counted::<W, I, 3>(open, candidates) {
+        Some((least, true)) => Some(least),
+        Some((_, false)) => least_counted::<W, I, 6>(open, candidates).map(|(least, _)| least),
+        None => None,
+    }
+}
+
+/// One of the open items with the fewest candidates, counted in `PLANES` planes, and whether the count did not overflow; `None`
+/// if an item has no candidate at all.
+fn least_counted<const W: usize, I, const PLANES: usize>(
+    open: Bits<W>,
+    candidates: &[Candidate<W, I>],
+) -> Option<(Bits<W>, bool)> {
     let mut planes = [Bits::EMPTY; PLANES];
     let mut overflown = Bits::EMPTY;
     for candidate in candidates {
@@ -175,14 +199,18 @@ fn scarcest<const W: usize>(open: Bits<W>, candidates: &[Candidate<W>]) -> Optio
     if !(open & !counted).is_empty() {
         return None;
     }
-    let mut least = open;
-    for &plane in std::iter::once(&overflown).chain(planes.iter().rev()) {
+    let mut least = open & !overflown;
+    let is_exact = !least.is_empty();
+    if !is_exact {
+        least = open;
+    }
+    for &plane in planes.iter().rev() {
         let without = least & !plane;
         if !without.is_empty() {
             least = without;
         }
     }
-    least.lowest().map(Bits::single)
+    Some((Bits::single(least.lowest()?), is_exact))
 }
 
 #[cfg(test)]

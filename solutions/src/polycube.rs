@@ -122,10 +122,7 @@ impl Region {
     /// The region of these cells, O(volume of the bounding box). Panics if a cell comes twice.
     pub fn new(cells: Vec<Cell>) -> Self {
         let corner = corner(&cells);
-        let extent = std::array::from_fn(|axis| {
-            let last = cells.iter().map(|cell| cell[axis]).max();
-            last.map_or(0, |last| (last - corner[axis]) as usize + 1)
-        });
+        let extent = extent(&cells, corner);
         let mut region = Region {
             numbers: vec![OUTSIDE; extent.iter().product()],
             cells,
@@ -166,13 +163,33 @@ impl Region {
     /// `i`), O(region · shape). Panics if the region has more than 64 cells or the shape none.
     pub fn placements(&self, shape: &Shape) -> Vec<u64> {
         assert!(self.cells.len() <= 64, "a placement is a set of 64 numbers");
-        let first = shape.cells[0];
+        let first = shape.cells[0].map(|coordinate| coordinate as usize);
+        let size = extent(&shape.cells, [0; 3]);
+        // On each axis the box of the shape must not begin behind these, or else it leaves the region's.
+        let mut latest = [0; 3];
+        for axis in 0..3 {
+            latest[axis] = match self.extent[axis].checked_sub(size[axis]) {
+                Some(latest) => latest,
+                None => return Vec::new(),
+            };
+        }
+        let offsets: Vec<usize> = shape.cells.iter().map(|&cell| self.offset(cell)).collect();
         let place_at = |&cell: &Cell| {
-            let shift = minus(cell, first);
-            shape.cells.iter().try_fold(0, |set, &part| {
-                let number = self.number_of(plus(part, shift))?;
-                Some(set | 1 << number)
-            })
+            let cell = minus(cell, self.corner);
+            let start: [usize; 3] =
+                std::array::from_fn(|axis| (cell[axis] as usize).wrapping_sub(first[axis]));
+            if start[0] > latest[0] || start[1] > latest[1] || start[2] > latest[2] {
+                return None;
+            }
+            let start = (start[0] * self.extent[1] + start[1]) * self.extent[2] + start[2];
+            let mut set = 0;
+            for offset in &offsets {
+                match self.numbers[start + offset] {
+                    OUTSIDE => return None,
+                    number => set |= 1 << number,
+                }
+            }
+            Some(set)
         };
         self.cells.iter().filter_map(place_at).collect()
     }
@@ -180,19 +197,21 @@ impl Region {
     /// Those of `isometries` that, followed by some translation, map the region onto itself, each as a permutation
     /// of the cells' numbers: cell `i` goes to `permutation[i]`. O(isometries · region).
     pub fn symmetries(&self, isometries: &[Isometry]) -> Vec<Vec<usize>> {
+        let last = std::array::from_fn(|axis| self.corner[axis] + self.extent[axis] as i8 - 1);
         let permutation = |isometry: &Isometry| {
-            let images: Vec<Cell> = self
-                .cells
-                .iter()
-                .map(|&cell| isometry.apply(cell))
-                .collect();
-            let shift = minus(self.corner, corner(&images));
-            images
-                .into_iter()
-                .map(|image| self.number_of(plus(image, shift)))
-                .collect()
+            // The box's least corner is the image of one of two opposite corners on each axis.
+            let (a, b) = (isometry.apply(self.corner), isometry.apply(last));
+            let shift = minus(self.corner, corner(&[a, b]));
+            let image = |&cell: &Cell| self.number_of(plus(isometry.apply(cell), shift));
+            self.cells.iter().map(image).collect()
         };
         isometries.iter().filter_map(permutation).collect()
+    }
+
+    /// How far a cell of the box that is `shift` from another is from it among the numbers.
+    fn offset(&self, shift: Cell) -> usize {
+        let [x, y, z] = shift.map(|coordinate| coordinate as usize);
+        (x * self.extent[1] + y) * self.extent[2] + z
     }
 
     fn place(&self, cell: Cell) -> Option<usize> {
@@ -206,6 +225,14 @@ impl Region {
         }
         Some(place)
     }
+}
+
+/// How many cells of each axis the box from `corner` to the greatest coordinates has.
+fn extent(cells: &[Cell], corner: Cell) -> [usize; 3] {
+    std::array::from_fn(|axis| {
+        let last = cells.iter().map(|cell| cell[axis]).max();
+        last.map_or(0, |last| (last - corner[axis]) as usize + 1)
+    })
 }
 
 /// The least coordinate on each axis; the origin if there are no cells.

@@ -25,6 +25,29 @@ pub const PIECES: [&[Cell]; 7] = [
 /// How many cells the pieces have together.
 pub const CELLS: usize = 27;
 
+/// The pieces in all orientations, turned but not reflected.
+#[derive(Clone, Debug)]
+pub struct Orientations {
+    shapes: [Vec<Shape>; 7],
+}
+
+impl Orientations {
+    /// Turns all pieces; once does for all regions.
+    pub fn new() -> Self {
+        let rotations = Isometry::rotations();
+        let turned = |cells: &[Cell]| Shape::new(cells.iter().copied()).orientations(&rotations);
+        Orientations {
+            shapes: PIECES.map(turned),
+        }
+    }
+}
+
+impl Default for Orientations {
+    fn default() -> Self {
+        Orientations::new()
+    }
+}
+
 /// The placements from which the pieces of one region may choose. A placement is the set of its cells' numbers in
 /// the region.
 #[derive(Clone, Debug)]
@@ -35,14 +58,12 @@ pub struct Assembly {
 }
 
 impl Assembly {
-    /// All placements of all pieces, turned but not reflected, in `region`. Panics if it has not [`CELLS`] cells.
-    pub fn new(region: &Region) -> Self {
+    /// All placements of all pieces in `region`. Panics if it has not [`CELLS`] cells.
+    pub fn new(orientations: &Orientations, region: &Region) -> Self {
         assert_eq!(region.cells().len(), CELLS, "the pieces have {CELLS} cells");
-        let rotations = Isometry::rotations();
-        let placements = PIECES.map(|cells| {
-            let orientations = Shape::new(cells.iter().copied()).orientations(&rotations);
-            let in_region = |shape| region.placements(shape);
-            orientations.iter().flat_map(in_region).collect()
+        let placements = std::array::from_fn(|piece: usize| {
+            let shapes = orientations.shapes[piece].iter();
+            shapes.flat_map(|shape| region.placements(shape)).collect()
         });
         let mut black = 0;
         for (number, cell) in region.cells().iter().enumerate() {
@@ -66,61 +87,99 @@ impl Assembly {
 
     /// Shows every assembly to `visit`, as one placement for each piece in the order of [`PIECES`].
     pub fn for_each(&self, mut visit: impl FnMut(&[u64; 7])) {
-        for options in self.balanced() {
-            let mut cover = ExactCover::<1>::new(Bits::first(CELLS + 7));
-            let mut pushed = Vec::new();
-            for (piece, placements) in options.iter().enumerate() {
-                for &placement in placements {
-                    cover.push(Bits::from([placement | 1 << (CELLS + piece)]));
-                    pushed.push((piece, placement));
-                }
-            }
-            let _ = cover.for_each(|chosen| {
+        self.for_each_balanced(|options| {
+            let _ = options.cover().for_each(|chosen| {
                 let mut assembly = [0; 7];
                 for &option in chosen {
-                    let (piece, placement) = pushed[option];
+                    let (piece, placement) = options.placement(option);
                     assembly[piece] = placement;
                 }
                 visit(&assembly);
                 ControlFlow::<()>::Continue(())
             });
-        }
+        });
     }
 
     /// The number of assemblies.
     pub fn count(&self) -> u64 {
         let mut count = 0;
-        self.for_each(|_| count += 1);
+        self.for_each_balanced(|options| count += options.cover().count());
         count
     }
 
-    /// The placements parted by how much black each piece covers, for every choice that covers all black cells.
-    fn balanced(&self) -> Vec<[Vec<u64>; 7]> {
-        // (placements chosen so far, black cells that are left)
-        let mut partial = vec![(<[Vec<u64>; 7]>::default(), self.black.count_ones())];
-        for (piece, placements) in self.placements.iter().enumerate() {
-            let mut extended = Vec::new();
-            for (chosen, left) in &partial {
-                for covered in 0..=*left {
-                    let mut group = placements.clone();
-                    group.retain(|placement| (placement & self.black).count_ones() == covered);
-                    if !group.is_empty() {
-                        let mut chosen = chosen.clone();
-                        chosen[piece] = group;
-                        extended.push((chosen, left - covered));
-                    }
-                }
+    /// Shows the placements to `visit`, parted by how much black each piece covers, for every choice that covers all black
+    /// cells.
+    fn for_each_balanced(&self, mut visit: impl FnMut(Options<'_>)) {
+        let mut parted: [Parted; 7] = Default::default();
+        for (groups, placements) in parted.iter_mut().zip(&self.placements) {
+            for &placement in placements {
+                groups[(placement & self.black).count_ones() as usize].push(placement);
             }
-            partial = extended;
         }
-        partial.retain(|(_, left)| *left == 0);
-        partial.into_iter().map(|(chosen, _)| chosen).collect()
+        let mut chosen = Options(Default::default());
+        choose(
+            &parted,
+            self.black.count_ones() as usize,
+            &mut chosen,
+            &mut visit,
+        );
+    }
+}
+
+/// A piece's placements by the number of black cells, of which no piece covers more than four.
+type Parted = [Vec<u64>; 5];
+
+/// Chooses a group for each of the last pieces, those of `parted`, so that `black` cells are covered.
+fn choose<'a>(
+    parted: &'a [Parted],
+    black: usize,
+    chosen: &mut Options<'a>,
+    visit: &mut impl FnMut(Options<'_>),
+) {
+    match parted.split_first() {
+        Some((groups, others)) => {
+            let groups = groups.iter().enumerate().take(black + 1);
+            for (covered, group) in groups.filter(|(_, group)| !group.is_empty()) {
+                chosen.0[6 - others.len()] = group;
+                choose(others, black - covered, chosen, visit);
+            }
+        }
+        None if black == 0 => visit(*chosen),
+        None => {}
+    }
+}
+
+/// Some placements of each piece.
+#[derive(Clone, Copy)]
+struct Options<'a>([&'a [u64]; 7]);
+
+impl Options<'_> {
+    /// Cells and pieces are the items, and the placements, piece by piece, the options.
+    fn cover(&self) -> ExactCover<1> {
+        let mut cover = ExactCover::new(Bits::first(CELLS + 7));
+        for (piece, placements) in self.0.iter().enumerate() {
+            for &placement in *placements {
+                cover.push(Bits::from([placement | 1 << (CELLS + piece)]));
+            }
+        }
+        cover
+    }
+
+    /// The piece and the placement that an option stands for.
+    fn placement(&self, mut option: usize) -> (usize, u64) {
+        for (piece, placements) in self.0.iter().enumerate() {
+            match placements.get(option) {
+                Some(&placement) => return (piece, placement),
+                None => option -= placements.len(),
+            }
+        }
+        unreachable!("options are placements")
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Assembly, CELLS, PIECES};
+    use super::{Assembly, Orientations, CELLS, PIECES};
     use crate::polycube::{Isometry, Region, Shape};
     use std::collections::{BTreeMap, BTreeSet};
 
@@ -158,7 +217,7 @@ mod tests {
         let region = cube();
         let mut assemblies = BTreeSet::new();
         let mut total = 0;
-        Assembly::new(&region).for_each(|&assembly| {
+        Assembly::new(&Orientations::new(), &region).for_each(|&assembly| {
             assert_eq!(
                 assembly.iter().fold(0, |all, one| all ^ one),
                 (1 << CELLS) - 1
@@ -218,11 +277,11 @@ mod tests {
                 cells.extend((0..height).map(|z| [x, y, z]));
             }
         }
-        let stairs = Assembly::new(&Region::new(cells));
+        let stairs = Assembly::new(&Orientations::new(), &Region::new(cells));
         assert_eq!(stairs.count(), 2800);
         let some = stairs.restricted(0, |placement| placement & 1 == 1);
         assert_eq!(some.count(), naive(&some, 0, 0));
-        let flat = Assembly::new(&Region::cuboid([1, 3, 9]));
+        let flat = Assembly::new(&Orientations::new(), &Region::cuboid([1, 3, 9]));
         assert_eq!(flat.count(), 0);
     }
 }

@@ -5,18 +5,21 @@
 //!
 //! The symmetries of the pattern, reflections included, map assemblies to assemblies: the set of pieces is its own
 //! mirror image. So one piece, not one of the two that mirror each other, is tried in one placement of each
-//! class of equivalent ones, and what is found counts once for every placement of the class.
+//! class of equivalent ones, and what is found counts once for every placement of the class. Patterns that come again are
+//! looked up.
 
 use solutions::input::{read_all, Input};
+use solutions::output;
 use solutions::polycube::{Cell, Isometry, Region};
-use solutions::soma::{Assembly, CELLS};
-use std::collections::HashSet;
+use solutions::soma::{Assembly, Orientations, CELLS};
+use std::collections::BTreeMap;
+use std::io::Write;
 
 /// The pieces that are their own mirror images.
 const ACHIRAL: std::ops::Range<usize> = 0..5;
 
-fn count_assemblies(region: &Region) -> u64 {
-    let assembly = Assembly::new(region);
+fn count_assemblies(orientations: &Orientations, region: &Region) -> u64 {
+    let assembly = Assembly::new(orientations, region);
     let symmetries = region.symmetries(&Isometry::all());
     if symmetries.len() == 1 {
         return assembly.count();
@@ -35,15 +38,15 @@ fn count_assemblies(region: &Region) -> u64 {
         .sum()
 }
 
-/// One placement of each class of those that the symmetries map to each other, and the size of the class.
+/// One placement of each class of those that the symmetries map to each other, the least, and the size of the class: there are
+/// as many symmetries as placements in the class times those that keep one in its place.
 fn classes(placements: &[u64], symmetries: &[Vec<usize>]) -> Vec<(u64, u64)> {
-    let mut seen = HashSet::new();
     let mut classes = Vec::new();
     for &placement in placements {
-        if !seen.contains(&placement) {
-            let known = seen.len();
-            seen.extend(symmetries.iter().map(|to| image(placement, to)));
-            classes.push((placement, (seen.len() - known) as u64));
+        let images = || symmetries.iter().map(|to| image(placement, to));
+        if images().all(|image| image >= placement) {
+            let kept = images().filter(|&image| image == placement).count();
+            classes.push((placement, (symmetries.len() / kept) as u64));
         }
     }
     classes
@@ -73,21 +76,25 @@ fn columns(rows: &[&[u8]]) -> Vec<Cell> {
 
 fn solve(input: &[u8]) -> String {
     let mut input = Input::new(input);
+    let orientations = Orientations::new();
+    let mut known = BTreeMap::new();
     let mut output = String::new();
     while let Some(height) = input.number() {
         let rows: Vec<&[u8]> = (0..height).map_while(|_: usize| input.token()).collect();
         let cells = columns(&rows);
         let count = match cells.len() {
-            CELLS => count_assemblies(&Region::new(cells)),
+            CELLS => *known.entry(cells).or_insert_with_key(|cells| {
+                count_assemblies(&orientations, &Region::new(cells.clone()))
+            }),
             _ => 0,
         };
-        output.push_str(&format!("{count}\n"));
+        output::number_line(&mut output, count);
     }
     output
 }
 
-fn main() {
-    print!("{}", solve(&read_all()));
+fn main() -> std::io::Result<()> {
+    std::io::stdout().write_all(solve(&read_all()).as_bytes())
 }
 
 #[cfg(test)]
@@ -161,8 +168,13 @@ mod tests {
                 let text = rows.map(|row| row.map(|height| height.to_string()).concat());
                 let rows: Vec<&[u8]> = text.iter().map(|row| row.as_bytes()).collect();
                 let region = Region::new(columns(&rows));
-                let expected = Assembly::new(&region).count();
-                assert_eq!(count_assemblies(&region), expected, "{text:?}");
+                let orientations = Orientations::new();
+                let expected = Assembly::new(&orientations, &region).count();
+                assert_eq!(
+                    count_assemblies(&orientations, &region),
+                    expected,
+                    "{text:?}"
+                );
                 tried += 1;
                 buildable += usize::from(expected > 0);
             }
@@ -174,7 +186,7 @@ mod tests {
     fn classes_part_the_placements() {
         let cube = Region::cuboid([3, 3, 3]);
         let symmetries = cube.symmetries(&Isometry::all());
-        let assembly = Assembly::new(&cube);
+        let assembly = Assembly::new(&Orientations::new(), &cube);
         for piece in ACHIRAL {
             let placements = assembly.placements(piece);
             let sizes: u64 = classes(placements, &symmetries)

@@ -2,97 +2,114 @@
 //!
 //! Assemble the seven Soma pieces to a 3×3×3 cube with piece a in a given orientation, at any translation.
 //!
-//! One search does for all cases: the 480 assemblies with a in its first orientation. For another orientation all
-//! of them are turned as the cube is turned that brings a from the one to the other; what is sorted and printed is kept by
-//! orientation, so that further cases only copy it.
+//! One search does for all cases: the 480 assemblies with a in its first orientation, of which those with a at the back are
+//! mirror images of those with a in front. For another orientation all of them are turned as the cube is turned that
+//! brings a from the one to the other, and sorted as numbers; what is printed is kept by orientation, so that further cases only
+//! write it.
 
 use solutions::input::{read_all, Input};
 use solutions::polycube::{Isometry, Region, Shape};
-use solutions::soma::{Assembly, CELLS, PIECES};
-use std::io::{self, BufWriter, Write};
+use solutions::soma::{Assembly, Orientations, CELLS, PIECES};
+use std::io::{self, Write};
 
-/// One letter a cell, in the order of the cube's cells.
-type Letters = [u8; CELLS];
+/// The number of each cell's piece, in the order of the cube's cells.
+type Pieces = [u8; CELLS];
 
 /// The assemblies of one search and what became of them in each orientation.
 struct Answers {
     cube: Region,
-    rotations: Vec<Isometry>,
-    /// For each rotation where it takes each cell.
-    turns: Vec<Vec<usize>>,
+    /// The orientations of a: how each rotation turns it, where it takes each cell, and the text to print, once it was
+    /// asked for.
+    turned: Vec<(Shape, Vec<usize>, Option<Vec<u8>>)>,
     /// The assemblies with a as in [`PIECES`].
-    assemblies: Vec<Letters>,
-    /// For each rotation of a the text to print, once it was asked for.
-    texts: Vec<Option<String>>,
+    assemblies: Vec<Pieces>,
 }
 
 impl Answers {
     fn new() -> Self {
         let cube = Region::cuboid([3, 3, 3]);
         let rotations = Isometry::rotations();
+        let upright = Shape::new(PIECES[0].iter().copied());
+        let shapes = rotations.iter().map(|rotation| upright.image(rotation));
         let turns = cube.symmetries(&rotations);
-        let upright = cube.placements(&Shape::new(PIECES[0].iter().copied()));
-        let all = Assembly::new(&cube);
-        let mut assemblies = Vec::new();
-        all.restricted(0, |placement| upright.contains(&placement))
-            .for_each(|assembly| {
-                let mut letters = [b'a'; CELLS];
-                for (letter, placement) in (b'a'..).zip(assembly) {
-                    for (cell, sign) in letters.iter_mut().enumerate() {
-                        if placement >> cell & 1 == 1 {
-                            *sign = letter;
-                        }
-                    }
-                }
-                assemblies.push(letters);
-            });
+        let turned = shapes.zip(turns).map(|(shape, turn)| (shape, turn, None));
         Answers {
-            texts: vec![None; rotations.len()],
+            turned: turned.collect(),
+            assemblies: assemblies(&cube, &upright),
             cube,
-            rotations,
-            turns,
-            assemblies,
         }
     }
 
-    /// The assemblies, one a line, in which a is turned as in `picture`; none if that is no picture of a.
-    fn text(&mut self, picture: &[u8]) -> &str {
+    /// The assemblies, one a line, in which a is turned as in `picture`, and a blank line; nothing but that if it is no
+    /// picture of a.
+    fn text(&mut self, picture: &[u8]) -> &[u8] {
         let cells = self.cube.cells().iter().zip(picture);
-        let piece = Shape::new(
-            cells
-                .filter(|&(_, &sign)| sign == b'a')
-                .map(|(&cell, _)| cell),
-        );
-        let upright = Shape::new(PIECES[0].iter().copied());
-        let is_piece = |rotation| upright.image(rotation) == piece;
-        match self.rotations.iter().position(is_piece) {
-            Some(rotation) => {
-                let (turn, assemblies) = (&self.turns[rotation], &self.assemblies);
-                self.texts[rotation].get_or_insert_with(|| turned_text(assemblies, turn))
+        let cells = cells.filter(|&(_, &sign)| sign == b'a');
+        let piece = Shape::new(cells.map(|(&cell, _)| cell));
+        let mut turned = self.turned.iter_mut();
+        match turned.find(|(shape, ..)| *shape == piece) {
+            Some((_, turn, text)) => {
+                let assemblies = &self.assemblies;
+                text.get_or_insert_with(|| turned_text(assemblies, turn))
             }
-            None => "",
+            None => b"\n",
         }
     }
 }
 
-/// The assemblies after a turn that takes cell `i` to `turn[i]`, sorted, one a line.
-fn turned_text(assemblies: &[Letters], turn: &[usize]) -> String {
-    let mut turned: Vec<Letters> = assemblies
-        .iter()
-        .map(|letters| {
-            let mut moved = [0; CELLS];
-            for (&to, &letter) in turn.iter().zip(letters) {
-                moved[to] = letter;
+/// The assemblies of the cube with a in this orientation, which lies in a plane.
+fn assemblies(cube: &Region, upright: &Shape) -> Vec<Pieces> {
+    const LAYER: usize = CELLS / 3;
+    let in_front = (1 << LAYER) - 1;
+    let at_the_back = in_front << (2 * LAYER);
+    let allowed = cube.placements(upright);
+    let is_allowed = |placement| allowed.contains(&placement) && placement & at_the_back == 0;
+    let all = Assembly::new(&Orientations::new(), cube);
+    let mut assemblies = Vec::new();
+    all.restricted(0, is_allowed).for_each(|assembly| {
+        let mut pieces = [0; CELLS];
+        for (piece, &placement) in (0..).zip(assembly) {
+            let mut rest = placement;
+            while rest != 0 {
+                pieces[rest.trailing_zeros() as usize] = piece;
+                rest &= rest - 1;
             }
-            moved
+        }
+        assemblies.push(pieces);
+        if assembly[0] & in_front != 0 {
+            // The layers change places, and so do the hands of the last two pieces.
+            let mirrored =
+                |cell: usize| pieces[CELLS - LAYER - cell / LAYER * LAYER + cell % LAYER];
+            let other_hand = [0, 1, 2, 3, 4, 6, 5];
+            assemblies.push(std::array::from_fn(|cell| {
+                other_hand[usize::from(mirrored(cell))]
+            }));
+        }
+    });
+    assemblies
+}
+
+/// The assemblies after a turn that takes cell `i` to `turn[i]`, sorted, one a line, and a blank line.
+fn turned_text(assemblies: &[Pieces], turn: &[usize]) -> Vec<u8> {
+    // Three bits a cell, the first cell the highest.
+    let shift = |cell: usize| 3 * (CELLS - 1 - cell);
+    let number = |pieces: &Pieces| {
+        let cells = turn.iter().zip(pieces);
+        cells.fold(0, |number, (&to, &piece)| {
+            number | u128::from(piece) << shift(to)
         })
-        .collect();
-    turned.sort_unstable();
-    let mut text = String::with_capacity(turned.len() * (CELLS + 1));
-    for letters in turned {
-        text.extend(letters.map(char::from));
-        text.push('\n');
+    };
+    let mut numbers: Vec<u128> = assemblies.iter().map(number).collect();
+    numbers.sort_unstable();
+    let mut text = Vec::with_capacity(numbers.len() * (CELLS + 1) + 1);
+    for number in numbers {
+        let mut line = [b'\n'; CELLS + 1];
+        for (cell, letter) in line[..CELLS].iter_mut().enumerate() {
+            *letter = b'a' + (number >> shift(cell) & 7) as u8;
+        }
+        text.extend_from_slice(&line);
     }
+    text.push(b'\n');
     text
 }
 
@@ -100,18 +117,14 @@ fn solve(input: &[u8], output: &mut impl Write) -> io::Result<()> {
     let mut input = Input::new(input);
     let mut answers = Answers::new();
     while let Some(picture) = input.token() {
-        output.write_all(answers.text(picture).as_bytes())?;
-        output.write_all(b"\n")?;
+        output.write_all(answers.text(picture))?;
     }
     output.flush()
 }
 
 fn main() -> io::Result<()> {
-    // 13 kB a case: written as it comes, not kept.
-    solve(
-        &read_all(),
-        &mut BufWriter::with_capacity(1 << 16, io::stdout()),
-    )
+    // 13 kB a case: written as it comes, neither kept nor copied.
+    solve(&read_all(), &mut io::stdout().lock())
 }
 
 #[cfg(test)]
@@ -127,7 +140,7 @@ mod tests {
 
     /// A picture for each of the 144 placements of a.
     fn pictures() -> Vec<String> {
-        let cube = Assembly::new(&Region::cuboid([3, 3, 3]));
+        let cube = Assembly::new(&Orientations::new(), &Region::cuboid([3, 3, 3]));
         let sign = |placement: u64, cell: usize| if placement >> cell & 1 == 1 { 'a' } else { '.' };
         cube.placements(0)
             .iter()
