@@ -36,6 +36,12 @@ pub mod bfs;
 /// The lexicographically first shortest way, by breadth-first search.
 pub mod shortest_path;
 
+/// Iterative deepening with an admissible bound.
+pub mod iterative_deepening;
+
+/// Additive pattern databases for sliding tiles.
+pub mod pattern_database;
+
 /// Exact cover on bit masks, fewest candidates first.
 pub mod exact_cover;
 

@@ -1,0 +1,84 @@
+//! Mistake: only the number that is most frequent in the middle is tried.
+
+use std::io::Read;
+
+const LINES: [[usize; 7]; 8] = [
+    [0, 2, 6, 11, 15, 20, 22],
+    [1, 3, 8, 12, 17, 21, 23],
+    [10, 9, 8, 7, 6, 5, 4],
+    [19, 18, 17, 16, 15, 14, 13],
+    [23, 21, 17, 12, 8, 3, 1],
+    [22, 20, 15, 11, 6, 2, 0],
+    [13, 14, 15, 16, 17, 18, 19],
+    [4, 5, 6, 7, 8, 9, 10],
+];
+const MIDDLE: [usize; 8] = [6, 7, 8, 11, 12, 15, 16, 17];
+/// The move that takes each one back.
+const BACK: [usize; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
+
+fn most(board: &[u8; 24]) -> u8 {
+    let count = |n: u8| MIDDLE.iter().filter(|&&cell| board[cell] == n).count();
+    (1..4).max_by_key(|&n| count(n)).unwrap()
+}
+
+fn needed(board: &[u8; 24], number: u8) -> usize {
+    MIDDLE.iter().filter(|&&cell| board[cell] != number).count()
+}
+
+fn search(board: &mut [u8; 24], left: usize, way: &mut Vec<usize>, most: u8) -> bool {
+    let needed = needed(board, most);
+    if needed == 0 {
+        return true;
+    }
+    if needed > left {
+        return false;
+    }
+    for (number, line) in LINES.iter().enumerate() {
+        if way.last().map_or(false, |&last| BACK[last] == number) {
+            continue;
+        }
+        let before = *board;
+        for i in 0..7 {
+            board[line[i]] = before[line[(i + 1) % 7]];
+        }
+        way.push(number);
+        if search(board, left - 1, way, most) {
+            return true;
+        }
+        way.pop();
+        *board = before;
+    }
+    false
+}
+
+fn main() {
+    let mut input = String::new();
+    std::io::stdin().read_to_string(&mut input).unwrap();
+    let numbers: Vec<u8> = input
+        .split_whitespace()
+        .map(|word| word.parse().unwrap())
+        .collect();
+    for case in numbers.chunks(24) {
+        if case[0] == 0 {
+            break;
+        }
+        let mut board = [0; 24];
+        board.copy_from_slice(case);
+        let mut way = Vec::new();
+        let most = most(&board);
+        (0..).find(|&moves| search(&mut board, moves, &mut way, most));
+        let letters: String = way
+            .iter()
+            .map(|&number| (b'A' + number as u8) as char)
+            .collect();
+        println!(
+            "{}",
+            if way.is_empty() {
+                "No moves needed"
+            } else {
+                &letters
+            }
+        );
+        println!("{}", board[6]);
+    }
+}
