@@ -151,7 +151,8 @@ fn launch<'a>(
 
 impl Watch<'_> {
     fn until_end(mut self, mut tree: Tree, judge: &UnixStream) -> io::Result<Option<Ended>> {
-        let mut next_look = Instant::now() + PAUSE;
+        let mut next_count = Instant::now() + PAUSE;
+        let mut next_look = next_count;
         let is_judge_there = loop {
             while let Some((pid, usage)) = tree.next_ended()? {
                 self.has_ended(pid, usage);
@@ -163,11 +164,14 @@ impl Watch<'_> {
                 break true;
             }
             let now = Instant::now();
-            if now >= next_look || tree.is_crowded(self.most_threads()) {
-                self.look(&mut tree);
-                next_look = Instant::now() + PAUSE.max(now.elapsed() * SHARE);
+            if now >= next_count {
+                if now >= next_look || tree.is_crowded(self.most_threads()) {
+                    self.look(&mut tree);
+                    next_look = Instant::now() + PAUSE.max(now.elapsed() * SHARE);
+                }
+                next_count = Instant::now() + PAUSE;
             }
-            if !self.wait(judge, next_look.min(now + PAUSE)) {
+            if !self.wait(judge, next_count) {
                 break false;
             }
         };
@@ -187,10 +191,10 @@ impl Watch<'_> {
         }
     }
 
-    /// Waits for whatever happens next, not longer than until `next_look`, and reads what can be. False if the judge has gone.
-    fn wait(&mut self, judge: &UnixStream, next_look: Instant) -> bool {
+    /// Waits for whatever happens next, not longer than until `until`, and reads what can be. False if the judge has gone.
+    fn wait(&mut self, judge: &UnixStream, until: Instant) -> bool {
         let mut streams: Vec<(BorrowedFd<'_>, Wanted)> = vec![(judge.as_fd(), Wanted::Input)];
-        let mut timeout = next_look.saturating_duration_since(Instant::now());
+        let mut timeout = until.saturating_duration_since(Instant::now());
         for side in &self.sides {
             streams.extend(side.stderr.iter().map(|pipe| (pipe.as_fd(), Wanted::Input)));
             match &side.exit {

@@ -37,7 +37,7 @@ pub fn enter_own_processes() -> io::Result<()> {
 }
 
 /// Whether this process is number 1 of such a world, so that a signal to everybody reaches only its descendants.
-pub fn has_own_processes() -> bool {
+fn has_own_processes() -> bool {
     cfg!(target_os = "linux") && std::process::id() == 1
 }
 

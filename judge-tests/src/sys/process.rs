@@ -31,7 +31,7 @@ pub fn own_id() -> Option<i32> {
 }
 
 /// The process that has the number `id` in `/proc`.
-pub fn look_at(id: i32) -> Option<Process> {
+fn look_at(id: i32) -> Option<Process> {
     let text = fs::read(format!("/proc/{id}/stat")).ok()?;
     // The second field is the program's name in parentheses, and may contain anything.
     let end_of_name = text.iter().rposition(|&b| b == b')')?;
@@ -173,7 +173,7 @@ pub fn kill_group(leader: Pid) {
     let _ = rustix::process::kill_process_group(leader, Signal::KILL);
 }
 
-/// Kills the process that [`look_at`] has shown; it must be a descendant, and numbers must be those of the machine.
+/// Kills a process that was seen; it must be a descendant, and numbers must be those of the machine.
 pub fn kill(process: &Process) {
     if let Some(pid) = Pid::from_raw(process.id) {
         let _ = rustix::process::kill_process(pid, Signal::KILL);
