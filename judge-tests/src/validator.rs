@@ -65,7 +65,7 @@ pub struct Opinion {
     pub verdict: Verdict,
     /// What there is to say about how it ended, in one line.
     pub summary: String,
-    /// What it said itself, the last or first [`SAID`] bytes.
+    /// What it said itself, the last or first 16 KiB.
     pub said: Vec<u8>,
 }
 

@@ -15,7 +15,7 @@ const FILES: usize = 4;
 /// No message is longer: both sides bound what they put into one.
 const LONGEST: usize = 1 << 24;
 
-/// Sends `message` and copies of `files`, at most [`FILES`].
+/// Sends `message` and copies of `files`, at most four.
 pub fn send(mut socket: &UnixStream, message: &[u8], files: &[BorrowedFd<'_>]) -> io::Result<()> {
     let length = u32::try_from(message.len()).map_err(io::Error::other)?;
     let whole = [&length.to_le_bytes(), message].concat();
