@@ -7,6 +7,7 @@ use std::io;
 use std::process::ExitCode;
 
 mod cases;
+mod large;
 #[path = "../../../bundler/benches/speed/measure.rs"]
 mod measure;
 mod scale;
@@ -29,5 +30,6 @@ fn main() -> ExitCode {
 
 fn bench() -> io::Result<()> {
     cases::tiny_cases()?;
+    large::large_outputs()?;
     scale::many_problems()
 }

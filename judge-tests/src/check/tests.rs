@@ -187,6 +187,9 @@ fn lines_may_come_in_any_order() {
         with("unordered_lines ignore_layout", "A\nb b\n", "b  b\n\nA"),
         "S"
     );
+    assert_eq!(any("1\n2\n2\n", "1\n1\n2\n"), "W2:1");
+    assert_eq!(any("1\n1\n2\n", "1\n2\n12\n"), "W3:1");
+    assert_eq!(any("1\n2", "1\n2 3"), "W2:1");
     let Outcome::Wrong(d) = compare(
         b"1\n2\n3\n",
         b"3\n4\n1\n",

@@ -39,7 +39,8 @@ pub(super) fn first_other(expected: &[u8], found: &[u8], rules: &Rules) -> Optio
     }
 }
 
-fn common_prefix(a: &[u8], b: &[u8]) -> usize {
+/// How many bytes both begin with.
+pub(super) fn common_prefix(a: &[u8], b: &[u8]) -> usize {
     let blocks = a.chunks_exact(BLOCK).zip(b.chunks_exact(BLOCK));
     let same = BLOCK * blocks.take_while(|(a, b)| a == b).count();
     let rest = a[same..].iter().zip(&b[same..]);

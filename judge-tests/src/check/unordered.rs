@@ -3,11 +3,23 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
+use super::tokens::common_prefix;
 use super::{Places, Rules, is_blank};
 
 /// The first line of the output whose tokens no line of the answer has that is not taken by another, and the first line of the
 /// answer that is missing. Blank lines count for nothing.
 pub(super) fn first_other_line(expected: &[u8], found: &[u8], rules: &Rules) -> Option<Places> {
+    // Lines that both begin with are taken by one another.
+    let same = common_prefix(expected, found);
+    let start = expected[..same]
+        .iter()
+        .rposition(|&b| b == b'\n')
+        .map_or(0, |at| at + 1);
+    let (e, f) = first_other_line_of(&expected[start..], &found[start..], rules)?;
+    Some((start + e, start + f))
+}
+
+fn first_other_line_of(expected: &[u8], found: &[u8], rules: &Rules) -> Option<Places> {
     let is_blank_line = |line: &[u8]| line.iter().all(|&b| is_blank(b));
     let lines_of = |text| lines(text).filter(move |(_, line)| !is_blank_line(line));
     let mut open: HashMap<Cow<'_, [u8]>, usize> = HashMap::new();
