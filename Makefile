@@ -64,6 +64,7 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 	@echo 'documentation'
 	@RUSTDOCFLAGS='-D warnings' cargo doc --quiet --workspace --no-deps --lib --document-private-items
 	@cargo fetch --quiet --locked --manifest-path bundler/tests/published/crates/Cargo.toml \
+		&& cargo fetch --quiet --locked --manifest-path bundler/tests/published/tree/Cargo.toml \
 		|| echo 'skipped: the published crates whose examples are tests could not be fetched'
 	@echo 'unit, fixture and command tests'
 	@$(call calm,cargo test --quiet --workspace,$(RESULTS))

@@ -49,6 +49,8 @@ pub(crate) struct Inverted {
     pub(crate) calls: HashMap<Name, Vec<NodeId>>,
     /// Macro calls that may bring any name into their module.
     pub(crate) with_module: HashMap<ModuleId, Vec<NodeId>>,
+    /// Calls of macros that other macros made: nobody here knows what they mention.
+    pub(crate) unknown_calls: HashSet<NodeId>,
     /// Items of modules by name.
     pub(crate) items: HashMap<Name, Vec<NodeId>>,
     /// Bodies with an impl in them, their own or a macro's.
@@ -212,7 +214,20 @@ impl Inverted {
                     .is_some_and(|name| name.as_ref() == "include")
         };
         let not_included = node.refs.paths.iter().any(is_include);
-        if is_call && (expansion.imports || not_included) {
+        // A macro that another one made may make anything.
+        let is_unknown = |path: &PathRef| {
+            let name = path.segments.last();
+            let name = name.filter(|_| path.bang && !path.in_macro);
+            name.is_some_and(|name| {
+                let mut krates = scopes.program.krates.iter();
+                !is_item_macro_of_std(name) && !krates.any(|krate| krate.macros.contains_key(name))
+            })
+        };
+        let unknown = node.refs.paths.iter().any(is_unknown);
+        if is_call && unknown {
+            self.unknown_calls.insert(id);
+        }
+        if is_call && (expansion.imports || not_included || unknown) {
             self.with_module.entry(node.module).or_default().push(id);
         }
         if is_call {
@@ -348,6 +363,11 @@ impl Inverted {
         self.waiting.push(waiting);
         index
     }
+}
+
+/// Is this a macro of std that may stand as an item?
+fn is_item_macro_of_std(name: &str) -> bool {
+    matches!(name, "thread_local" | "compile_error" | "include")
 }
 
 /// The one bundled type or trait that a path is of, through aliases; none when it is external or could be several.

@@ -220,6 +220,9 @@ impl<'a> Reach<'a> {
                 self.members_mentioned(id);
             }
             Kind::Impl => self.impl_members(id),
+            Kind::MacroCall if self.inverted.unknown_calls.contains(&id) => {
+                self.all_imports(node.module);
+            }
             _ => {}
         }
     }

@@ -214,6 +214,15 @@ impl Reach<'_> {
         }
     }
 
+    /// What a module imports may be needed by what cannot be read; rustc says what is not.
+    pub(super) fn all_imports(&mut self, module: ModuleId) {
+        let table = self.program.module(module);
+        let named = table.imports.values().flatten().chain(&table.anonymous);
+        for &import in named.chain(&table.globs) {
+            self.import(import);
+        }
+    }
+
     /// Imports of a live module that lead to std, or to what only a macro could define, stay with it.
     fn unjudged_imports(&mut self, id: ModuleId) {
         let table = self.program.module(id);

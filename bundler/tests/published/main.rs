@@ -1,7 +1,8 @@
 //! Bundles programs written against published crates: their own documentation examples, and the contest programs in
 //! `contest/`. Each must compile alone, do what it does with the crate as an ordinary dependency, and hold nothing unused.
 //!
-//! The crates are those that `crates/Cargo.toml` depends on; Cargo fetches them (`cargo fetch --locked --manifest-path
+//! The programs of `tree/` are bundled with their crates as dependencies. All other crates are a package's own library there:
+//! those that `crates/Cargo.toml` depends on; Cargo fetches them (`cargo fetch --locked --manifest-path
 //! bundler/tests/published/crates/Cargo.toml`), and where they are missing the test says so and does nothing. A few
 //! examples of each crate are tried; with `PUBLISHED=all` every one is, with `PUBLISHED=9` nine, and a table says what came of them.
 
@@ -12,6 +13,7 @@ mod graft;
 mod judge;
 mod package;
 mod sources;
+mod tree;
 
 use libtest_mimic::{Arguments, Trial};
 
@@ -44,5 +46,9 @@ fn main() {
         })
         .with_ignored_flag(skipped)
     });
-    libtest_mimic::run(&arguments, trials.collect()).exit();
+    let tree = tree::programs().into_iter().map(|name| {
+        let title = format!("tree/{name}");
+        Trial::test(title, move || tree::check(&name).map_err(Into::into))
+    });
+    libtest_mimic::run(&arguments, trials.chain(tree).collect()).exit();
 }
