@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::macros::reached;
 use crate::reach::Live;
 use crate::scope::{ALL, Def, Scopes};
-use crate::tables::{ImportId, ModuleId, Name, Node, NodeId, Refs};
+use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program, Refs};
 
 /// The names and modules of such text. What is guarded stays, though rustc calls it dead.
 pub(super) struct Guarded<'a> {
@@ -18,8 +18,7 @@ pub(super) struct Guarded<'a> {
 impl<'a> Guarded<'a> {
     pub(super) fn new(scopes: &'a Scopes<'a>, live: &Live) -> Guarded<'a> {
         let program = scopes.program;
-        let nodes = live.nodes.iter().map(|id| program.node(*id));
-        let open: Vec<&Node> = nodes.filter(|node| node.refs.open_cfg).collect();
+        let open = open_texts(program, live);
         let texts: Vec<&Refs> = open.iter().map(|node| &node.refs).collect();
         let texts = match texts.is_empty() {
             true => texts,
@@ -92,5 +91,33 @@ impl<'a> Guarded<'a> {
         };
         let outcome = self.scopes.import_everywhere(id);
         !self.names.is_empty() && (outcome.external || outcome.hits.iter().any(is_guarded))
+    }
+}
+
+/// The live nodes with text under an undecided cfg, their own or that of a macro which they may call: what they pass to it is
+/// under the cfg too.
+fn open_texts<'a>(program: Program<'a>, live: &Live) -> Vec<&'a Node> {
+    let nodes = live.nodes.iter().map(|id| program.node(*id));
+    let (mut open, mut rest): (Vec<&Node>, Vec<&Node>) = nodes.partition(|node| node.refs.open_cfg);
+    let mut macros: BTreeSet<&Name> = BTreeSet::new();
+    loop {
+        let known = (open.len(), macros.len());
+        let rules = open
+            .iter()
+            .filter(|node| matches!(node.kind, Kind::MacroRules { .. }));
+        macros.extend(rules.flat_map(|node| &node.name));
+        for import in live.imports.iter().map(|id| program.import(*id)) {
+            let imported = import.path.segments.last();
+            if imported.is_some_and(|name| macros.contains(name)) {
+                macros.extend(&import.alias);
+            }
+        }
+        let may_call = |node: &&Node| macros.iter().any(|name| node.refs.names.contains(*name));
+        let (calling, others): (Vec<&Node>, Vec<&Node>) = rest.into_iter().partition(may_call);
+        open.extend(calling);
+        rest = others;
+        if known == (open.len(), macros.len()) {
+            return open;
+        }
     }
 }
