@@ -5,9 +5,9 @@
 
 use crate::package::{Edition, Obstacle};
 use crate::scope::{ALL, Binding, Def, Ns, Scopes};
-use crate::tables::{
-    Extern, ImportId, LocalUse, ModuleId, Name, NodeId, PathRef, Root, is_std_crate, root,
-};
+use crate::tables::{ImportId, LocalUse, ModuleId, Name, NodeId, PathRef, Root, root};
+
+mod crates;
 
 /// Something that a path leads through or to, and that must be there for it to work.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -459,42 +459,6 @@ impl Scopes<'_> {
             }
         }
         found
-    }
-
-    /// May a path in this module start with a crate of this name?
-    fn is_crate(&self, module: ModuleId, name: &Name) -> bool {
-        self.program.krate(module.krate).externs.contains_key(name) || is_std_crate(name)
-    }
-
-    /// A first segment as a crate's name; `bare`: not behind `::`.
-    fn extern_crate(
-        &self,
-        module: ModuleId,
-        name: &Name,
-        bare: bool,
-        outcome: &mut Outcome,
-    ) -> Vec<Def> {
-        match self.program.krate(module.krate).externs.get(name) {
-            Some(Extern::Bundled(krate)) => {
-                let touch = match bare {
-                    true => Touch::Crate {
-                        module,
-                        name: name.clone(),
-                        krate: *krate,
-                    },
-                    false => Touch::Module(root(*krate)),
-                };
-                outcome.trail.push(touch);
-                vec![Def::Module(root(*krate))]
-            }
-            Some(Extern::Foreign(obstacle)) => {
-                outcome.foreign = Some((name.clone(), *obstacle));
-                vec![Def::External]
-            }
-            Some(Extern::Std) => vec![Def::External],
-            None if is_std_crate(name) => vec![Def::External],
-            None => Vec::new(),
-        }
     }
 
     fn finish(&self, current: &[Def], outcome: &mut Outcome) {

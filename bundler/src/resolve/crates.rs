@@ -1,0 +1,43 @@
+//! First segments of paths that are names of crates: bundled ones, std's, and those that cannot be bundled.
+
+use super::{Outcome, Touch};
+use crate::scope::{Def, Scopes};
+use crate::tables::{Extern, ModuleId, Name, is_std_crate, root};
+
+impl Scopes<'_> {
+    /// May a path in this module start with a crate of this name?
+    pub(super) fn is_crate(&self, module: ModuleId, name: &Name) -> bool {
+        self.program.krate(module.krate).externs.contains_key(name) || is_std_crate(name)
+    }
+
+    /// A first segment as a crate's name; `bare`: not behind `::`.
+    pub(super) fn extern_crate(
+        &self,
+        module: ModuleId,
+        name: &Name,
+        bare: bool,
+        outcome: &mut Outcome,
+    ) -> Vec<Def> {
+        match self.program.krate(module.krate).externs.get(name) {
+            Some(Extern::Bundled(krate)) => {
+                let touch = match bare {
+                    true => Touch::Crate {
+                        module,
+                        name: name.clone(),
+                        krate: *krate,
+                    },
+                    false => Touch::Module(root(*krate)),
+                };
+                outcome.trail.push(touch);
+                vec![Def::Module(root(*krate))]
+            }
+            Some(Extern::Foreign(obstacle)) => {
+                outcome.foreign = Some((name.clone(), *obstacle));
+                vec![Def::External]
+            }
+            Some(Extern::Std) => vec![Def::External],
+            None if is_std_crate(name) => vec![Def::External],
+            None => Vec::new(),
+        }
+    }
+}
