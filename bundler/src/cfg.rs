@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use crate::tokens::{self, Delimiter, Literal, TokenTree};
 
 /// What is decided: the enabled features, and what a build script said.
 #[derive(Debug, Clone, Default)]
@@ -39,27 +39,31 @@ pub(crate) fn constant(value: bool) -> &'static str {
 
 impl Cfg {
     /// What a predicate's tokens come to, and the atoms in it that are decided here. Malformed ones are left to rustc.
-    pub(crate) fn judge(&self, predicate: TokenStream) -> (Verdict, Vec<Atom>) {
-        let tokens: Vec<TokenTree> = predicate.into_iter().collect();
+    pub(crate) fn judge(&self, predicate: &[TokenTree]) -> (Verdict, Vec<Atom>) {
         let mut atoms = Vec::new();
-        let verdict = self.predicate(&tokens, &mut atoms);
+        let verdict = self.predicate(predicate, &mut atoms);
         (verdict, atoms)
     }
 
+    /// What a predicate's text comes to.
+    pub(crate) fn judge_text(&self, predicate: &str) -> Verdict {
+        match tokens::read(predicate) {
+            Ok(tokens) => self.judge(&tokens).0,
+            Err(_) => Verdict::Open,
+        }
+    }
+
     /// Did a build script say `key="value"`?
-    fn has(&self, key: &str, value: &str) -> bool {
-        let value = syn::parse_str::<syn::LitStr>(value);
-        value.is_ok_and(|value| {
-            self.others
-                .contains(&format!("{key}=\"{}\"", value.value()))
-        })
+    fn has(&self, key: &str, value: &Literal) -> bool {
+        let value = value.string();
+        value.is_some_and(|value| self.others.contains(&format!("{key}=\"{value}\"")))
     }
 
     fn predicate(&self, tokens: &[TokenTree], atoms: &mut Vec<Atom>) -> Verdict {
         let [TokenTree::Ident(name), rest @ ..] = tokens else {
             return Verdict::Open;
         };
-        let name_text = name.to_string();
+        let name_text = name.text();
         let decided = |value: bool, range: Range<usize>, atoms: &mut Vec<Atom>| {
             atoms.push((range, value));
             if value {
@@ -70,42 +74,40 @@ impl Cfg {
         };
         match rest {
             [] if matches!(
-                name_text.as_str(),
+                name_text,
                 "test" | "doc" | "doctest" | "miri" | "proc_macro"
             ) =>
             {
-                decided(false, name.span().byte_range(), atoms)
+                decided(false, name.range(), atoms)
             }
-            [] if self.others.contains(&name_text) => {
-                decided(true, name.span().byte_range(), atoms)
-            }
+            [] if self.others.contains(name_text) => decided(true, name.range(), atoms),
             [] if name_text == "true" => Verdict::Holds,
             [] if name_text == "false" => Verdict::Fails,
             [TokenTree::Punct(equals), TokenTree::Literal(value)]
                 if equals.as_char() == '=' && name_text == "feature" =>
             {
-                let range = name.span().byte_range().start..value.span().byte_range().end;
-                match syn::parse_str::<syn::LitStr>(&value.to_string()) {
-                    Ok(feature) => decided(self.features.contains(&feature.value()), range, atoms),
-                    Err(_) => Verdict::Open,
+                let range = name.range().start..value.range().end;
+                match value.string() {
+                    Some(feature) => decided(self.features.contains(&*feature), range, atoms),
+                    None => Verdict::Open,
                 }
             }
             [TokenTree::Punct(equals), TokenTree::Literal(value)]
-                if equals.as_char() == '=' && self.has(&name_text, &value.to_string()) =>
+                if equals.as_char() == '=' && self.has(name_text, value) =>
             {
-                let range = name.span().byte_range().start..value.span().byte_range().end;
+                let range = name.range().start..value.range().end;
                 decided(true, range, atoms)
             }
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::Parenthesis => {
-                let inner: Vec<TokenTree> = group.stream().into_iter().collect();
-                let parts: Vec<Verdict> = inner
+                let parts: Vec<Verdict> = group
+                    .tokens()
                     .split(
                         |token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','),
                     )
                     .filter(|part| !part.is_empty())
                     .map(|part| self.predicate(part, atoms))
                     .collect();
-                combine(&name_text, &parts)
+                combine(name_text, &parts)
             }
             _ => Verdict::Open,
         }
@@ -139,7 +141,7 @@ mod tests {
             features: BTreeSet::from(["fast".to_owned()]),
             others: ["probed", "kind=\"a\""].map(str::to_owned).into(),
         };
-        let (verdict, atoms) = cfg.judge(text.parse().unwrap());
+        let (verdict, atoms) = cfg.judge(&tokens::read(text).unwrap());
         (verdict, atoms.len())
     }
 

@@ -6,6 +6,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use rayon::prelude::*;
 
@@ -15,6 +16,7 @@ use crate::inputs::Inputs;
 use crate::package::Edition;
 use crate::source::SourceFile;
 use crate::tables::{Extern, Krate, Module, ModuleId, Name, Node, NodeId};
+use crate::tokens::Names;
 
 mod attributes;
 mod bare_traits;
@@ -26,9 +28,12 @@ mod join;
 mod kinds;
 mod members;
 mod old_syntax;
+mod parse;
+mod types;
 mod uses;
 
 use file::{FileState, Pending};
+pub(crate) use parse::{certain, invalid_files, invalid_sources};
 
 /// What is known of a crate before it is read.
 #[derive(Debug, Clone)]
@@ -113,6 +118,7 @@ struct Indexer<'a> {
     problems: Vec<Problem>,
     /// What `module_path!()` says in the module whose items are being read.
     module_path: String,
+    names: Rc<Names>,
 }
 
 impl Indexer<'_> {

@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use crate::cfg::Cfg;
 use crate::error::{Error, Problem};
 use crate::explain::{self, ModuleSize, SourceMap, Step};
-use crate::index::{CrateSource, Texts, index};
+use crate::index::{CrateSource, Texts, index, invalid_files, invalid_sources};
 use crate::inputs::{Inputs, Known};
 use crate::inverted::{Inverted, invert};
 use crate::package::{Edition, Link, Package, Target};
@@ -265,9 +265,20 @@ impl Library {
         );
         let rustc = options.rustc.as_ref();
         let (output, live) = pruned.map_err(|failure| {
+            let problems = invalid_files(program);
+            if !problems.is_empty() {
+                return Error { problems };
+            }
             editions::why_rejected(program, &failure, rustc)
                 .unwrap_or_else(|| verify::explain(program, failure))
         })?;
+        // What rustc has accepted is Rust.
+        if rustc.is_none() {
+            let problems = invalid_sources(program, &output.text);
+            if !problems.is_empty() {
+                return Err(Error { problems });
+            }
+        }
         editions::check(program, &live, &output, rustc)?;
         Ok(look(Made {
             package,

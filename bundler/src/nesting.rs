@@ -6,11 +6,8 @@
 
 use std::ops::Range;
 
-use proc_macro2::token_stream::IntoIter;
-use proc_macro2::{Delimiter, Punct, Spacing, TokenStream, TokenTree};
+use crate::tokens::{self, Delimiter, MOST_BRACKETS, NoTokens, Punct, TokenTree};
 
-/// How deep brackets may be nested.
-const MOST_BRACKETS: usize = 1000;
 /// How many words and signs may be in one another, brackets included.
 const MOST_TOKENS: usize = 4000;
 /// What a pair of brackets counts.
@@ -25,9 +22,6 @@ pub(crate) struct TooDeep {
 
 /// A level of brackets while its tokens are read.
 struct Level {
-    tokens: IntoIter,
-    /// What is around it.
-    around: usize,
     /// Words and signs since the last end.
     row: usize,
     /// Of these, `<` and the `|` before a closure's parameters: a `,` may stand inside them.
@@ -60,34 +54,53 @@ enum Last {
     Macro,
 }
 
-/// The first place that is nested too deep. Not recursive.
-pub(crate) fn too_deep(tokens: TokenStream) -> Option<TooDeep> {
-    let mut levels = vec![Level::new(tokens, 0, false)];
-    while let Some(level) = levels.last_mut() {
-        let Some(token) = level.tokens.next() else {
-            levels.pop();
-            continue;
-        };
-        // Where it is costs more than all the rest.
-        let span = token.span();
+impl TooDeep {
+    /// The bracket at `range` is inside too many others.
+    pub(crate) fn brackets(range: Range<usize>) -> TooDeep {
+        let title = format!("brackets are nested more than {MOST_BRACKETS} deep");
+        TooDeep { range, title }
+    }
+}
+
+/// The first place of a text that is nested too deep; none if it has no tokens, which others have to say.
+pub(crate) fn too_deep_text(text: &str) -> Option<TooDeep> {
+    match tokens::read(text) {
+        Ok(tokens) => too_deep(&tokens),
+        Err(NoTokens::TooDeep(range)) => Some(TooDeep::brackets(range)),
+        Err(NoTokens::Invalid) => None,
+    }
+}
+
+/// The first place that is nested too deep.
+pub(crate) fn too_deep(tokens: &[TokenTree]) -> Option<TooDeep> {
+    level(tokens, 0, false)
+}
+
+/// The first such place in a level of brackets with so much `around` it.
+fn level(tokens: &[TokenTree], around: usize, arguments: bool) -> Option<TooDeep> {
+    let mut level = Level {
+        row: 0,
+        open: 0,
+        arguments,
+        last: Last::Start,
+        opened: false,
+        arm: false,
+    };
+    for token in tokens {
         let arguments = level.arguments || level.last == Last::Macro;
-        level.count(&token);
-        let depth = level.around + level.row;
+        level.count(token);
+        let depth = around + level.row;
         if depth > MOST_TOKENS {
             let title = format!("more than {MOST_TOKENS} words and signs without `;` or `,`");
             return Some(TooDeep {
-                range: span.byte_range(),
+                range: token.range(),
                 title,
             });
         }
         if let TokenTree::Group(group) = token {
-            levels.push(Level::new(group.stream(), depth + BRACKET, arguments));
-            if levels.len() > MOST_BRACKETS {
-                let title = format!("brackets are nested more than {MOST_BRACKETS} deep");
-                return Some(TooDeep {
-                    range: span.byte_range(),
-                    title,
-                });
+            let found = self::level(group.tokens(), depth + BRACKET, arguments);
+            if found.is_some() {
+                return found;
             }
         }
     }
@@ -95,19 +108,6 @@ pub(crate) fn too_deep(tokens: TokenStream) -> Option<TooDeep> {
 }
 
 impl Level {
-    fn new(tokens: TokenStream, around: usize, arguments: bool) -> Level {
-        Level {
-            tokens: tokens.into_iter(),
-            around,
-            row: 0,
-            open: 0,
-            arguments,
-            last: Last::Start,
-            opened: false,
-            arm: false,
-        }
-    }
-
     /// Counts a token, unless what came before is over.
     fn count(&mut self, token: &TokenTree) {
         if self.arguments {
@@ -121,7 +121,7 @@ impl Level {
         let opened = std::mem::take(&mut self.opened);
         self.last = match (token, self.last) {
             (TokenTree::Ident(_), Last::Macro) => Last::Macro,
-            (TokenTree::Ident(name), _) if is_keyword(&name.to_string()) => Last::Keyword,
+            (TokenTree::Ident(name), _) if is_keyword(name.text()) => Last::Keyword,
             (TokenTree::Ident(_), _) => Last::Word,
             (TokenTree::Group(_), Last::Attribute) => {
                 // Many attributes are beside each other.
@@ -139,7 +139,7 @@ impl Level {
 
     fn sign(&mut self, sign: &Punct, last: Last, opened: bool) -> Last {
         let follows = |sign| last == Last::Sign { sign, joint: true };
-        let (sign, joint) = (sign.as_char(), sign.spacing() == Spacing::Joint);
+        let (sign, joint) = (sign.as_char(), sign.is_joint());
         match sign {
             ';' => (self.row, self.open) = (0, 0),
             ',' => self.row = self.open,
@@ -211,7 +211,7 @@ mod tests {
     use super::*;
 
     fn title(text: &str) -> Option<String> {
-        too_deep(text.parse().unwrap()).map(|found| found.title)
+        too_deep_text(text).map(|found| found.title)
     }
 
     #[test]

@@ -8,17 +8,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::path::Path;
-use std::sync::Arc;
-
 use unicode_normalization::UnicodeNormalization;
-
-use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 
 use crate::cfg::Cfg;
 use crate::inputs::Inputs;
 use crate::package::Edition;
 use crate::source::{Mark, SourceFile};
 use crate::tables::{Edit, EditKind, Extern, Name, PathRef, Refs, Root};
+use crate::tokens::{Group, Ident, Literal, Names, TokenTree};
 
 mod attributes;
 mod builtin;
@@ -27,16 +24,18 @@ mod features;
 mod imports;
 mod keywords;
 mod paths;
-mod tokens;
+mod words;
 
 pub(crate) use keywords::has_later_keywords;
-pub(crate) use tokens::is_keyword;
-use tokens::{flatten, ident, is_defining, is_item_start, range_of};
-pub(crate) use tokens::{punct, separator};
+pub(crate) use words::is_keyword;
+use words::{ident, is_defining, punct, range_of};
+pub(crate) use words::{is_item_start, separator};
 
 /// What is the same for every node of a file.
 pub(crate) struct FileContext<'a> {
     pub(crate) file: &'a SourceFile,
+    /// Names that were met in it.
+    pub(crate) names: &'a Names,
     /// The folder of the package's manifest.
     pub(crate) package: &'a Path,
     pub(crate) inputs: &'a Inputs,
@@ -51,14 +50,14 @@ pub(crate) struct FileContext<'a> {
     pub(crate) solution: bool,
 }
 
-/// Reads `tokens`, the whole text of a node.
+/// Reads the whole text of a node, in parts that are not to be read as one.
 ///
 /// The identifiers at `defined` are definitions of the node's own names rather than mentions. `rules`: is this a
 /// `macro_rules!` definition? `in_macro`: are these an item macro's arguments?
 pub(crate) fn scan(
     context: &FileContext<'_>,
     module_path: &str,
-    tokens: TokenStream,
+    parts: &[&[TokenTree]],
     defined: &[Range<usize>],
     shape: Shape,
 ) -> Refs {
@@ -74,16 +73,20 @@ pub(crate) fn scan(
         module_braces: BTreeSet::new(),
         module_depth: 0,
     };
-    let tokens = flatten(tokens);
     // What a macro matches may be the word itself: in rules it stays, for rustc's lints to find.
     if context.later_keywords && !shape.rules {
-        scanner.later_keywords(&tokens);
+        for tokens in parts {
+            scanner.later_keywords(tokens);
+        }
     }
-    match shape.inner_macros {
-        true => scanner.rules(&tokens, shape),
-        false => scanner.tokens(&tokens, shape),
+    for tokens in parts {
+        match shape.inner_macros {
+            true => scanner.rules(tokens, shape),
+            false => scanner.tokens(tokens, shape),
+        }
     }
-    scanner.refs.impls_own_types = shape.rules && definitions::impls_own_types(&tokens);
+    let own_types = |tokens: &&[TokenTree]| definitions::impls_own_types(tokens);
+    scanner.refs.impls_own_types = shape.rules && parts.iter().all(own_types);
     scanner.refs
 }
 
@@ -117,16 +120,6 @@ struct Scanner<'a> {
     module_braces: BTreeSet<usize>,
     /// How many of those are around.
     module_depth: u32,
-}
-
-/// An identifier's name without `r#`, in Unicode normal form C as rustc compares names.
-pub(crate) fn name_of(ident: &Ident) -> Name {
-    let text = ident.to_string();
-    let text = text.strip_prefix("r#").unwrap_or(&text);
-    match text.is_ascii() {
-        true => Arc::from(text),
-        false => text.nfc().collect::<String>().into(),
-    }
 }
 
 /// Is this the name of a primitive type?
@@ -177,7 +170,7 @@ impl Scanner<'_> {
                     let outer = std::mem::replace(&mut self.enclosed, members);
                     let nested = u32::from(self.module_braces.contains(&start));
                     self.module_depth += nested;
-                    self.tokens(&flatten(group.stream()), shape);
+                    self.tokens(group.tokens(), shape);
                     self.module_depth -= nested;
                     self.enclosed = outer;
                     at + 1
@@ -209,7 +202,7 @@ impl Scanner<'_> {
             }
             '.' => match ident(tokens, at + 1) {
                 Some(member) => {
-                    self.name(name_of(member));
+                    self.name(self.context.names.of(member));
                     at + 2
                 }
                 None => at + 1,
@@ -223,9 +216,9 @@ impl Scanner<'_> {
         if let Some(next) = self.loose_feature(tokens, at, word, shape) {
             return next;
         }
-        let text = word.to_string();
-        let range = word.span().byte_range();
-        match text.as_str() {
+        let text = word.text();
+        let range = word.range();
+        match text {
             "crate" if separator(tokens, at + 1) => {
                 self.edit(range.clone(), crate_edit(shape));
                 self.path(tokens, at + 3, Root::Crate, range.start, shape)
@@ -267,30 +260,29 @@ impl Scanner<'_> {
             "union" if ident(tokens, at + 1).is_none() && !punct(tokens, at + 1, '$') => {
                 self.path(tokens, at, Root::Plain, range.start, shape)
             }
-            _ if is_defining(&text) => self.definition(&text, tokens, at, shape),
-            _ if is_keyword(&text) => at + 1,
+            _ if is_defining(text) => self.definition(text, tokens, at, shape),
+            _ if is_keyword(text) => at + 1,
             _ if self.defined.contains(&range) => at + 1,
             _ => self.path(tokens, at, Root::Plain, range.start, shape),
         }
     }
 
     /// The arguments of a macro call that starts at `start`.
-    fn call(&mut self, name: &str, start: usize, group: &proc_macro2::Group, shape: Shape) {
-        let range = start..group.span().byte_range().end;
+    fn call(&mut self, name: &str, start: usize, group: &Group, shape: Shape) {
+        let range = start..group.range().end;
         if self.context.solution {
             self.refs.macro_text.push(range.clone());
         }
-        let inner = flatten(group.stream());
-        if self.builtin(name, &range, &inner, shape) {
+        if self.builtin(name, &range, group, shape) {
             return;
         }
-        self.arguments(Some(Name::from(name)), group, shape);
+        self.arguments(Some(self.context.names.named(name)), group, shape);
     }
 
     /// The tokens that the macro `name` is given; none where a fragment names it.
-    fn arguments(&mut self, name: Option<Name>, group: &proc_macro2::Group, shape: Shape) {
+    fn arguments(&mut self, name: Option<Name>, group: &Group, shape: Shape) {
         self.calls.push(name);
-        let inside = group.span().byte_range();
+        let inside = group.range();
         let marks = self.context.file.marks().iter();
         for (range, _) in marks.filter(|(_, mark)| matches!(mark, Mark::Argument)) {
             if inside.contains(&range.start) {
@@ -303,21 +295,20 @@ impl Scanner<'_> {
             in_macro: true,
             ..shape
         };
-        self.tokens(&flatten(group.stream()), shape);
+        self.tokens(group.tokens(), shape);
         self.calls.pop();
     }
 
     /// `{name}`, `{:width$}` and `{:.precision$}` in a string among macro tokens: any of them may be a format string.
     fn captures(&mut self, literal: &Literal) {
-        let text = literal.to_string();
+        let text = literal.text();
         if !text.contains('{') {
             return;
         }
-        let Ok(string) = syn::parse_str::<syn::LitStr>(&text) else {
+        let Some(value) = literal.string() else {
             return;
         };
-        let value = string.value();
-        let range = literal.span().byte_range();
+        let range = literal.range();
         for inside in value.split('{').skip(1) {
             let inside = inside.split('}').next().unwrap_or_default();
             let (argument, format) = inside.split_once(':').unwrap_or((inside, ""));
@@ -334,7 +325,7 @@ impl Scanner<'_> {
                 let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_')
                     && name.chars().all(|c| c.is_alphanumeric() || c == '_');
                 if is_name {
-                    let name: Name = name.nfc().collect::<String>().into();
+                    let name = self.context.names.named(&name.nfc().collect::<String>());
                     self.name(name.clone());
                     let shape = Shape {
                         in_macro: true,

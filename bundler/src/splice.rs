@@ -16,7 +16,7 @@ use crate::disk;
 use crate::error::{Place, Problem};
 use crate::inputs::Inputs;
 use crate::load;
-use crate::nesting::{TooDeep, too_deep};
+use crate::nesting::{TooDeep, too_deep_text};
 use crate::source::{Mark, Patchwork, SourceFile, replace};
 
 mod expression;
@@ -308,7 +308,7 @@ fn path_refused(unknown: Unknown) -> Refused {
 /// The tokens of an included file, if they can be parsed.
 fn parseable(file: &SourceFile) -> Result<TokenStream, Refused> {
     let tokens = TokenStream::from_str(&file.text).map_err(|error| invalid(file, &error.into()))?;
-    match too_deep(tokens.clone()) {
+    match too_deep_text(&file.text) {
         None => Ok(tokens),
         Some(TooDeep { range, title }) => Err(Refused {
             title: format!("the included file nests too much: {title}"),

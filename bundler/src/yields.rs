@@ -3,13 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use syn::{Item, TraitItem};
-
-use crate::index::heads;
-use crate::refs::name_of;
+use crate::index::{certain, heads};
+use crate::items::{self, Item, ItemKind, Place};
+use crate::refs::separator;
 use crate::rules::{DollarCrate, Purpose, Text, expand};
 use crate::scope::Scopes;
 use crate::tables::{Extern, ImplHead, Kind, Name, NodeId};
+use crate::tokens::{self, Ident, Names, TokenTree};
 use crate::unfold;
 
 /// What a call comes to.
@@ -35,16 +35,6 @@ pub(crate) fn of_call(scopes: &Scopes<'_>, id: NodeId) -> Option<Yield> {
     };
     Reader { scopes, id }.read(definition, &call, DEEPEST, &mut made)?;
     Some(made)
-}
-
-/// The names of a trait's members: whoever calls one need not name the trait.
-fn members(item: &syn::ItemTrait) -> impl Iterator<Item = Name> + '_ {
-    item.items.iter().filter_map(|member| match member {
-        TraitItem::Fn(member) => Some(name_of(&member.sig.ident)),
-        TraitItem::Const(member) => Some(name_of(&member.ident)),
-        TraitItem::Type(member) => Some(name_of(&member.ident)),
-        _ => None,
-    })
 }
 
 struct Reader<'a> {
@@ -87,8 +77,12 @@ impl Reader<'_> {
         };
         let expanded = expand(&text, call, dollar_crate, edition, Purpose::Read).ok()?;
         let file = crate::source::replace(call.file, vec![(0..call.file.text.len(), expanded)]);
-        for item in syn::parse_file(&file.text).ok()?.items {
-            self.item(&item, &file, depth, made)?;
+        let tokens = tokens::read(&file.text).ok()?;
+        let items = items::read(&tokens, Place::Module).ok()?.items;
+        let edition = program.krate(self.id.krate).edition;
+        certain(&items, Place::Module, &file.text, edition).ok()?;
+        for item in &items {
+            self.item(item, &file, depth, made)?;
         }
         Some(())
     }
@@ -100,43 +94,53 @@ impl Reader<'_> {
         depth: u32,
         made: &mut Yield,
     ) -> Option<()> {
-        let ident = match item {
-            Item::Impl(item) => {
-                made.impls.push(heads::head(item));
+        let names = Names::default();
+        let ident = match &item.kind {
+            ItemKind::Impl(head) => {
+                made.impls.push(heads::head(head, &names));
                 None
             }
-            Item::Fn(item) => Some(&item.sig.ident),
-            Item::Struct(item) => Some(&item.ident),
-            Item::Enum(item) => Some(&item.ident),
-            Item::Union(item) => Some(&item.ident),
-            Item::Trait(item) => {
-                made.defines.extend(members(item));
-                Some(&item.ident)
+            ItemKind::Trait(ident, body) => {
+                // Whoever calls a member need not name the trait.
+                let members = items::read(body.tokens(), Place::Trait).ok()?.items;
+                let members = members.iter().filter_map(Item::ident);
+                made.defines.extend(members.map(|ident| names.of(ident)));
+                Some(*ident)
             }
-            Item::Type(item) => Some(&item.ident),
-            Item::Const(item) if item.ident != "_" => Some(&item.ident),
-            Item::Static(item) => Some(&item.ident),
-            Item::Macro(item) if item.ident.is_none() => {
-                let range = syn::spanned::Spanned::span(item).byte_range();
-                let definition = self.only_definition(&item.mac.path)?;
+            ItemKind::Const(ident) if **ident == "_" => return None,
+            ItemKind::Fn(ident)
+            | ItemKind::Struct { ident, .. }
+            | ItemKind::Enum(ident, _)
+            | ItemKind::Union(ident)
+            | ItemKind::Type { ident, .. }
+            | ItemKind::Const(ident)
+            | ItemKind::Static(ident) => Some(*ident),
+            ItemKind::Call(call) => {
+                let path = call.iter().filter_map(|token| match token {
+                    TokenTree::Ident(word) => Some(word),
+                    _ => None,
+                });
+                let path: Vec<&Ident> = path.collect();
+                let definition = self.only_definition(&path, separator(call, 0), &names)?;
+                let range = item.range();
                 let call = Text { file, range };
                 return self.read(definition, &call, depth.checked_sub(1)?, made);
             }
             // Imports, modules, constants without a name and whatever comes later: the guesses are for these.
             _ => return None,
         };
-        made.defines.extend(ident.map(name_of));
-        made.impls.extend(heads::nested_heads(item));
+        made.defines.extend(ident.map(|ident| names.of(ident)));
+        made.impls.extend(heads::nested_heads(item.tokens, &names));
         Some(())
     }
 
     /// The definition that a call among expanded text means: the only macro of its name, in sight where the first call is.
-    fn only_definition(&self, path: &syn::Path) -> Option<NodeId> {
+    fn only_definition(&self, path: &[&Ident], is_global: bool, names: &Names) -> Option<NodeId> {
         let program = self.scopes.program;
-        let name = name_of(&path.segments.last()?.ident);
+        let name = names.of(path.last()?);
         let krate = program.krate(self.id.krate);
-        if path.leading_colon.is_some() {
-            let first = name_of(&path.segments.first()?.ident);
+        if is_global {
+            let first = names.of(path.first()?);
             let Some(Extern::Bundled(other)) = krate.externs.get(&first) else {
                 return None;
             };
@@ -147,7 +151,7 @@ impl Reader<'_> {
                 program.node(*only).kind,
                 Kind::MacroRules { exported: true }
             );
-            return (exported && path.segments.len() == 2).then_some(*only);
+            return (exported && path.len() == 2).then_some(*only);
         }
         let [only] = krate.macros.get(&name)?.as_slice() else {
             return None;
@@ -155,9 +159,10 @@ impl Reader<'_> {
         let module = program.node(self.id).module;
         let node = program.node(*only);
         let exported = matches!(node.kind, Kind::MacroRules { exported: true });
-        let in_sight = match path.segments.len() {
-            1 => self.scopes.reaches(node.module, module),
-            _ => exported && path.segments.len() == 2 && path.segments[0].ident == "crate",
+        let in_sight = match path {
+            [_] => self.scopes.reaches(node.module, module),
+            [first, ..] => exported && path.len() == 2 && **first == "crate",
+            [] => false,
         };
         in_sight.then_some(*only)
     }

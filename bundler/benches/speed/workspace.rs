@@ -42,12 +42,26 @@ pub(crate) fn write(
 /// Writes a package whose one solution uses one small function.
 pub(crate) fn write_small(folder: &Path, library_bytes: usize) -> io::Result<Workspace> {
     let library_bytes = write_library(folder, library_bytes.div_ceil(MODULE.len()))?;
-    fs::write(folder.join("src/bin/s0.rs"), SMALL_SOLUTION)?;
-    Ok(Workspace {
+    let workspace = Workspace {
         folder: folder.to_path_buf(),
         solutions: 1,
         library_bytes,
-    })
+    };
+    workspace.write_small_solution()?;
+    Ok(workspace)
+}
+
+impl Workspace {
+    /// Writes the solution of [`write_small`] as it is at first.
+    pub(crate) fn write_small_solution(&self) -> io::Result<()> {
+        fs::write(self.folder.join("src/bin/s0.rs"), SMALL_SOLUTION)
+    }
+
+    /// Changes that solution.
+    pub(crate) fn edit_small(&self) -> io::Result<()> {
+        let edited = SMALL_SOLUTION.replace("12", "30");
+        fs::write(self.folder.join("src/bin/s0.rs"), edited)
+    }
 }
 
 fn write_library(folder: &Path, modules: usize) -> io::Result<usize> {

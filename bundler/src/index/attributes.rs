@@ -1,11 +1,11 @@
 //! What an item's own attributes say about the item: whether it is there at all, and what the compiler does with it unasked.
 
-use syn::{Attribute, Meta};
-
 use super::{FileState, Indexer};
 use crate::cfg::Verdict;
+use crate::items::{self, Attribute};
 use crate::refs::{Shape, scan};
 use crate::tables::{Edit, EditKind, ModuleId};
+use crate::tokens::TokenTree;
 
 /// What matters of an item's attributes; `cfg_attr` that holds is looked into.
 #[derive(Debug, Default)]
@@ -23,44 +23,39 @@ impl Indexer<'_> {
     pub(super) fn item_attributes(&self, attributes: &[Attribute]) -> ItemAttributes {
         let mut found = ItemAttributes::default();
         for attribute in attributes {
-            self.meta(&attribute.meta, &mut found);
+            self.attribute(attribute.tokens, &mut found);
         }
         found
     }
 
-    fn meta(&self, meta: &Meta, found: &mut ItemAttributes) {
-        let path = meta.path();
-        let Some(name) = path.get_ident().map(ToString::to_string) else {
-            return;
+    /// Looks at an attribute that is made of these tokens.
+    fn attribute(&self, tokens: &[TokenTree], found: &mut ItemAttributes) {
+        let group = match tokens.get(1) {
+            Some(TokenTree::Group(group)) => Some(group),
+            _ => None,
         };
-        match (name.as_str(), meta) {
-            ("cfg", Meta::List(list)) => {
-                found.gone |= self.source.cfg.judge(list.tokens.clone()).0 == Verdict::Fails;
+        match (items::name(tokens), group) {
+            (Some("cfg"), Some(group)) => {
+                found.gone |= self.source.cfg.judge(group.tokens()).0 == Verdict::Fails;
             }
-            ("cfg_attr", Meta::List(list)) => {
-                let parser = syn::punctuated::Punctuated::<Meta, syn::Token![,]>::parse_terminated;
-                let Ok(parts) = list.parse_args_with(parser) else {
-                    return;
-                };
-                let mut parts = parts.iter();
-                let Some(predicate) = parts.next() else {
-                    return;
-                };
-                let tokens = quote::ToTokens::to_token_stream(predicate);
-                if self.source.cfg.judge(tokens).0 == Verdict::Holds {
-                    parts.for_each(|part| self.meta(part, found));
+            (Some("cfg_attr"), Some(group)) => {
+                let is_comma = |token: &TokenTree| items::is_mark(Some(token), ',');
+                let mut parts = group.tokens().split(is_comma);
+                let predicate = parts.next().unwrap_or_default();
+                if self.source.cfg.judge(predicate).0 == Verdict::Holds {
+                    parts.for_each(|part| self.attribute(part, found));
                 }
             }
-            ("macro_use", _) => found.macro_use = true,
-            ("macro_export", meta) => {
+            (Some("macro_use"), _) => found.macro_use = true,
+            (Some("macro_export"), group) => {
                 found.macro_export = true;
-                found.local_inner_macros |= matches!(meta, Meta::List(_));
+                found.local_inner_macros |= group.is_some();
             }
-            ("path", Meta::NameValue(pair)) => {
-                if let syn::Expr::Lit(literal) = &pair.value
-                    && let syn::Lit::Str(path) = &literal.lit
+            (Some("path"), None) => {
+                if let [_, TokenTree::Punct(_), TokenTree::Literal(path)] = tokens
+                    && let Some(path) = path.string()
                 {
-                    found.path = Some(path.value());
+                    found.path = Some(path.into_owned());
                 }
             }
             _ => {}
@@ -82,15 +77,15 @@ impl Indexer<'_> {
         let mut hoisted = Vec::new();
         let mut open = false;
         for attribute in attributes {
-            if matches!(attribute.style, syn::AttrStyle::Outer) {
+            if !attribute.is_inner {
                 continue;
             }
-            let range = super::items::range_of(attribute);
+            let range = attribute.range();
             first = first.max(range.end);
             let refs = scan(
                 &state.context,
                 &self.module_path,
-                quote::ToTokens::to_token_stream(attribute),
+                &[attribute.whole],
                 &[],
                 Shape::default(),
             );
@@ -99,12 +94,7 @@ impl Indexer<'_> {
             if !is_library_root {
                 continue;
             }
-            let name = attribute
-                .path()
-                .get_ident()
-                .map(ToString::to_string)
-                .unwrap_or_default();
-            match name.as_str() {
+            match attribute.name().unwrap_or_default() {
                 "recursion_limit" | "type_length_limit" => {
                     hoisted.push(range.clone());
                     edits.push(Edit {

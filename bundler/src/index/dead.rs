@@ -9,23 +9,53 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::visit::{self, Visit};
 
-use super::items::range_of;
+use super::parse::parse;
 use crate::cfg::{Cfg, Verdict};
+use crate::refs::FileContext;
 
-/// The outermost pieces of `item` that are not there, each with the comma behind it.
-pub(super) fn dead_pieces(item: &syn::Item, cfg: &Cfg, text: &str) -> Vec<Range<usize>> {
+/// What the text of a node is to a parser.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Piece {
+    Item,
+    ImplMember,
+    TraitMember,
+}
+
+/// The outermost pieces of a node that are not there, each with the comma behind it. `node`: its bytes.
+///
+/// Only here a node is parsed in full; of one that cannot be, no piece is cut.
+pub(super) fn dead_pieces(
+    context: &FileContext<'_>,
+    node: Range<usize>,
+    piece: Piece,
+) -> Vec<Range<usize>> {
+    let text = &context.file.text;
     let mut finder = Finder {
-        cfg,
+        cfg: context.cfg,
         text,
+        start: node.start,
         found: Vec::new(),
     };
-    finder.visit_item(item);
+    let text = &text[node];
+    match piece {
+        Piece::Item => parse(text, context.edition).map(|item| finder.visit_item(&item)),
+        Piece::ImplMember => {
+            parse(text, context.edition).map(|item| visit::visit_impl_item(&mut finder, &item))
+        }
+        Piece::TraitMember => {
+            parse(text, context.edition).map(|item| visit::visit_trait_item(&mut finder, &item))
+        }
+    }
+    .unwrap_or_default();
     finder.found
 }
 
 struct Finder<'a> {
     cfg: &'a Cfg,
+    /// The whole file's.
     text: &'a str,
+    /// Where the parsed text starts in it.
+    start: usize,
     found: Vec<Range<usize>>,
 }
 
@@ -35,7 +65,8 @@ impl Finder<'_> {
         if !self.cfg_fails(piece.to_token_stream()) {
             return false;
         }
-        let mut range = range_of(piece);
+        let range = piece.span().byte_range();
+        let mut range = range.start + self.start..range.end + self.start;
         let rest = &self.text[range.end..];
         let between = blanks_and_comments(rest);
         if rest[between..].starts_with(',') {
@@ -57,7 +88,7 @@ impl Finder<'_> {
             let inner: Vec<TokenTree> = group.stream().into_iter().collect();
             if let [TokenTree::Ident(name), TokenTree::Group(predicate)] = inner.as_slice()
                 && name == "cfg"
-                && self.cfg.judge(predicate.stream()).0 == Verdict::Fails
+                && self.cfg.judge_text(&predicate.stream().to_string()) == Verdict::Fails
             {
                 return true;
             }

@@ -2,16 +2,14 @@
 
 use std::ops::Range;
 use std::path::PathBuf;
-use std::str::FromStr;
-use std::sync::Arc;
+use std::rc::Rc;
 
-use proc_macro2::TokenStream;
-
-use super::bare_traits::with_dyn;
-use super::old_syntax::modern;
+use super::old_syntax::with_old_names;
+use super::parse::invalid;
 use super::{CrateSource, Fragment, Indexer, Texts, module_path};
 use crate::disk;
 use crate::error::Problem;
+use crate::items::{self, NoItem, Place};
 use crate::load::{self, Folder};
 use crate::nesting::{TooDeep, too_deep};
 use crate::package::Edition;
@@ -19,6 +17,7 @@ use crate::refs::{FileContext, has_later_keywords};
 use crate::source::SourceFile;
 use crate::splice::{Includes, splice};
 use crate::tables::{Krate, Module, ModuleId, SOLUTION};
+use crate::tokens::{self, NoTokens};
 
 /// A module whose file is to be read.
 pub(super) struct Pending {
@@ -56,6 +55,7 @@ pub(super) fn read(
         declared: Vec::new(),
         problems: Vec::new(),
         module_path: String::new(),
+        names: Rc::default(),
     };
     let mut parent = None;
     for id in &around {
@@ -122,22 +122,33 @@ impl Indexer<'_> {
             place: self.source.place,
         };
         let file = splice(file, &includes);
-        let parsed = parse(&file.text, self.source.edition).map_err(|(range, title, label)| {
-            Problem::new(title)
-                .at(file.place(range, label))
-                .help("rustc will say more: run `cargo check`")
+        let invalid = |range| invalid(&file, range, self.source.edition);
+        let tokens = tokens::read(&file.text).map_err(|reason| match reason {
+            NoTokens::TooDeep(range) => nested(&file, TooDeep::brackets(range)),
+            NoTokens::Invalid => invalid(0..0),
         })?;
+        if let Some(found) = too_deep(&tokens) {
+            return Err(nested(&file, found));
+        }
+        let tokens = match self.source.edition {
+            Edition::E2015 => with_old_names(&file.text, tokens),
+            _ => tokens,
+        };
+        let content =
+            items::read(&tokens, Place::Module).map_err(|NoItem(range)| invalid(range))?;
         let mut chain = pending.chain;
         chain.push(real);
         if self.module_mut(id).parent.is_none() {
-            self.extern_crates(&parsed.items);
+            self.extern_crates(&content.items);
         }
         let externs = self.krate.externs.clone();
+        let names = self.names.clone();
         let state = FileState {
             file: &file,
             chain,
             context: FileContext {
                 file: &file,
+                names: &names,
                 package: self.source.root,
                 inputs: self.source.inputs,
                 cfg: self.source.cfg,
@@ -153,30 +164,16 @@ impl Indexer<'_> {
         let module: &mut Module = self.module_mut(id);
         module.body = 0..file.text.len();
         module.own_file = true;
-        self.inner_attributes(&state, id, &parsed.attrs, 0);
-        self.items(&state, id, &folder, parsed.items);
+        self.inner_attributes(&state, id, &content.attributes, 0);
+        let items = self.items(&state, id, &folder, &content.items);
+        items.map_err(|NoItem(range)| invalid(range))?;
         self.krate.files.push(file);
         Ok(())
     }
 }
 
-/// Parses a file, or says where and why it cannot be: range, title, label.
-fn parse(text: &Arc<str>, edition: Edition) -> Result<syn::File, (Range<usize>, String, String)> {
-    let invalid = |error: syn::Error| {
-        let title = "this file is not valid Rust".to_owned();
-        (error.span().byte_range(), title, error.to_string())
-    };
-    let tokens = TokenStream::from_str(text).map_err(|error| invalid(error.into()))?;
-    if let Some(TooDeep { range, title }) = too_deep(tokens.clone()) {
-        return Err((range, title, "here".to_owned()));
-    }
-    let tokens = match edition {
-        Edition::E2015 => modern(tokens),
-        _ => tokens,
-    };
-    let tokens = match edition {
-        Edition::E2015 | Edition::E2018 if text.contains("Fn") => with_dyn(tokens),
-        _ => tokens,
-    };
-    syn::parse2(tokens).map_err(invalid)
+fn nested(file: &SourceFile, TooDeep { range, title }: TooDeep) -> Problem {
+    Problem::new(title)
+        .at(file.place(range, "here"))
+        .help("rustc will say more: run `cargo check`")
 }

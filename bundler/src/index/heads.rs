@@ -2,54 +2,59 @@
 
 use std::collections::BTreeSet;
 
-use quote::ToTokens;
-use syn::visit::Visit;
-use syn::{GenericParam, Generics, ItemImpl, Type};
-
-use crate::refs::name_of;
+use super::types::{Paths, self_path};
+use crate::items::{Impl, implementation, is_mark};
+use crate::refs::{is_item_start, is_keyword};
 use crate::tables::{ImplHead, Name, PathRef, Root};
+use crate::tokens::{Delimiter, Names, TokenTree};
 
 /// The head of an impl.
-pub(crate) fn head(item: &ItemImpl) -> ImplHead {
-    let parameters = parameters(&item.generics);
-    let mut mentioned = Mentioned {
+pub(crate) fn head(item: &Impl, names: &Names) -> ImplHead {
+    let parameters = parameters(item.generics, names);
+    let paths = Paths {
+        names,
         parameters: &parameters,
-        paths: Vec::new(),
     };
-    mentioned.visit_type(&item.self_ty);
-    if let Some((path, _)) = &item.trait_ {
-        for segment in &path.segments {
-            mentioned.visit_path_arguments(&segment.arguments);
-        }
-    }
+    let mut mentioned = Vec::new();
+    paths.mentioned(item.self_type, &mut mentioned);
+    let trait_path = item.trait_path.and_then(|tokens| {
+        let path = paths.read(tokens, 0)?;
+        paths.mentioned_by_arguments(&path, &mut mentioned);
+        let without_parameters = Paths {
+            names,
+            parameters: &BTreeSet::new(),
+        };
+        without_parameters.path_ref(&path)
+    });
     ImplHead {
-        trait_path: item
-            .trait_
-            .as_ref()
-            .and_then(|(path, _)| path_ref(path, &BTreeSet::new())),
-        self_path: self_path(&item.self_ty, &parameters),
-        mentioned: mentioned.paths,
+        trait_path,
+        self_path: self_path(item.self_type, &paths),
+        mentioned,
     }
 }
 
 /// An alias's target in the place of a self type.
-pub(super) fn alias(item: &syn::ItemType) -> ImplHead {
+pub(super) fn alias(generics: &[TokenTree], target: &[TokenTree], names: &Names) -> ImplHead {
+    let paths = Paths {
+        names,
+        parameters: &parameters(generics, names),
+    };
     ImplHead {
         trait_path: None,
-        self_path: self_path(&item.ty, &parameters(&item.generics)),
+        self_path: self_path(target, &paths),
         mentioned: Vec::new(),
     }
 }
 
 /// The heads of trait impls inside a body that may act outside it: those of types that the body itself defines do not,
-/// unless the trait is another crate's or module's and the type too.
-pub(crate) fn nested_heads(item: &syn::Item) -> Vec<ImplHead> {
+/// unless the trait is another crate's or module's and the type too. `tokens` are all of the item that has the body.
+pub(crate) fn nested_heads(tokens: &[TokenTree], names: &Names) -> Vec<ImplHead> {
     let mut nested = Nested {
+        names,
         heads: Vec::new(),
         defined: BTreeSet::new(),
-        depth: 0,
     };
-    nested.visit_item(item);
+    nested.tokens(tokens, false, true);
     let Nested { heads, defined, .. } = nested;
     let is_local = |path: &Option<PathRef>| {
         path.as_ref().is_some_and(|path| {
@@ -66,119 +71,94 @@ pub(crate) fn nested_heads(item: &syn::Item) -> Vec<ImplHead> {
         .collect()
 }
 
-struct Nested {
+struct Nested<'a> {
+    names: &'a Names,
     heads: Vec<ImplHead>,
     defined: BTreeSet<Name>,
-    depth: usize,
 }
 
-impl<'ast> Visit<'ast> for Nested {
-    fn visit_item(&mut self, item: &'ast syn::Item) {
-        use syn::Item;
-        if self.depth > 0 {
-            let name = match item {
-                Item::Struct(item) => Some(&item.ident),
-                Item::Enum(item) => Some(&item.ident),
-                Item::Union(item) => Some(&item.ident),
-                Item::Trait(item) => Some(&item.ident),
-                Item::Type(item) => Some(&item.ident),
-                _ => None,
-            };
-            self.defined.extend(name.map(name_of));
-            if let Item::Impl(item) = item {
-                self.heads.push(head(item));
-            }
-        }
-        self.depth += 1;
-        syn::visit::visit_item(self, item);
-        self.depth -= 1;
-    }
-}
-
-fn parameters(generics: &Generics) -> BTreeSet<Name> {
-    generics
-        .params
-        .iter()
-        .filter_map(|param| match param {
-            GenericParam::Type(param) => Some(name_of(&param.ident)),
-            GenericParam::Const(param) => Some(name_of(&param.ident)),
-            GenericParam::Lifetime(_) => None,
-        })
-        .collect()
-}
-
-/// The path that says which item a type is of; none for references, tuples, parameters, projections and macros.
-fn self_path(ty: &Type, parameters: &BTreeSet<Name>) -> Option<PathRef> {
-    match ty {
-        Type::Path(ty) if ty.qself.is_none() => path_ref(&ty.path, parameters),
-        Type::Paren(ty) => self_path(&ty.elem, parameters),
-        Type::Group(ty) => self_path(&ty.elem, parameters),
-        Type::TraitObject(ty) => ty.bounds.iter().find_map(|bound| match bound {
-            syn::TypeParamBound::Trait(bound) => path_ref(&bound.path, parameters),
-            _ => None,
-        }),
-        _ => None,
-    }
-}
-
-fn path_ref(path: &syn::Path, parameters: &BTreeSet<Name>) -> Option<PathRef> {
-    let mut root = if path.leading_colon.is_some() {
-        Root::Global
-    } else {
-        Root::Plain
-    };
-    let mut segments: Vec<Name> = Vec::new();
-    let mut starts = Vec::new();
-    for segment in &path.segments {
-        match segment.ident.to_string().as_str() {
-            "crate" => root = Root::Crate,
-            "self" => root = Root::Up(0),
-            "super" => {
-                root = match root {
-                    Root::Up(ups) => Root::Up(ups + 1),
-                    _ => Root::Up(1),
+impl Nested<'_> {
+    /// `own`: are these the tokens of the node itself, whose name is defined outside?
+    fn tokens(&mut self, tokens: &[TokenTree], members: bool, own: bool) {
+        let mut at = 0;
+        // Behind the head of a trait or of an impl: do the next braces hold members?
+        let mut members_follow = false;
+        while let Some(token) = tokens.get(at) {
+            at += 1;
+            match token {
+                TokenTree::Group(group) => {
+                    let is_block = group.delimiter() == Delimiter::Brace;
+                    let members = is_block && std::mem::take(&mut members_follow);
+                    self.tokens(group.tokens(), members, !is_block && own);
                 }
-            }
-            "Self" => return None,
-            _ => {
-                segments.push(name_of(&segment.ident));
-                starts.push(segment.ident.span().byte_range().start);
+                TokenTree::Ident(word) => match word.text() {
+                    "impl" if is_item_start(tokens, at - 1) => {
+                        if own {
+                            members_follow = true;
+                        } else if let Some((item, end)) = implementation(tokens, at - 1) {
+                            self.heads.push(head(&item, self.names));
+                            self.tokens(item.body.tokens(), true, false);
+                            at = end;
+                        }
+                    }
+                    keyword @ ("struct" | "enum" | "union" | "trait" | "type") => {
+                        members_follow = keyword == "trait";
+                        if let Some(TokenTree::Ident(name)) = tokens.get(at)
+                            && !own
+                            && !(members && keyword == "type")
+                        {
+                            self.defined.insert(self.names.of(name));
+                        }
+                    }
+                    // Of a macro call's tokens nobody knows what they become.
+                    word if is_mark(tokens.get(at), '!') && !is_keyword(word) => {
+                        let named = matches!(tokens.get(at + 1), Some(TokenTree::Ident(_)));
+                        let arguments = at + 1 + usize::from(named);
+                        if matches!(tokens.get(arguments), Some(TokenTree::Group(_))) {
+                            at = arguments + 1;
+                        }
+                    }
+                    _ => {}
+                },
+                TokenTree::Punct(mark) => members_follow &= mark.as_char() != ';',
+                TokenTree::Literal(_) => {}
             }
         }
     }
-    let first = segments.first()?;
-    if root == Root::Plain && parameters.contains(first) {
-        return None;
-    }
-    let range = super::items::range_of(path);
-    Some(PathRef::new(root, segments, starts, range))
 }
 
-struct Mentioned<'a> {
-    parameters: &'a BTreeSet<Name>,
-    paths: Vec<PathRef>,
-}
-
-impl<'ast> Visit<'ast> for Mentioned<'_> {
-    fn visit_path(&mut self, path: &'ast syn::Path) {
-        self.paths.extend(path_ref(path, self.parameters));
-        syn::visit::visit_path(self, path);
+/// The names of types and constants that `<…>` declares.
+fn parameters(generics: &[TokenTree], names: &Names) -> BTreeSet<Name> {
+    let mut found = BTreeSet::new();
+    let mut depth = 0;
+    let mut begins = false;
+    let mut at = 0;
+    while let Some(token) = generics.get(at) {
+        at += 1;
+        match token {
+            TokenTree::Punct(mark) => match mark.as_char() {
+                '<' => {
+                    depth += 1;
+                    begins |= depth == 1;
+                }
+                '>' if !is_mark(at.checked_sub(2).and_then(|at| generics.get(at)), '-') => {
+                    depth -= 1
+                }
+                ',' => begins |= depth == 1,
+                // An attribute, a lifetime.
+                '#' => at += 1,
+                '\'' => {
+                    begins = false;
+                    at += 1;
+                }
+                _ => {}
+            },
+            TokenTree::Ident(word) if begins && *word != "const" => {
+                found.insert(names.of(word));
+                begins = false;
+            }
+            _ => {}
+        }
     }
-}
-
-/// The tokens of an impl without those of its members.
-pub(super) fn header_tokens(item: &ItemImpl) -> proc_macro2::TokenStream {
-    let mut tokens = proc_macro2::TokenStream::new();
-    for attribute in &item.attrs {
-        attribute.to_tokens(&mut tokens);
-    }
-    item.generics.to_tokens(&mut tokens);
-    if let Some((path, _)) = &item.trait_ {
-        path.to_tokens(&mut tokens);
-        // Something between the two paths, so that they are not read as one.
-        item.impl_token.to_tokens(&mut tokens);
-    }
-    item.self_ty.to_tokens(&mut tokens);
-    item.generics.where_clause.to_tokens(&mut tokens);
-    tokens
+    found
 }

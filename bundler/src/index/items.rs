@@ -2,22 +2,17 @@
 
 use std::ops::Range;
 
-use proc_macro2::TokenStream;
-use quote::ToTokens;
-use syn::spanned::Spanned;
-use syn::{Item, ItemMod, Visibility};
+use super::dead::Piece;
+use super::kinds::kind_of;
+use super::parse::certain;
+use super::{FileState, Indexer, Pending, heads, module_path};
+use crate::items::{Item, ItemKind, NoItem, Place, Visibility, ends, read, variants};
+use crate::load::Folder;
+use crate::refs::{Shape, scan};
+use crate::tables::{Edit, EditKind, Kind, ModuleId, Name, Node, NodeId, Refs, Vis};
+use crate::tokens::{Group, Ident, TokenTree};
 
 use super::attributes::ItemAttributes;
-use super::kinds::{attributes_of, shape_of};
-use super::{FileState, Indexer, Pending, heads, module_path};
-use crate::load::Folder;
-use crate::refs::{Shape, name_of, scan};
-use crate::tables::{Edit, EditKind, Kind, ModuleId, Name, Node, NodeId, Refs, Vis};
-
-/// The bytes of a piece of syntax.
-pub(super) fn range_of(syntax: &impl Spanned) -> Range<usize> {
-    syntax.span().byte_range()
-}
 
 impl Indexer<'_> {
     /// Indexes the items of a module, in text order.
@@ -26,13 +21,24 @@ impl Indexer<'_> {
         state: &FileState<'_>,
         module: ModuleId,
         folder: &Folder,
-        items: Vec<Item>,
-    ) {
+        items: &[Item],
+    ) -> Result<(), NoItem> {
+        self.certain(state, items, Place::Module)?;
         for item in items {
             self.module_path = module_path(&self.krate, module);
-            let node = self.item(state, module, folder, item);
+            let node = self.item(state, module, folder, item)?;
             self.module_mut(module).items.push(node);
         }
+        Ok(())
+    }
+
+    pub(super) fn certain(
+        &self,
+        state: &FileState<'_>,
+        items: &[Item],
+        place: Place,
+    ) -> Result<(), NoItem> {
+        certain(items, place, &state.file.text, self.source.edition)
     }
 
     fn item(
@@ -40,15 +46,14 @@ impl Indexer<'_> {
         state: &FileState<'_>,
         module: ModuleId,
         folder: &Folder,
-        mut item: Item,
-    ) -> NodeId {
-        let attributes = self.item_attributes(attributes_of(&item));
-        let tokens = outline(&mut item);
+        item: &Item,
+    ) -> Result<NodeId, NoItem> {
+        let attributes = self.item_attributes(&item.attributes);
         let mut node = Node {
             kind: Kind::Gone,
             name: None,
             name_range: 0..0,
-            range: ends(&tokens),
+            range: item.range(),
             module,
             owner: None,
             vis: Vis::Within(module),
@@ -61,69 +66,86 @@ impl Indexer<'_> {
             tree: None,
         };
         if attributes.gone {
-            return self.add_node(node);
+            return Ok(self.add_node(node));
         }
-        let (kind, ident, visibility) = shape_of(&item, &attributes);
-        node.kind = kind;
-        if let Some(ident) = ident {
-            node.name = Some(name_of(ident));
-            node.name_range = ident.span().byte_range();
+        node.kind = kind_of(item, &attributes);
+        if let Some(ident) = item.ident() {
+            node.name = Some(self.names.of(ident));
+            node.name_range = ident.range();
         }
-        node.vis = self.visibility(module, visibility);
-        if let Some(Visibility::Public(token)) = visibility {
-            node.pub_range = Some(range_of(token));
+        node.vis = self.visibility(module, &item.visibility);
+        if let Visibility::Public(range) = &item.visibility {
+            node.pub_range = Some(range.clone());
         }
-        match item {
-            Item::Impl(item) => return self.impl_item(state, node, item),
-            Item::Trait(item) => return self.trait_item(state, node, item, tokens),
-            Item::Mod(item) => return self.mod_item(state, node, folder, item, &attributes),
-            Item::ForeignMod(item) => return self.foreign_item(state, node, &item),
+        match &item.kind {
+            ItemKind::Impl(head) => return self.impl_item(state, node, item, head),
+            ItemKind::Trait(_, body) => return self.trait_item(state, node, item, body),
+            ItemKind::Mod(ident, body) => {
+                return self.mod_item(state, node, folder, item, (ident, *body), &attributes);
+            }
+            ItemKind::Foreign(body) => return self.foreign_item(state, node, item, body),
             _ => {}
         }
-        let shape = Shape {
-            in_macro: matches!(item, Item::Macro(_)),
-            rules: matches!(kind, Kind::MacroRules { .. }),
-            inner_macros: attributes.local_inner_macros && !state.context.solution,
+        node.refs = match &item.kind {
+            ItemKind::Rules(_, body) => self.rules_refs(state, item, body, &attributes),
+            _ => self.scan(state, &[self.spoken(item)], &node.name_range),
         };
-        node.refs = match &item {
-            Item::Macro(item) => self.macro_refs(state, item, shape),
-            _ => scan(
-                &state.context,
-                &self.module_path,
-                tokens,
-                std::slice::from_ref(&node.name_range),
-                shape,
-            ),
-        };
-        if let Item::Enum(item) = &item {
-            node.variants = item
-                .variants
-                .iter()
-                .map(|variant| name_of(&variant.ident))
-                .collect();
+        if let ItemKind::Enum(_, body) = &item.kind {
+            node.variants = variants(body).map(|ident| self.names.of(ident)).collect();
         }
-        if node.refs.has_impl {
-            node.heads = heads::nested_heads(&item);
+        let is_macro = matches!(item.kind, ItemKind::Rules(..) | ItemKind::Call(_));
+        if node.refs.has_impl && !is_macro {
+            node.heads = heads::nested_heads(item.tokens, &self.names);
         }
-        self.cut_dead(state, &mut node.refs, &item);
-        if let Item::Type(item) = &item {
-            node.heads = vec![heads::alias(item)];
+        self.cut_dead(state, &mut node.refs, item.tokens, Piece::Item);
+        if let ItemKind::Type {
+            generics, target, ..
+        } = &item.kind
+        {
+            node.heads = vec![heads::alias(generics, target, &self.names)];
         }
         // An import's mentions are its leaves, which live one by one.
-        if matches!(kind, Kind::Use | Kind::ExternCrate) {
+        if matches!(node.kind, Kind::Use | Kind::ExternCrate) {
             node.refs.paths.clear();
             node.refs.names.clear();
             node.refs.uses.clear();
         }
         let vis = node.vis;
         let id = self.add_node(node);
-        match &item {
-            Item::Use(item) => self.use_item(module, id, vis, item),
-            Item::ExternCrate(item) => self.extern_crate(module, id, vis, item),
+        match &item.kind {
+            ItemKind::Use(tree) => self.use_item(module, id, vis, tree),
+            ItemKind::ExternCrate { ident, rename } => {
+                self.extern_crate(module, id, vis, item, (ident, *rename));
+            }
             _ => {}
         }
         self.named(module, id);
-        id
+        Ok(id)
+    }
+
+    /// What an item's tokens say: of a call not the `;` behind it.
+    fn spoken<'t>(&self, item: &Item<'t>) -> &'t [TokenTree<'t>] {
+        match item.kind {
+            ItemKind::Call(call) => &item.tokens[..item.head + call.len()],
+            _ => item.tokens,
+        }
+    }
+
+    /// Reads tokens that are no macro's; an identifier at `defined` is a definition.
+    pub(super) fn scan(
+        &self,
+        state: &FileState<'_>,
+        parts: &[&[TokenTree]],
+        defined: &Range<usize>,
+    ) -> Refs {
+        let defined = std::slice::from_ref(defined);
+        scan(
+            &state.context,
+            &self.module_path,
+            parts,
+            defined,
+            Shape::default(),
+        )
     }
 
     /// Enters a node under its own name.
@@ -150,34 +172,25 @@ impl Indexer<'_> {
             .push(id);
     }
 
-    fn macro_refs(&mut self, state: &FileState<'_>, item: &syn::ItemMacro, shape: Shape) -> Refs {
-        let mut tokens = TokenStream::new();
-        for attribute in &item.attrs {
-            attribute.to_tokens(&mut tokens);
-        }
-        if item.ident.is_none() {
-            item.mac.to_token_stream().to_tokens(&mut tokens);
-            // The call's name is a mention outside the macro's tokens; `scan` makes the arguments macro tokens.
-            return scan(
-                &state.context,
-                &self.module_path,
-                tokens,
-                &[],
-                Shape::default(),
-            );
-        }
+    /// What the definition of a macro says.
+    fn rules_refs(
+        &self,
+        state: &FileState<'_>,
+        item: &Item,
+        body: &Group,
+        attributes: &ItemAttributes,
+    ) -> Refs {
         // Attributes are no macro tokens: their edits are an item's.
-        let mut refs = scan(
-            &state.context,
-            &self.module_path,
-            tokens,
-            &[],
-            Shape::default(),
-        );
+        let mut refs = self.scan(state, &[&item.tokens[..item.head]], &(0..0));
+        let shape = Shape {
+            in_macro: true,
+            rules: true,
+            inner_macros: attributes.local_inner_macros && !state.context.solution,
+        };
         let body = scan(
             &state.context,
             &self.module_path,
-            item.mac.tokens.clone(),
+            &[body.tokens()],
             &[],
             shape,
         );
@@ -196,38 +209,23 @@ impl Indexer<'_> {
         state: &FileState<'_>,
         mut node: Node,
         folder: &Folder,
-        mut item: ItemMod,
+        item: &Item,
+        (ident, body): (&Ident, Option<&Group>),
         attributes: &ItemAttributes,
-    ) -> NodeId {
+    ) -> Result<NodeId, NoItem> {
         let parent = node.module;
-        let name = name_of(&item.ident);
+        let name = self.names.of(ident);
         // Modules that an included file declares are beside it, wherever it is included.
         let included = state.file.included_at(node.range.start);
         let included = included.filter(|(_, start)| *start >= self.module_mut(parent).body.start);
         let beside = included.map(|(path, _)| Folder::of_file(path, true));
         let folder = beside.as_ref().unwrap_or(folder);
         // The words of an attribute or visibility alone: the items inside are nodes of their own.
-        let content = item.content.as_mut();
-        let content = content.map(|(brace, items)| (inside(brace), std::mem::take(items)));
-        let mut header = item.clone();
-        header
-            .attrs
-            .retain(|attribute| matches!(attribute.style, syn::AttrStyle::Outer));
-        node.refs = scan(
-            &state.context,
-            &self.module_path,
-            header.to_token_stream(),
-            &[item.ident.span().byte_range()],
-            Shape::default(),
-        );
-        for attribute in item
-            .attrs
-            .iter()
-            .filter(|attribute| attribute.path().is_ident("path"))
-        {
-            let range = range_of(attribute);
+        node.refs = self.scan(state, &[item.header()], &ident.range());
+        let paths = item.attributes.iter();
+        for attribute in paths.filter(|attribute| attribute.name() == Some("path")) {
             node.refs.edits.push(Edit {
-                range,
+                range: attribute.range(),
                 kind: EditKind::Remove,
             });
         }
@@ -240,12 +238,13 @@ impl Indexer<'_> {
         let range = node.range.clone();
         let added = self.add_node(node);
         self.named(parent, added);
-        if let Some((body, items)) = content {
-            self.module_mut(module).body = body.clone();
-            self.inner_attributes(state, module, &item.attrs, body.start);
+        if let Some(body) = body {
+            let content = read(body.tokens(), Place::Module)?;
+            self.module_mut(module).body = body.inside();
+            self.inner_attributes(state, module, &content.attributes, body.inside().start);
             let inner = folder.inline(&name, attributes.path.as_deref());
-            self.items(state, module, &inner, items);
-            return added;
+            self.items(state, module, &inner, &content.items)?;
+            return Ok(added);
         }
         match folder.find(self.source.inputs, &name, attributes.path.as_deref()) {
             Ok((path, owns_folder)) => self.declared.push(Pending {
@@ -256,71 +255,33 @@ impl Indexer<'_> {
                 chain: state.chain.clone(),
             }),
             Err(problem) => {
-                let place = state.file.place(item.ident.span().byte_range(), "");
+                let place = state.file.place(ident.range(), "");
                 self.problems.push(problem.at(place));
             }
         }
-        added
+        Ok(added)
     }
 
     /// Cuts the pieces that a cfg removes, where there are any.
-    pub(super) fn cut_dead(&self, state: &FileState<'_>, refs: &mut Refs, item: &Item) {
-        if refs.dead_cfg {
-            for range in super::dead::dead_pieces(item, self.source.cfg, &state.file.text) {
-                let inside = |refused: &Range<usize>| {
-                    range.start <= refused.start && refused.end <= range.end
-                };
-                refs.refusals.retain(|refusal| !inside(&refusal.range));
-                refs.edits.push(Edit {
-                    range,
-                    kind: EditKind::Remove,
-                });
-            }
+    pub(super) fn cut_dead(
+        &self,
+        state: &FileState<'_>,
+        refs: &mut Refs,
+        tokens: &[TokenTree],
+        piece: Piece,
+    ) {
+        if !refs.dead_cfg {
+            return;
+        }
+        let of = ends(tokens);
+        for range in super::dead::dead_pieces(&state.context, of, piece) {
+            let inside =
+                |refused: &Range<usize>| range.start <= refused.start && refused.end <= range.end;
+            refs.refusals.retain(|refusal| !inside(&refusal.range));
+            refs.edits.push(Edit {
+                range,
+                kind: EditKind::Remove,
+            });
         }
     }
-}
-
-/// The tokens of an item, without what stands between the braces of an impl, a trait or a module: that is read piece by piece.
-fn outline(item: &mut Item) -> TokenStream {
-    match item {
-        Item::Impl(item) => {
-            let members = std::mem::take(&mut item.items);
-            let tokens = item.to_token_stream();
-            item.items = members;
-            tokens
-        }
-        Item::Trait(item) => {
-            let members = std::mem::take(&mut item.items);
-            let tokens = item.to_token_stream();
-            item.items = members;
-            tokens
-        }
-        Item::Mod(item) => {
-            let content = item.content.as_mut();
-            let inner = content.map(|(_, items)| std::mem::take(items));
-            let tokens = item.to_token_stream();
-            if let (Some((_, items)), Some(inner)) = (&mut item.content, inner) {
-                *items = inner;
-            }
-            tokens
-        }
-        _ => item.to_token_stream(),
-    }
-}
-
-/// From the first to the last of some tokens.
-pub(super) fn ends(tokens: &TokenStream) -> Range<usize> {
-    let mut tokens = tokens.clone().into_iter();
-    let Some(first) = tokens.next() else {
-        return 0..0;
-    };
-    let start = first.span().byte_range();
-    let end = tokens
-        .last()
-        .map_or(start.end, |last| last.span().byte_range().end);
-    start.start..end
-}
-
-pub(super) fn inside(brace: &syn::token::Brace) -> Range<usize> {
-    brace.span.open().byte_range().end..brace.span.close().byte_range().start
 }

@@ -1,39 +1,36 @@
 //! What kind of thing an item is, its name, its attributes, and who may name it.
 
-use syn::{Attribute, Ident, Item, Visibility};
-
 use super::Indexer;
 use super::attributes::ItemAttributes;
-use crate::refs::name_of;
+use crate::items::{Item, ItemKind, Visibility};
 use crate::tables::{Kind, ModuleId, Name, Vis};
+use crate::tokens::TokenTree;
 
 impl Indexer<'_> {
-    pub(super) fn visibility(&self, module: ModuleId, visibility: Option<&Visibility>) -> Vis {
+    pub(super) fn visibility(&self, module: ModuleId, visibility: &Visibility) -> Vis {
         let root = crate::tables::root(self.source.number);
-        match visibility {
-            Some(Visibility::Public(_)) => Vis::Public,
-            Some(Visibility::Restricted(restricted)) => {
-                let words: Vec<Name> = restricted
-                    .path
-                    .segments
-                    .iter()
-                    .map(|segment| name_of(&segment.ident))
-                    .collect();
-                let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-                match words.as_slice() {
-                    ["self"] => Vis::Within(module),
-                    ["crate"] => Vis::Within(root),
-                    ups if ups.iter().all(|word| *word == "super") => {
-                        let table = |id: ModuleId| &self.krate.modules[id.index as usize];
-                        let mut ancestors =
-                            std::iter::successors(Some(module), |id| table(*id).parent);
-                        Vis::Within(ancestors.nth(ups.len()).unwrap_or(root))
-                    }
-                    // `pub(in path)` names a module around this one: the innermost whose name fits.
-                    _ => self.around(module, words.last().copied().unwrap_or("crate")),
-                }
+        let Visibility::Restricted(tokens) = visibility else {
+            return match visibility {
+                Visibility::Public(_) => Vis::Public,
+                _ => Vis::Within(module),
+            };
+        };
+        let words = tokens.iter().filter_map(|token| match token {
+            TokenTree::Ident(word) if *word != "in" => Some(self.names.of(word)),
+            _ => None,
+        });
+        let words: Vec<Name> = words.collect();
+        let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+        match words.as_slice() {
+            ["self"] => Vis::Within(module),
+            ["crate"] => Vis::Within(root),
+            ups if ups.iter().all(|word| *word == "super") => {
+                let table = |id: ModuleId| &self.krate.modules[id.index as usize];
+                let mut ancestors = std::iter::successors(Some(module), |id| table(*id).parent);
+                Vis::Within(ancestors.nth(ups.len()).unwrap_or(root))
             }
-            _ => Vis::Within(module),
+            // `pub(in path)` names a module around this one: the innermost whose name fits.
+            _ => self.around(module, words.last().copied().unwrap_or("crate")),
         }
     }
 
@@ -46,64 +43,25 @@ impl Indexer<'_> {
     }
 }
 
-pub(super) fn attributes_of(item: &Item) -> &[Attribute] {
-    match item {
-        Item::Const(item) => &item.attrs,
-        Item::Enum(item) => &item.attrs,
-        Item::ExternCrate(item) => &item.attrs,
-        Item::Fn(item) => &item.attrs,
-        Item::ForeignMod(item) => &item.attrs,
-        Item::Impl(item) => &item.attrs,
-        Item::Macro(item) => &item.attrs,
-        Item::Mod(item) => &item.attrs,
-        Item::Static(item) => &item.attrs,
-        Item::Struct(item) => &item.attrs,
-        Item::Trait(item) => &item.attrs,
-        Item::TraitAlias(item) => &item.attrs,
-        Item::Type(item) => &item.attrs,
-        Item::Union(item) => &item.attrs,
-        Item::Use(item) => &item.attrs,
-        _ => &[],
-    }
-}
-
-pub(super) fn shape_of<'a>(
-    item: &'a Item,
-    attributes: &ItemAttributes,
-) -> (Kind, Option<&'a Ident>, Option<&'a Visibility>) {
-    match item {
-        Item::Const(item) => (Kind::Const, Some(&item.ident), Some(&item.vis)),
-        Item::Enum(item) => (Kind::Enum, Some(&item.ident), Some(&item.vis)),
-        Item::ExternCrate(item) => (Kind::ExternCrate, None, Some(&item.vis)),
-        Item::Fn(item) => (Kind::Fn, Some(&item.sig.ident), Some(&item.vis)),
-        Item::ForeignMod(_) => (Kind::ForeignMod, None, None),
-        Item::Impl(_) => (Kind::Impl, None, None),
-        Item::Macro(item) => match &item.ident {
-            Some(ident) => (
-                Kind::MacroRules {
-                    exported: attributes.macro_export,
-                },
-                Some(ident),
-                None,
-            ),
-            None => (Kind::MacroCall, None, None),
+/// What kind of node an item is.
+pub(super) fn kind_of(item: &Item, attributes: &ItemAttributes) -> Kind {
+    match item.kind {
+        ItemKind::Const(_) => Kind::Const,
+        ItemKind::Static(_) => Kind::Static,
+        // A module's own number is known when it is entered.
+        ItemKind::Fn(_) | ItemKind::Mod(..) => Kind::Fn,
+        ItemKind::Struct { constructor, .. } => Kind::Struct { constructor },
+        ItemKind::Enum(..) => Kind::Enum,
+        ItemKind::Union(_) => Kind::Union,
+        ItemKind::Trait(..) | ItemKind::TraitAlias(_) => Kind::Trait,
+        ItemKind::Type { .. } => Kind::Alias,
+        ItemKind::Impl(_) => Kind::Impl,
+        ItemKind::Use(_) => Kind::Use,
+        ItemKind::ExternCrate { .. } => Kind::ExternCrate,
+        ItemKind::Foreign(_) => Kind::ForeignMod,
+        ItemKind::Rules(..) => Kind::MacroRules {
+            exported: attributes.macro_export,
         },
-        Item::Mod(item) => (Kind::Fn, Some(&item.ident), Some(&item.vis)),
-        Item::Static(item) => (Kind::Static, Some(&item.ident), Some(&item.vis)),
-        Item::Struct(item) => {
-            let constructor = !matches!(item.fields, syn::Fields::Named(_));
-            (
-                Kind::Struct { constructor },
-                Some(&item.ident),
-                Some(&item.vis),
-            )
-        }
-        Item::Trait(item) => (Kind::Trait, Some(&item.ident), Some(&item.vis)),
-        Item::TraitAlias(item) => (Kind::Trait, Some(&item.ident), Some(&item.vis)),
-        Item::Type(item) => (Kind::Alias, Some(&item.ident), Some(&item.vis)),
-        Item::Union(item) => (Kind::Union, Some(&item.ident), Some(&item.vis)),
-        Item::Use(item) => (Kind::Use, None, Some(&item.vis)),
-        // Syntax that syn does not know: it may do anything, so it is treated as a macro's call.
-        _ => (Kind::MacroCall, None, None),
+        ItemKind::Call(_) | ItemKind::Other => Kind::MacroCall,
     }
 }

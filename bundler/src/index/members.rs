@@ -1,128 +1,70 @@
 //! Impls, traits and `extern` blocks: each member is a node of its own, unless the block cannot be divided.
 
-use proc_macro2::TokenStream;
-use quote::ToTokens;
-use syn::{Attribute, Ident, ImplItem, Item, ItemImpl, ItemTrait, TraitItem, Visibility};
-
-use super::items::{ends, inside};
+use super::dead::Piece;
 use super::{FileState, Indexer, heads};
-use crate::refs::{Shape, name_of, scan};
+use crate::items::{Content, Impl, Item, ItemKind, NoItem, Place, Visibility, read};
 use crate::tables::{Kind, Name, Node, NodeId, Refs, Vis};
+use crate::tokens::Group;
 
 impl Indexer<'_> {
     pub(super) fn impl_item(
         &mut self,
         state: &FileState<'_>,
         mut node: Node,
-        mut item: ItemImpl,
-    ) -> NodeId {
-        node.heads = vec![heads::head(&item)];
-        node.refs = scan(
-            &state.context,
-            &self.module_path,
-            heads::header_tokens(&item),
-            &[],
-            Shape::default(),
-        );
-        node.body = Some(inside(&item.brace_token));
-        let whole = item
-            .items
-            .iter()
-            .any(|member| matches!(member, ImplItem::Macro(_) | ImplItem::Verbatim(_)));
-        if whole || state.context.solution {
-            let names = item.items.iter().filter_map(|member| match member {
-                ImplItem::Fn(member) => Some(name_of(&member.sig.ident)),
-                _ => None,
-            });
-            let names = names.collect();
-            return self.undivided(state, node, &Item::Impl(item), names);
+        item: &Item,
+        head: &Impl,
+    ) -> Result<NodeId, NoItem> {
+        let content = read(head.body.tokens(), Place::Impl)?;
+        self.certain(state, &content.items, Place::Impl)?;
+        node.heads = vec![heads::head(head, &self.names)];
+        if state.context.solution || !is_divisible(&content) {
+            return Ok(self.undivided(state, node, item, &content));
         }
+        // Trait and type apart, so that they are not read as one path.
+        let attributes = item.attributes.iter().map(|attribute| attribute.whole);
+        let parts = [
+            head.generics,
+            head.trait_path.unwrap_or_default(),
+            head.self_type,
+            head.where_clause,
+        ];
+        let header: Vec<_> = attributes.chain(parts).collect();
+        node.refs = self.scan(state, &header, &(0..0));
+        node.body = Some(head.body.inside());
         let id = self.add_node(node);
-        let members = std::mem::take(&mut item.items);
-        for member in &members {
-            let (attributes, ident) = match member {
-                ImplItem::Const(member) => (&member.attrs, &member.ident),
-                ImplItem::Fn(member) => (&member.attrs, &member.sig.ident),
-                ImplItem::Type(member) => (&member.attrs, &member.ident),
-                _ => continue,
-            };
-            let has_body = matches!(member, ImplItem::Fn(_) | ImplItem::Const(_));
-            let alone = || {
-                Item::Impl(ItemImpl {
-                    items: vec![member.clone()],
-                    ..item.clone()
-                })
-            };
-            self.member(
-                state,
-                id,
-                attributes,
-                ident,
-                member.to_token_stream(),
-                has_body.then_some(alone),
-            );
+        for member in &content.items {
+            let has_body = matches!(member.kind, ItemKind::Fn(_) | ItemKind::Const(_));
+            self.member(state, id, member, has_body.then_some(Piece::ImplMember));
         }
-        id
+        Ok(id)
     }
 
     pub(super) fn trait_item(
         &mut self,
         state: &FileState<'_>,
         mut node: Node,
-        mut item: ItemTrait,
-        header: TokenStream,
-    ) -> NodeId {
-        node.body = Some(inside(&item.brace_token));
-        let whole = item
-            .items
-            .iter()
-            .any(|member| matches!(member, TraitItem::Macro(_) | TraitItem::Verbatim(_)));
-        let own_name = node.name_range.clone();
-        node.refs = scan(
-            &state.context,
-            &self.module_path,
-            header,
-            std::slice::from_ref(&own_name),
-            Shape::default(),
-        );
+        item: &Item,
+        body: &Group,
+    ) -> Result<NodeId, NoItem> {
+        let content = read(body.tokens(), Place::Trait)?;
+        self.certain(state, &content.items, Place::Trait)?;
         let module = node.module;
-        if whole || state.context.solution {
-            let names = item.items.iter().filter_map(|member| match member {
-                TraitItem::Fn(member) => Some(name_of(&member.sig.ident)),
-                _ => None,
-            });
-            let names = names.collect();
-            let id = self.undivided(state, node, &Item::Trait(item), names);
+        if state.context.solution || !is_divisible(&content) {
+            let id = self.undivided(state, node, item, &content);
             self.named(module, id);
-            return id;
+            return Ok(id);
         }
+        let inner = content.attributes.iter().map(|attribute| attribute.whole);
+        let header: Vec<_> = std::iter::once(item.header()).chain(inner).collect();
+        node.refs = self.scan(state, &header, &node.name_range);
+        node.body = Some(body.inside());
         let id = self.add_node(node);
-        let members = std::mem::take(&mut item.items);
-        for member in &members {
-            let (attributes, ident) = match member {
-                TraitItem::Const(member) => (&member.attrs, &member.ident),
-                TraitItem::Fn(member) => (&member.attrs, &member.sig.ident),
-                TraitItem::Type(member) => (&member.attrs, &member.ident),
-                _ => continue,
-            };
-            let has_body = matches!(member, TraitItem::Fn(_));
-            let alone = || {
-                Item::Trait(ItemTrait {
-                    items: vec![member.clone()],
-                    ..item.clone()
-                })
-            };
-            self.member(
-                state,
-                id,
-                attributes,
-                ident,
-                member.to_token_stream(),
-                has_body.then_some(alone),
-            );
+        for member in &content.items {
+            let has_body = matches!(member.kind, ItemKind::Fn(_));
+            self.member(state, id, member, has_body.then_some(Piece::TraitMember));
         }
         self.named(module, id);
-        id
+        Ok(id)
     }
 
     /// An `extern` block: each of its items is a node, and lives by its name in the module.
@@ -130,133 +72,92 @@ impl Indexer<'_> {
         &mut self,
         state: &FileState<'_>,
         mut node: Node,
-        item: &syn::ItemForeignMod,
-    ) -> NodeId {
+        item: &Item,
+        body: &Group,
+    ) -> Result<NodeId, NoItem> {
+        let content = read(body.tokens(), Place::Foreign)?;
+        self.certain(state, &content.items, Place::Foreign)?;
         let module = node.module;
         let vis = node.vis;
-        let mut header = item.clone();
-        header.items.clear();
-        node.refs = scan(
-            &state.context,
-            &self.module_path,
-            header.to_token_stream(),
-            &[],
-            Shape::default(),
-        );
-        let known = |item: &syn::ForeignItem| {
-            matches!(
-                item,
-                syn::ForeignItem::Fn(_) | syn::ForeignItem::Static(_) | syn::ForeignItem::Type(_)
-            )
-        };
-        let divided = item.items.iter().all(known);
-        node.body = divided.then(|| inside(&item.brace_token));
-        if !divided {
-            node.refs = scan(
-                &state.context,
-                &self.module_path,
-                item.to_token_stream(),
-                &[],
-                Shape::default(),
-            );
-        }
+        let divided = is_divisible(&content);
+        let inner = content.attributes.iter().map(|attribute| attribute.whole);
+        let header: Vec<_> = std::iter::once(item.header()).chain(inner).collect();
+        let whole = [item.tokens];
+        let parts = if divided { header.as_slice() } else { &whole };
+        node.refs = self.scan(state, parts, &(0..0));
+        node.body = divided.then(|| body.inside());
         let owner = self.add_node(node);
-        for foreign in &item.items {
-            let (attributes, ident, kind, visibility) = match foreign {
-                syn::ForeignItem::Fn(item) => (&item.attrs, &item.sig.ident, Kind::Fn, &item.vis),
-                syn::ForeignItem::Static(item) => {
-                    (&item.attrs, &item.ident, Kind::Static, &item.vis)
-                }
-                syn::ForeignItem::Type(item) => (&item.attrs, &item.ident, Kind::Alias, &item.vis),
+        for member in &content.items {
+            let (ident, kind) = match member.kind {
+                ItemKind::Fn(ident) => (ident, Kind::Fn),
+                ItemKind::Static(ident) => (ident, Kind::Static),
+                ItemKind::Type { ident, .. } => (ident, Kind::Alias),
                 _ => continue,
             };
+            let name = self.names.of(ident);
             if !divided {
-                self.define(module, name_of(ident), owner);
+                self.define(module, name, owner);
                 continue;
             }
-            self.member(
-                state,
-                owner,
-                attributes,
-                ident,
-                foreign.to_token_stream(),
-                None::<fn() -> Item>,
-            );
+            self.member(state, owner, member, None);
             let id = *self.node_mut(owner).members.last().expect("just added");
-            let vis = match visibility {
+            let vis = match &member.visibility {
                 Visibility::Inherited => vis,
-                visibility => self.visibility(module, Some(visibility)),
+                visibility => self.visibility(module, visibility),
             };
             let member = self.node_mut(id);
             if member.kind == Kind::Member {
                 member.kind = kind;
             }
             member.vis = vis;
-            self.define(module, name_of(ident), id);
+            self.define(module, name, id);
         }
-        owner
+        Ok(owner)
     }
 
     /// An impl or trait whose members cannot go one by one: its whole text is one node, and what it defines counts as
     /// mentioned, so that no other impl or trait loses it.
-    pub(super) fn undivided(
+    fn undivided(
         &mut self,
         state: &FileState<'_>,
         mut node: Node,
         item: &Item,
-        members: Vec<Name>,
+        content: &Content,
     ) -> NodeId {
-        let own_name = node.name_range.clone();
-        node.refs = scan(
-            &state.context,
-            &self.module_path,
-            item.to_token_stream(),
-            std::slice::from_ref(&own_name),
-            Shape::default(),
-        );
-        node.refs.names.extend(members);
-        self.cut_dead(state, &mut node.refs, item);
+        node.refs = self.scan(state, &[item.tokens], &node.name_range);
+        let functions = content.items.iter().filter_map(|member| match member.kind {
+            ItemKind::Fn(ident) => Some(self.names.of(ident)),
+            _ => None,
+        });
+        let functions: Vec<Name> = functions.collect();
+        node.refs.names.extend(functions);
+        self.cut_dead(state, &mut node.refs, item.tokens, Piece::Item);
         node.body = None;
         self.add_node(node)
     }
 
-    /// A member node. `alone` makes its impl or trait with no other member, for the impls and the cfgs inside its body.
-    pub(super) fn member(
-        &mut self,
-        state: &FileState<'_>,
-        owner: NodeId,
-        attributes: &[Attribute],
-        ident: &Ident,
-        tokens: TokenStream,
-        alone: Option<impl Fn() -> Item>,
-    ) {
-        let found = self.item_attributes(attributes);
-        let name_range = ident.span().byte_range();
-        let range = ends(&tokens);
+    /// A member node; `body` says what piece of syntax it is if impls and cfgs may be inside its body.
+    fn member(&mut self, state: &FileState<'_>, owner: NodeId, member: &Item, body: Option<Piece>) {
+        let Some(ident) = member.ident() else { return };
+        let found = self.item_attributes(&member.attributes);
+        let name_range = ident.range();
         let mut refs = match found.gone {
             true => Refs::default(),
-            false => scan(
-                &state.context,
-                &self.module_path,
-                tokens,
-                std::slice::from_ref(&name_range),
-                Shape::default(),
-            ),
+            false => self.scan(state, &[member.tokens], &name_range),
         };
         let mut heads = Vec::new();
-        if let (Some(alone), true) = (alone, refs.has_impl || refs.dead_cfg) {
-            let item = alone();
+        if let Some(piece) = body {
             if refs.has_impl {
-                heads = heads::nested_heads(&item);
+                heads = heads::nested_heads(member.tokens, &self.names);
             }
-            self.cut_dead(state, &mut refs, &item);
+            self.cut_dead(state, &mut refs, member.tokens, piece);
         }
         let module = self.node_mut(owner).module;
         let id = self.add_node(Node {
             kind: if found.gone { Kind::Gone } else { Kind::Member },
-            name: Some(name_of(ident)),
+            name: Some(self.names.of(ident)),
             name_range,
-            range,
+            range: member.range(),
             module,
             owner: Some(owner),
             vis: Vis::Public,
@@ -270,4 +171,14 @@ impl Indexer<'_> {
         });
         self.node_mut(owner).members.push(id);
     }
+}
+
+/// Is each member one that can go alone? Of a macro's call nobody knows what it defines.
+fn is_divisible(content: &Content) -> bool {
+    content.items.iter().all(|member| {
+        !matches!(
+            member.kind,
+            ItemKind::Call(_) | ItemKind::Rules(..) | ItemKind::Other
+        )
+    })
 }

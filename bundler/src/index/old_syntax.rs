@@ -1,9 +1,12 @@
 //! What only edition 2015 allows, as tokens that today's parser knows: names that are keywords now, and parameters without
 //! names in traits. The text stays as it is written: every token keeps its place.
 
+use std::collections::BTreeSet;
+use std::str::FromStr;
+
 use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, TokenStream, TokenTree};
 
-use crate::refs::{punct, separator};
+use crate::tokens;
 
 /// The tokens of a file of edition 2015 for a parser of later ones.
 pub(super) fn modern(tokens: TokenStream) -> TokenStream {
@@ -35,6 +38,58 @@ pub(super) fn modern(tokens: TokenStream) -> TokenStream {
         });
     }
     written.into_iter().collect()
+}
+
+/// The tokens of a file of edition 2015, whose names that are keywords now have `r#` before them.
+pub(super) fn with_old_names<'a>(
+    text: &str,
+    mut tokens: Box<[tokens::TokenTree<'a>]>,
+) -> Box<[tokens::TokenTree<'a>]> {
+    if !OLD_NAMES.iter().any(|name| text.contains(name)) {
+        return tokens;
+    }
+    let mut starts = BTreeSet::new();
+    if let Ok(stream) = TokenStream::from_str(text) {
+        names_of_old(text, modern(stream), &mut starts);
+    }
+    rename(&mut tokens, &starts);
+    tokens
+}
+
+/// Names of 2015 that are keywords now.
+const OLD_NAMES: [&str; 4] = ["async", "await", "dyn", "try"];
+
+/// Where the words stand that got an `r#`.
+fn names_of_old(text: &str, tokens: TokenStream, starts: &mut BTreeSet<usize>) {
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => names_of_old(text, group.stream(), starts),
+            TokenTree::Ident(word) => {
+                let range = word.span().byte_range();
+                if word.to_string().starts_with("r#") && OLD_NAMES.contains(&&text[range.clone()]) {
+                    starts.insert(range.start);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn rename(tokens: &mut [tokens::TokenTree], starts: &BTreeSet<usize>) {
+    for token in tokens {
+        match token {
+            tokens::TokenTree::Group(group) => rename(group.tokens_mut(), starts),
+            tokens::TokenTree::Ident(word) if starts.contains(&word.range().start) => {
+                *word = word.taken_for(match word.text() {
+                    "async" => "r#async",
+                    "await" => "r#await",
+                    "dyn" => "r#dyn",
+                    _ => "r#try",
+                });
+            }
+            _ => {}
+        }
+    }
 }
 
 /// Is the word at `at` a name, though a keyword later? `dyn` is one already where a type may follow.
@@ -166,4 +221,14 @@ pub(super) fn regrouped(group: &Group, inner: TokenStream) -> TokenTree {
     let mut new = Group::new(group.delimiter(), inner);
     new.set_span(group.span());
     new.into()
+}
+
+fn punct(tokens: &[TokenTree], at: usize, wanted: char) -> bool {
+    matches!(tokens.get(at), Some(TokenTree::Punct(punct)) if punct.as_char() == wanted)
+}
+
+/// Is there a `::` at `at`?
+fn separator(tokens: &[TokenTree], at: usize) -> bool {
+    matches!(tokens.get(at), Some(TokenTree::Punct(first)) if first.as_char() == ':' && first.spacing() == Spacing::Joint)
+        && punct(tokens, at + 1, ':')
 }

@@ -2,15 +2,14 @@
 
 use std::ops::Range;
 
-use syn::{Ident, ItemExternCrate, ItemUse, UseTree};
-
 use super::Indexer;
-use super::items::range_of;
-use crate::refs::name_of;
+use crate::items::{Item, ItemKind, ends, is_mark};
+use crate::refs::separator;
 use crate::tables::{
     Edit, EditKind, Extern, Import, ImportId, ModuleId, Name, NodeId, PathRef, Root, SOLUTION,
     UseNode, Vis, is_std_crate,
 };
+use crate::tokens::{Ident, Names, TokenTree};
 
 /// What is known of a `use` tree on the way down.
 #[derive(Clone)]
@@ -26,19 +25,26 @@ struct Prefix {
 
 impl Indexer<'_> {
     /// Fills in the imports of a `use` item that is `node`.
-    pub(super) fn use_item(&mut self, module: ModuleId, node: NodeId, vis: Vis, item: &ItemUse) {
+    pub(super) fn use_item(
+        &mut self,
+        module: ModuleId,
+        node: NodeId,
+        vis: Vis,
+        tokens: &[TokenTree],
+    ) {
+        let is_global = separator(tokens, 0);
         let prefix = Prefix {
-            root: if item.leading_colon.is_some() {
-                Root::Global
-            } else {
-                Root::Plain
+            root: match is_global {
+                true => Root::Global,
+                false => Root::Plain,
             },
             segments: Vec::new(),
             starts: Vec::new(),
             head: None,
-            open: item.leading_colon.is_none(),
+            open: !is_global,
         };
-        let tree = self.use_tree(module, node, vis, &item.tree, prefix);
+        let tree = if is_global { &tokens[2..] } else { tokens };
+        let tree = self.use_tree(module, node, vis, tree, prefix);
         self.node_mut(node).tree = Some(tree);
     }
 
@@ -47,10 +53,10 @@ impl Indexer<'_> {
         module: ModuleId,
         node: NodeId,
         vis: Vis,
-        tree: &UseTree,
+        tree: &[TokenTree],
         mut prefix: Prefix,
     ) -> UseNode {
-        let range = range_of(tree);
+        let range = ends(tree);
         let leaf = |indexer: &mut Self, prefix: Prefix, alias: Option<Name>, glob: bool| {
             let path = PathRef::new(prefix.root, prefix.segments, prefix.starts, range.clone());
             let path = PathRef { glob, ..path };
@@ -71,34 +77,32 @@ impl Indexer<'_> {
             }
         };
         match tree {
-            UseTree::Path(path) => {
-                prefix.step(&path.ident);
-                let child = self.use_tree(module, node, vis, &path.tree, prefix);
+            [TokenTree::Ident(word), _, _, rest @ ..] if separator(tree, 1) => {
+                prefix.step(word, &self.names);
+                let child = self.use_tree(module, node, vis, rest, prefix);
                 UseNode { range, ..child }
             }
-            UseTree::Name(name) => {
-                let word = name_of(&name.ident);
-                let alias = match word.as_ref() {
+            [TokenTree::Ident(word), _, TokenTree::Ident(alias)] => {
+                if *word != "self" || prefix.open {
+                    prefix.step(word, &self.names);
+                }
+                let alias = self.names.of(alias);
+                leaf(self, prefix, Some(alias), false)
+            }
+            [TokenTree::Ident(word), ..] => {
+                let alias = match word.text() {
                     "self" => prefix.segments.last().cloned(),
                     _ => {
-                        prefix.step(&name.ident);
-                        Some(word)
+                        prefix.step(word, &self.names);
+                        Some(self.names.of(word))
                     }
                 };
                 leaf(self, prefix, alias, false)
             }
-            UseTree::Rename(rename) => {
-                let word = name_of(&rename.ident);
-                if word.as_ref() != "self" || prefix.open {
-                    prefix.step(&rename.ident);
-                }
-                leaf(self, prefix, Some(name_of(&rename.rename)), false)
-            }
-            UseTree::Glob(_) => leaf(self, prefix, None, true),
-            UseTree::Group(group) => {
-                let children = group
-                    .items
-                    .iter()
+            [TokenTree::Group(group), ..] => {
+                let elements = group.tokens().split(|token| is_mark(Some(token), ','));
+                let children = elements
+                    .filter(|element| !element.is_empty())
                     .map(|child| self.use_tree(module, node, vis, child, prefix.clone()))
                     .collect();
                 UseNode {
@@ -107,6 +111,7 @@ impl Indexer<'_> {
                     children,
                 }
             }
+            _ => leaf(self, prefix, None, true),
         }
     }
 
@@ -127,36 +132,35 @@ impl Indexer<'_> {
     }
 
     /// What `extern crate` items at the crate's root add for the whole crate: names to start paths with, and macros.
-    pub(super) fn extern_crates(&mut self, items: &[syn::Item]) {
+    pub(super) fn extern_crates(&mut self, items: &[Item]) {
         for item in items {
-            let syn::Item::ExternCrate(item) = item else {
+            let ItemKind::ExternCrate { ident, rename } = &item.kind else {
                 continue;
             };
-            let name = name_of(&item.ident);
+            let name = self.names.of(ident);
             let target = match name.as_ref() {
                 "self" => Some(Extern::Bundled(self.source.number)),
                 _ if is_std_crate(&name) => Some(Extern::Std),
                 _ => self.krate.externs.get(&name).copied(),
             };
             let Some(target) = target else { continue };
-            if let Some((_, alias)) = &item.rename {
-                self.krate.externs.insert(name_of(alias), target);
+            if let Some(alias) = rename {
+                let alias = self.names.of(alias);
+                self.krate.externs.insert(alias, target);
             }
             let Extern::Bundled(krate) = target else {
                 continue;
             };
-            for attribute in item
-                .attrs
-                .iter()
-                .filter(|attribute| attribute.path().is_ident("macro_use"))
-            {
-                let chosen = match &attribute.meta {
-                    syn::Meta::List(list) => list
-                        .parse_args_with(
-                            syn::punctuated::Punctuated::<Ident, syn::Token![,]>::parse_terminated,
-                        )
-                        .ok()
-                        .map(|names| names.iter().map(name_of).collect()),
+            for attribute in &item.attributes {
+                let chosen = match attribute.tokens {
+                    _ if attribute.name() != Some("macro_use") => continue,
+                    [_, TokenTree::Group(list)] => {
+                        let names = list.tokens().iter().filter_map(|token| match token {
+                            TokenTree::Ident(name) => Some(self.names.of(name)),
+                            _ => None,
+                        });
+                        Some(names.collect())
+                    }
                     _ => None,
                 };
                 self.krate.macro_prelude.push((krate, chosen));
@@ -171,25 +175,23 @@ impl Indexer<'_> {
         module: ModuleId,
         node: NodeId,
         vis: Vis,
-        item: &ItemExternCrate,
+        item: &Item,
+        (ident, rename): (&Ident, Option<&Ident>),
     ) {
-        let name = name_of(&item.ident);
-        let alias = item
-            .rename
-            .as_ref()
-            .map_or_else(|| name.clone(), |(_, rename)| name_of(rename));
+        let name = self.names.of(ident);
+        let alias = rename.map_or_else(|| name.clone(), |rename| self.names.of(rename));
         let (root, segments) = match name.as_ref() {
             "self" => (Root::Crate, Vec::new()),
             _ => (Root::Global, vec![name]),
         };
-        let at = item.ident.span().byte_range();
+        let at = ident.range();
         let path = PathRef::new(root, segments, vec![at.start], at);
-        let range = range_of(item);
+        let range = item.range();
         if self.source.number != SOLUTION {
-            let attributes = item.attrs.iter();
-            let unwanted = attributes.filter(|attribute| attribute.path().is_ident("macro_use"));
+            let attributes = item.attributes.iter();
+            let unwanted = attributes.filter(|attribute| attribute.name() == Some("macro_use"));
             let edits = unwanted.map(|attribute| Edit {
-                range: range_of(attribute),
+                range: attribute.range(),
                 kind: EditKind::Remove,
             });
             self.node_mut(node).refs.edits.extend(edits);
@@ -213,9 +215,9 @@ impl Indexer<'_> {
 }
 
 impl Prefix {
-    fn step(&mut self, ident: &Ident) {
-        let word = name_of(ident);
-        let range = ident.span().byte_range();
+    fn step(&mut self, ident: &Ident, names: &Names) {
+        let word = names.of(ident);
+        let range = ident.range();
         match word.as_ref() {
             "crate" if self.open => self.root = Root::Crate,
             "self" if self.open => self.root = Root::Up(0),

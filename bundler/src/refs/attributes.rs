@@ -1,8 +1,8 @@
 //! Attributes among tokens: what cfg decides, documentation, lint levels that do not survive, and mentions in the rest.
 
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use crate::tokens::{Delimiter, TokenTree};
 
-use super::{Scanner, Shape, flatten, punct, range_of, separator};
+use super::{Scanner, Shape, punct, range_of, separator};
 use crate::cfg::{Verdict, constant};
 use crate::tables::EditKind;
 
@@ -52,18 +52,18 @@ impl Scanner<'_> {
             return at + 1;
         }
         let start = range_of(&tokens[at]).start;
-        let range = start..group.span().byte_range().end;
-        let inner = flatten(group.stream());
+        let range = start..group.range().end;
+        let inner = group.tokens();
         let Some(TokenTree::Ident(name)) = inner.first() else {
             return group_at + 1;
         };
         let arguments = match inner.get(1) {
-            Some(TokenTree::Group(arguments)) => arguments.stream(),
+            Some(TokenTree::Group(arguments)) => arguments.tokens(),
             // `#[cfg $condition]`.
-            _ => inner[1..].iter().cloned().collect(),
+            _ => &inner[1..],
         };
         let inner_attribute = group_at == at + 2;
-        match name.to_string().as_str() {
+        match name.text() {
             "cfg" => self.cfg_attribute(range, arguments, shape),
             "cfg_attr" => self.cfg_attr(range, arguments, inner_attribute, shape),
             "doc" if shape.in_macro => {}
@@ -83,10 +83,10 @@ impl Scanner<'_> {
             "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path"
             | "non_exhaustive" | "cold" | "track_caller" | "deprecated" | "macro_export"
             | "rustfmt" | "clippy" => {}
-            _ if is_used_unasked(&inner) => self.refs.used_unasked = true,
+            _ if is_used_unasked(inner) => self.refs.used_unasked = true,
             // `#[tool::attribute]` and derives mention names like any other tokens.
-            _ if separator(&inner, 1) => {}
-            _ => self.tokens(&inner, shape),
+            _ if separator(inner, 1) => {}
+            _ => self.tokens(inner, shape),
         }
         group_at + 1
     }
@@ -102,10 +102,10 @@ impl Scanner<'_> {
     pub(super) fn cfg_attribute(
         &mut self,
         range: std::ops::Range<usize>,
-        predicate: TokenStream,
+        predicate: &[TokenTree],
         shape: Shape,
     ) {
-        self.fragments_of_condition(predicate.clone(), &range);
+        self.fragments_of_condition(predicate, &range);
         let (verdict, atoms) = self.context.cfg.judge(predicate);
         match verdict {
             Verdict::Holds if !shape.in_macro && !atoms.is_empty() => {
@@ -131,16 +131,15 @@ impl Scanner<'_> {
     pub(super) fn cfg_attr(
         &mut self,
         range: std::ops::Range<usize>,
-        arguments: TokenStream,
+        arguments: &[TokenTree],
         inner_attribute: bool,
         shape: Shape,
     ) {
-        let arguments = flatten(arguments);
         let mut parts = arguments
             .split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','));
-        let predicate: TokenStream = parts.next().into_iter().flatten().cloned().collect();
+        let predicate = parts.next().unwrap_or_default();
         let attributes: Vec<&[TokenTree]> = parts.filter(|part| !part.is_empty()).collect();
-        self.fragments_of_condition(predicate.clone(), &range);
+        self.fragments_of_condition(predicate, &range);
         let (verdict, atoms) = self.context.cfg.judge(predicate);
         if verdict == Verdict::Fails && !shape.in_macro {
             self.edit(range, EditKind::Remove);
@@ -159,11 +158,11 @@ impl Scanner<'_> {
             self.edit(range, EditKind::Text(written.join(" ")));
         } else {
             let names = attributes.iter().map(|part| match part.first() {
-                Some(TokenTree::Ident(name)) => name.to_string(),
-                _ => String::new(),
+                Some(TokenTree::Ident(name)) => name.text(),
+                _ => "",
             });
-            let names: Vec<String> = names.collect();
-            let all = |kinds: &[&str]| names.iter().all(|name| kinds.contains(&name.as_str()));
+            let names: Vec<&str> = names.collect();
+            let all = |kinds: &[&str]| names.iter().all(|name| kinds.contains(name));
             if !shape.in_macro && all(&["doc"]) {
                 self.edit(range.clone(), EditKind::Doc);
             } else if !shape.in_macro && all(self.unwanted_attributes()) {
@@ -190,9 +189,9 @@ fn is_used_unasked(tokens: &[TokenTree]) -> bool {
     let Some(TokenTree::Ident(name)) = tokens.first() else {
         return false;
     };
-    match (name.to_string().as_str(), tokens.get(1)) {
+    match (name.text(), tokens.get(1)) {
         // `#[unsafe(no_mangle)]`
-        ("unsafe", Some(TokenTree::Group(inner))) => is_used_unasked(&flatten(inner.stream())),
+        ("unsafe", Some(TokenTree::Group(inner))) => is_used_unasked(inner.tokens()),
         (name, _) => USED_UNASKED.contains(&name),
     }
 }

@@ -3,9 +3,7 @@
 use std::fmt::Write as _;
 use std::ops::Range;
 use std::path::Path;
-use std::sync::Arc;
-
-use proc_macro2::{TokenStream, TokenTree};
+use std::str::FromStr;
 
 use super::{Scanner, Shape};
 use crate::build_time::{self, Unknown};
@@ -13,6 +11,7 @@ use crate::cfg::constant;
 use crate::load;
 use crate::source::Mark;
 use crate::tables::{Caution, CautionKind, EditKind, Refusal};
+use crate::tokens::Group;
 
 impl Scanner<'_> {
     /// Deals with a call of `name!` over `range` if it is one of the built-in ones; true if its arguments are done with.
@@ -20,19 +19,19 @@ impl Scanner<'_> {
         &mut self,
         name: &str,
         range: &Range<usize>,
-        inner: &[TokenTree],
+        group: &Group,
         shape: Shape,
     ) -> bool {
+        let inner = group.tokens();
         match name {
             // `write!(to, …)` calls `to.write_fmt(…)`, whatever `to` is.
             "write" | "writeln" => {
-                self.name(Arc::from("write_fmt"));
+                self.name(self.context.names.named("write_fmt"));
                 false
             }
             "cfg" => {
-                let predicate: TokenStream = inner.iter().cloned().collect();
-                self.fragments_of_condition(predicate.clone(), range);
-                let (_, atoms) = self.context.cfg.judge(predicate);
+                self.fragments_of_condition(inner, range);
+                let (_, atoms) = self.context.cfg.judge(inner);
                 for (atom, value) in atoms {
                     self.edit(atom, EditKind::Text(constant(value).to_owned()));
                 }
@@ -40,7 +39,7 @@ impl Scanner<'_> {
                 true
             }
             "include_str" | "include_bytes" => {
-                self.include(name, range, inner, shape);
+                self.include(name, range, &self.constant(group), shape);
                 true
             }
             "include" if shape.rules => {
@@ -68,14 +67,20 @@ impl Scanner<'_> {
                 false
             }
             "env" | "option_env" => {
-                self.environment(name, range, inner);
+                self.environment(name, range, &self.constant(group));
                 true
             }
             _ => false,
         }
     }
 
-    fn include(&mut self, name: &str, range: &Range<usize>, inner: &[TokenTree], shape: Shape) {
+    fn include(
+        &mut self,
+        name: &str,
+        range: &Range<usize>,
+        inner: &[proc_macro2::TokenTree],
+        shape: Shape,
+    ) {
         let context = self.context;
         let variables = build_time::with_places(context.variables, context.package);
         let named = build_time::string(inner, &variables);
@@ -143,7 +148,14 @@ impl Scanner<'_> {
         }
     }
 
-    fn environment(&mut self, name: &str, range: &Range<usize>, inner: &[TokenTree]) {
+    /// The arguments of a call for those who find out what string they make.
+    fn constant(&self, group: &Group) -> Vec<proc_macro2::TokenTree> {
+        let text = &self.context.file.text[group.inside()];
+        let tokens = proc_macro2::TokenStream::from_str(text).unwrap_or_default();
+        tokens.into_iter().collect()
+    }
+
+    fn environment(&mut self, name: &str, range: &Range<usize>, inner: &[proc_macro2::TokenTree]) {
         let variable = build_time::string(inner, self.context.variables);
         let value = variable.and_then(|variable| {
             let value = self.context.variables.get(&variable);

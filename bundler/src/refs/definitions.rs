@@ -1,9 +1,9 @@
 //! What a node's tokens define: items in bodies and macro bodies, impl heads, modules, textual macros; and visibilities.
 
-use proc_macro2::{Delimiter, TokenTree};
+use crate::tokens::{Delimiter, TokenTree};
 
-use super::tokens::{flatten, ident, is_keyword, punct, range_of};
-use super::{Scanner, Shape, crate_edit, is_primitive, name_of};
+use super::words::{ident, is_keyword, punct, range_of};
+use super::{Scanner, Shape, crate_edit, is_primitive};
 use crate::tables::EditKind;
 
 impl Scanner<'_> {
@@ -34,7 +34,7 @@ impl Scanner<'_> {
                 self.module_file(keyword, tokens, at, shape);
                 // A member or a module's item is reached through its impl or module, a body's not at all.
                 if !self.enclosed && self.module_depth == 0 {
-                    self.refs.defines.insert(name_of(defined));
+                    self.refs.defines.insert(self.context.names.of(defined));
                 }
                 let is_mention = keyword != "fn" || shape.in_macro;
                 if is_mention { at + 1 } else { at + 2 }
@@ -74,7 +74,7 @@ impl Scanner<'_> {
         for (at, token) in tokens.iter().enumerate() {
             match token {
                 TokenTree::Ident(word) if shape.in_macro => {
-                    let name = name_of(word);
+                    let name = self.context.names.of(word);
                     let is_fragment = at > 0 && is_mark(&tokens[at - 1], '$');
                     if !is_fragment && !is_keyword(&name) && !is_primitive(&name) {
                         self.refs.implements.insert(name);
@@ -91,10 +91,10 @@ impl Scanner<'_> {
                         && !punct(tokens, at + 1, ',') =>
                 {
                     self.enclosing_braces.insert(range_of(token).start);
-                    self.members(&flatten(group.stream()));
+                    self.members(group.tokens());
                     break;
                 }
-                TokenTree::Group(group) => self.impl_head(&flatten(group.stream()), shape),
+                TokenTree::Group(group) => self.impl_head(group.tokens(), shape),
                 _ => {}
             }
         }
@@ -106,7 +106,7 @@ impl Scanner<'_> {
             if matches!(token, TokenTree::Ident(word) if word == "fn")
                 && let Some(name) = ident(tokens, at + 1)
             {
-                self.name(name_of(name));
+                self.name(self.context.names.of(name));
             }
         }
     }
@@ -115,15 +115,15 @@ impl Scanner<'_> {
         let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
             return at + 1;
         };
-        let inner = flatten(group.stream());
-        match (group.delimiter(), inner.as_slice()) {
+        let inner = group.tokens();
+        match (group.delimiter(), inner) {
             (Delimiter::Parenthesis, [TokenTree::Ident(word)]) if word == "crate" => {
                 let kind = if shape.rules {
                     EditKind::CallerPubCrate
                 } else {
                     EditKind::PubCrate
                 };
-                self.edit(word.span().byte_range(), kind);
+                self.edit(word.range(), kind);
                 at + 2
             }
             // `pub(in path)` names modules around this one, which are there in any case.
@@ -131,10 +131,10 @@ impl Scanner<'_> {
                 if word == "in" =>
             {
                 if first == "crate" {
-                    self.edit(first.span().byte_range(), crate_edit(shape));
+                    self.edit(first.range(), crate_edit(shape));
                 } else if first != "self" && first != "super" {
-                    let start = first.span().byte_range().start;
-                    self.rooted(&name_of(first), start..start, shape);
+                    let start = first.range().start;
+                    self.rooted(&self.context.names.of(first), start..start, shape);
                 }
                 at + 2
             }
@@ -147,7 +147,7 @@ impl Scanner<'_> {
         for (at, token) in tokens.iter().enumerate() {
             match token {
                 TokenTree::Group(group) if at > 0 && is_mark(&tokens[at - 1], '>') => {
-                    self.tokens(&flatten(group.stream()), shape);
+                    self.tokens(group.tokens(), shape);
                 }
                 _ => {
                     let matched = Shape {
@@ -163,7 +163,7 @@ impl Scanner<'_> {
     /// `macro_rules! name { … }` inside a body.
     pub(super) fn local_rules(&mut self, tokens: &[TokenTree], at: usize) -> usize {
         if let Some(name) = ident(tokens, at) {
-            self.refs.defines.insert(name_of(name));
+            self.refs.defines.insert(self.context.names.of(name));
         }
         if punct(tokens, at, '$') {
             self.refs.names_fragment = true;
@@ -172,13 +172,13 @@ impl Scanner<'_> {
             return at;
         };
         if self.context.solution {
-            self.refs.macro_text.push(group.span().byte_range());
+            self.refs.macro_text.push(group.range());
         }
         let rules = Shape {
             in_macro: true,
             ..Shape::default()
         };
-        self.tokens(&flatten(group.stream()), rules);
+        self.tokens(group.tokens(), rules);
         at + 2
     }
 }
@@ -190,11 +190,11 @@ pub(super) fn impls_own_types(tokens: &[TokenTree]) -> bool {
         tokens.windows(3).any(|three| {
             is_word(&three[0], &["struct", "enum", "union"])
                 && is_mark(&three[1], '$')
-                && three[2].to_string() == name.to_string()
+                && same_word(&three[2], name)
         })
     };
     tokens.iter().enumerate().all(|(at, token)| match token {
-        TokenTree::Group(group) => impls_own_types(&flatten(group.stream())),
+        TokenTree::Group(group) => impls_own_types(group.tokens()),
         // The definition may not be there.
         TokenTree::Ident(word) if word == "cfg" || word == "cfg_attr" => false,
         TokenTree::Ident(word) if word == "impl" => {
@@ -208,6 +208,13 @@ pub(super) fn impls_own_types(tokens: &[TokenTree]) -> bool {
         }
         _ => true,
     })
+}
+
+fn same_word(one: &TokenTree, other: &TokenTree) -> bool {
+    match (one, other) {
+        (TokenTree::Ident(one), TokenTree::Ident(other)) => one.text() == other.text(),
+        _ => false,
+    }
 }
 
 fn is_mark(token: &TokenTree, mark: char) -> bool {

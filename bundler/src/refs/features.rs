@@ -6,9 +6,9 @@
 
 use std::ops::Range;
 
-use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use crate::tokens::{Delimiter, Ident, TokenTree};
 
-use super::{Scanner, Shape, flatten, ident, punct, range_of};
+use super::{Scanner, Shape, ident, punct, range_of};
 use crate::tables::Refusal;
 
 impl Scanner<'_> {
@@ -32,8 +32,8 @@ impl Scanner<'_> {
         let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
             return None;
         };
-        let inner = group.stream();
-        if group.delimiter() != Delimiter::Parenthesis || !has_feature(inner.clone()) {
+        let inner = group.tokens();
+        if group.delimiter() != Delimiter::Parenthesis || !has_feature(inner) {
             return None;
         }
         let range = range.start..range_of(&tokens[at + 1]).end;
@@ -48,12 +48,11 @@ impl Scanner<'_> {
     }
 
     /// Notes a condition with a fragment in it.
-    pub(super) fn fragments_of_condition(&mut self, predicate: TokenStream, range: &Range<usize>) {
-        let tokens = flatten(predicate);
+    pub(super) fn fragments_of_condition(&mut self, tokens: &[TokenTree], range: &Range<usize>) {
         for (at, token) in tokens.iter().enumerate() {
             match token {
-                TokenTree::Group(group) => self.fragments_of_condition(group.stream(), range),
-                TokenTree::Ident(word) if word == "feature" && punct(&tokens, at + 2, '$') => {
+                TokenTree::Group(group) => self.fragments_of_condition(group.tokens(), range),
+                TokenTree::Ident(word) if word == "feature" && punct(tokens, at + 2, '$') => {
                     self.refs.refusals.push(Refusal::new(
                         range.clone(),
                         "a macro is given the name of a feature",
@@ -73,14 +72,13 @@ impl Scanner<'_> {
 fn is_feature(tokens: &[TokenTree], at: usize) -> bool {
     ident(tokens, at).is_some_and(|word| word == "feature")
         && punct(tokens, at + 1, '=')
-        && matches!(tokens.get(at + 2), Some(TokenTree::Literal(name)) if name.to_string().starts_with(['"', 'r']))
+        && matches!(tokens.get(at + 2), Some(TokenTree::Literal(name)) if name.text().starts_with(['"', 'r']))
 }
 
 /// Is there `feature = "x"` anywhere in it?
-fn has_feature(tokens: TokenStream) -> bool {
-    let tokens = flatten(tokens);
+fn has_feature(tokens: &[TokenTree]) -> bool {
     (0..tokens.len()).any(|at| match &tokens[at] {
-        TokenTree::Group(group) => has_feature(group.stream()),
-        _ => is_feature(&tokens, at),
+        TokenTree::Group(group) => has_feature(group.tokens()),
+        _ => is_feature(tokens, at),
     })
 }

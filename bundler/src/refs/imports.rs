@@ -1,8 +1,8 @@
 //! `use` trees among tokens: `use` inside bodies and macro arguments, and groups behind a path.
 
-use proc_macro2::{Group, TokenTree};
+use crate::tokens::{Group, TokenTree};
 
-use super::{Scanner, Shape, crate_edit, flatten, ident, name_of, punct, range_of, separator};
+use super::{Scanner, Shape, crate_edit, ident, punct, range_of, separator};
 use crate::tables::{EditKind, LocalUse, Name, PathRef, Root};
 
 impl Scanner<'_> {
@@ -19,7 +19,9 @@ impl Scanner<'_> {
             root = Root::Global;
             next += 2;
             match (ident(tokens, next), tokens.get(next)) {
-                (Some(word), _) => self.global_root(&name_of(word), start, word, shape),
+                (Some(word), _) => {
+                    self.global_root(&self.context.names.of(word), start, word, shape)
+                }
                 // `use ::{a, b}`, `use ::*`
                 (None, Some(token)) => self.rooted("", start..range_of(token).start, shape),
                 (None, None) => {}
@@ -28,7 +30,7 @@ impl Scanner<'_> {
         if punct(tokens, next, '$')
             && let Some(word) = ident(tokens, next + 1).filter(|word| *word == "crate")
         {
-            self.edit(word.span().byte_range(), EditKind::Crate);
+            self.edit(word.range(), EditKind::Crate);
             return self.tree(tokens, next + 4, Root::DollarCrate, Vec::new(), shape);
         }
         // `use<'a, T>` captures lifetimes; `use $path` is read as the tokens it is.
@@ -46,7 +48,7 @@ impl Scanner<'_> {
         prefix: &[Name],
         shape: Shape,
     ) {
-        let inner = flatten(group.stream());
+        let inner = group.tokens();
         let elements =
             inner.split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','));
         for element in elements.filter(|element| !element.is_empty()) {
@@ -70,10 +72,10 @@ impl Scanner<'_> {
         loop {
             match tokens.get(at) {
                 Some(TokenTree::Ident(word)) => {
-                    let range = word.span().byte_range();
+                    let range = word.range();
                     end = range.end;
                     let leading = segments.is_empty() && root_is_open(root);
-                    match word.to_string().as_str() {
+                    match word.text() {
                         "crate" if leading => {
                             self.edit(range, crate_edit(shape));
                             root = Root::Crate;
@@ -88,7 +90,7 @@ impl Scanner<'_> {
                         // `a::{self}` brings `a`.
                         "self" => {}
                         _ => {
-                            let name = name_of(word);
+                            let name = self.context.names.of(word);
                             if leading {
                                 self.nested_crate_name(word);
                                 self.rooted(&name, range.start..range.start, shape);
@@ -129,7 +131,7 @@ impl Scanner<'_> {
         if ident(tokens, at).is_some_and(|word| word == "as")
             && let Some(renamed) = ident(tokens, at + 1)
         {
-            alias = Some(name_of(renamed));
+            alias = Some(self.context.names.of(renamed));
             at += 2;
         }
         let path = self.leaf(PathRef::new(root, segments, starts, start..end), shape);
@@ -164,7 +166,7 @@ fn is_mark(token: &TokenTree, mark: char) -> bool {
 fn marks(token: &TokenTree) -> Vec<char> {
     match token {
         TokenTree::Punct(punct) => vec![punct.as_char()],
-        TokenTree::Group(group) => flatten(group.stream()).iter().flat_map(marks).collect(),
+        TokenTree::Group(group) => group.tokens().iter().flat_map(marks).collect(),
         _ => Vec::new(),
     }
 }

@@ -1,9 +1,9 @@
 //! Names of an older edition that are keywords in a later one: in a bundle of that edition they are written with `r#`.
 
-use proc_macro2::{Ident, TokenTree};
+use crate::tokens::{Ident, TokenTree};
 
 use super::Scanner;
-use super::tokens::{flatten, ident, is_keyword, punct};
+use super::words::{ident, is_keyword, punct};
 use crate::package::Edition;
 use crate::tables::EditKind;
 
@@ -55,10 +55,10 @@ impl Scanner<'_> {
                 TokenTree::Group(group) => {
                     let is_call = at > 1 && punct(tokens, at - 1, '!');
                     let called = is_call.then(|| ident(tokens, at - 2)).flatten();
-                    let called = called.map(ToString::to_string);
+                    let called = called.map(|word| word.text());
                     let bears = |name: &str| is_keyword(name) || FORMATTING.contains(&name);
-                    if called.as_deref().is_none_or(bears) {
-                        self.later_keywords(&flatten(group.stream()));
+                    if called.is_none_or(bears) {
+                        self.later_keywords(group.tokens());
                     }
                 }
                 _ => {}
@@ -67,7 +67,7 @@ impl Scanner<'_> {
     }
 
     fn later_keyword(&mut self, word: &Ident) {
-        let (text, range) = (word.to_string(), word.span().byte_range());
+        let (text, range) = (word.text(), word.range());
         // `r#async` in the text needs nothing; a name of 2015 was made one for the parser only.
         let is_raw = text.starts_with("r#") && range.len() == text.len();
         let mut later = LATER.iter().filter(|_| !is_raw);

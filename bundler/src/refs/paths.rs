@@ -2,22 +2,26 @@
 
 use std::ops::Range;
 
-use proc_macro2::{Delimiter, Ident, TokenTree};
+use crate::tokens::{Delimiter, Ident, Names, TokenTree};
 
-use super::tokens::{ident, is_defining, punct, range_of, separator};
-use super::{Scanner, Shape, name_of};
+use super::words::{ident, is_defining, punct, range_of, separator};
+use super::{Scanner, Shape};
 use crate::package::Edition;
 use crate::tables::{CautionKind, EditKind, Extern, Name, PathRef, Root, Tail};
 
 /// The path that leads up to `::$fragment` at `at`.
-pub(super) fn prefix_before(tokens: &[TokenTree], at: usize) -> Option<(Root, Vec<Name>)> {
+pub(super) fn prefix_before(
+    tokens: &[TokenTree],
+    at: usize,
+    names: &Names,
+) -> Option<(Root, Vec<Name>)> {
     let mut segments = Vec::new();
     let mut root = Root::Plain;
     let mut start = at;
     while start >= 3 && separator(tokens, start - 2) {
         let word = ident(tokens, start - 3)?;
         start -= 3;
-        match word.to_string().as_str() {
+        match word.text() {
             "crate" if start > 0 && punct(tokens, start - 1, '$') => root = Root::DollarCrate,
             "crate" => root = Root::Crate,
             "self" => root = Root::Up(0),
@@ -27,7 +31,7 @@ pub(super) fn prefix_before(tokens: &[TokenTree], at: usize) -> Option<(Root, Ve
                     _ => Root::Up(1),
                 }
             }
-            _ => segments.insert(0, name_of(word)),
+            _ => segments.insert(0, names.of(word)),
         }
     }
     (start < at).then_some((root, segments))
@@ -46,7 +50,7 @@ impl Scanner<'_> {
         };
         let behind_angle =
             at > 0 && punct(tokens, at - 1, '>') && !(at > 1 && punct(tokens, at - 2, '-'));
-        let name = name_of(word);
+        let name = self.context.names.of(word);
         if behind_angle {
             self.name(name);
             return at + 3;
@@ -57,7 +61,7 @@ impl Scanner<'_> {
             let TokenTree::Group(group) = &tokens[at.saturating_sub(back)] else {
                 return false;
             };
-            let last = group.stream().into_iter().last();
+            let last = group.tokens().last();
             let is_list = matches!(last, Some(TokenTree::Punct(mark)) if mark.as_char() == ',' || mark.as_char() == ';');
             begins && group.delimiter() == Delimiter::Parenthesis && !is_list
         };
@@ -77,7 +81,7 @@ impl Scanner<'_> {
 
     /// The edits that `::name` needs at the start of a path.
     pub(super) fn global_root(&mut self, name: &Name, start: usize, word: &Ident, shape: Shape) {
-        let range = word.span().byte_range();
+        let range = word.range();
         match self.context.externs.get(name) {
             Some(Extern::Bundled(krate)) => self.edit(start..range.end, EditKind::Extern(*krate)),
             Some(Extern::Foreign(_)) => {}
@@ -88,9 +92,10 @@ impl Scanner<'_> {
     /// A crate's name inside a module that a body or a macro makes: nothing but a path from the root reaches its wrapper.
     pub(super) fn nested_crate_name(&mut self, word: &Ident) {
         if self.module_depth > 0
-            && let Some(Extern::Bundled(krate)) = self.context.externs.get(&name_of(word))
+            && let Some(Extern::Bundled(krate)) =
+                self.context.externs.get(&self.context.names.of(word))
         {
-            self.edit(word.span().byte_range(), EditKind::Extern(*krate));
+            self.edit(word.range(), EditKind::Extern(*krate));
         }
     }
 
@@ -115,7 +120,7 @@ impl Scanner<'_> {
             return at + 1;
         };
         if word == "crate" {
-            let range = word.span().byte_range();
+            let range = word.range();
             self.edit(range.clone(), EditKind::Crate);
             if !separator(tokens, at + 2) {
                 self.push(
@@ -135,14 +140,14 @@ impl Scanner<'_> {
         let before = |back: usize| {
             at.checked_sub(back)
                 .and_then(|at| ident(tokens, at))
-                .map(ToString::to_string)
+                .map(|word| word.text())
         };
-        let defined = before(1).is_some_and(|word| is_defining(&word))
+        let defined = before(1).is_some_and(is_defining)
             || before(2).is_some_and(|word| word == "macro_rules");
         if defined && !self.enclosed && self.module_depth == 0 {
             self.refs.names_fragment = true;
         }
-        let prefix = prefix_before(tokens, at);
+        let prefix = prefix_before(tokens, at, self.context.names);
         let behind_fragment = at >= 4
             && separator(tokens, at - 2)
             && (punct(tokens, at - 4, '$') || ident(tokens, at - 3).is_none());
@@ -178,13 +183,13 @@ impl Scanner<'_> {
 
     /// `pat` and `expr` take more in newer editions, which have a name for what they took before.
     fn fragment_kind(&mut self, kind: &Ident) {
-        let (since, text) = match kind.to_string().as_str() {
+        let (since, text) = match kind.text() {
             "pat" => (Edition::E2021, "pat_param"),
             "expr" => (Edition::E2024, "expr_2021"),
             _ => return,
         };
         if self.context.edition < since {
-            self.edit(kind.span().byte_range(), EditKind::Since(since, text));
+            self.edit(kind.range(), EditKind::Since(since, text));
         }
     }
 
@@ -199,7 +204,7 @@ impl Scanner<'_> {
         while separator(tokens, at)
             && let Some(segment) = ident(tokens, at + 2)
         {
-            let name = name_of(segment);
+            let name = self.context.names.of(segment);
             self.name(name.clone());
             rest.push(name);
             at += 3;
@@ -215,7 +220,7 @@ impl Scanner<'_> {
         while separator(tokens, at)
             && let Some(segment) = ident(tokens, at + 2)
         {
-            self.name(name_of(segment));
+            self.name(self.context.names.of(segment));
             at += 3;
         }
         at
@@ -242,10 +247,10 @@ impl Scanner<'_> {
         loop {
             match tokens.get(at) {
                 Some(TokenTree::Ident(word)) => {
-                    let name = name_of(word);
+                    let name = self.context.names.of(word);
                     self.name(name.clone());
                     segments.push(name);
-                    let range = word.span().byte_range();
+                    let range = word.range();
                     starts.push(range.start);
                     end = range.end;
                     at += 1;

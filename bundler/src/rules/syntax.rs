@@ -8,7 +8,7 @@ use syn::parse::{Parse, ParseStream, Parser};
 use super::keywords::{begins_expression, is_path_word, is_reserved};
 use super::tokens::{Token, TokenKind, joined, trees};
 use super::{Budget, Refused};
-use crate::nesting::{TooDeep, too_deep};
+use crate::nesting::{TooDeep, too_deep_text};
 use crate::package::Edition;
 
 /// May a fragment of this kind begin here? If so, it must parse: rustc tries no other arm then.
@@ -139,6 +139,8 @@ pub(super) fn parse(
     }
 }
 
+/// Fewer tokens than this are not worth a look at how they are nested.
+const MANY: usize = 500;
 /// Token trees that are given to a parser at first.
 const FIRST_WINDOW: usize = 32;
 /// Token trees behind a fragment that a parser may look at.
@@ -150,7 +152,9 @@ fn read(kind: &str, trees: &[(usize, TokenTree)], edition: Edition) -> syn::Resu
         let trees = trees.iter().map(|(_, tree)| tree.clone());
         trees.collect::<TokenStream>()
     };
-    if let Some(TooDeep { title, .. }) = too_deep(stream()) {
+    if many(stream())
+        && let Some(TooDeep { title, .. }) = too_deep_text(&stream().to_string())
+    {
         return Err(syn::Error::new(proc_macro2::Span::call_site(), title));
     }
     match kind {
@@ -166,6 +170,24 @@ fn read(kind: &str, trees: &[(usize, TokenTree)], edition: Edition) -> syn::Resu
         "pat" | "pat_param" => rest_behind(stream(), syn::Pat::parse_single),
         _ => rest_behind(stream(), syn::Expr::parse),
     }
+}
+
+/// Are there so many tokens that they may be nested too deep?
+fn many(stream: TokenStream) -> bool {
+    fn count(stream: TokenStream, counted: &mut usize) {
+        for tree in stream {
+            *counted += 1;
+            if *counted > MANY {
+                return;
+            }
+            if let TokenTree::Group(group) = tree {
+                count(group.stream(), counted);
+            }
+        }
+    }
+    let mut counted = 0;
+    count(stream, &mut counted);
+    counted > MANY
 }
 
 /// How many token trees are left behind what `parser` reads.

@@ -22,9 +22,10 @@ impl Splicer<'_> {
             first -= 2;
             let inner: Vec<TokenTree> = group.stream().into_iter().collect();
             let own = match inner.as_slice() {
-                [name, TokenTree::Group(predicate)] if is_word(name, "cfg") => {
-                    self.includes.cfg.judge(predicate.stream()).0
-                }
+                [name, TokenTree::Group(predicate)] if is_word(name, "cfg") => self
+                    .includes
+                    .cfg
+                    .judge_text(&predicate.stream().to_string()),
                 // It may come to be a cfg.
                 [name, ..] if is_word(name, "cfg_attr") => Verdict::Open,
                 _ => Verdict::Holds,

@@ -206,3 +206,57 @@ fn what_is_no_file_is_an_error_and_never_waited_for() {
     assert_eq!(code, 1);
     assert!(said.contains("it is not a file"), "{said}");
 }
+
+const TWICE: &str = "pub fn twice(n: i32) -> i32 { 2 * n }\n";
+
+#[test]
+fn what_would_reach_into_the_next_item_is_refused_whoever_uses_it() {
+    let folder = package();
+    for before in [
+        "const A: i32 = 5",
+        "const A: i32 = 5\nconst B: i32 = 6;\n",
+        "static A: i32 = b()\n#[inline]",
+        "type A = Vec<i32>",
+        "struct A",
+        "struct A\nimpl A {}\n",
+        "struct A(i32)",
+        "enum A",
+        "trait A",
+        "trait A { fn a()\nfn b(); }\n",
+        "impl A\nimpl B {}\n",
+        "impl A { fn a()\nfn b() {} }\n",
+        "fn a() -> i32",
+        "use a::b",
+        "mod a",
+        "const A: i32 = 5\nstd::thread_local! {}\nconst B: i32 = 6;\n",
+        "a",
+        "pub",
+        "fn a()\nb!();\n",
+    ] {
+        write(folder.path(), "src/lib.rs", format!("{before}\n{TWICE}"));
+        let (code, said) = unverified(folder.path());
+        assert_eq!(code, 1, "{before}");
+        assert!(
+            said.contains("this file is not valid Rust"),
+            "{before}: {said}"
+        );
+    }
+}
+
+#[test]
+fn a_function_that_nothing_uses_may_be_half_written() {
+    let folder = package();
+    let half = "pub fn half() { let x = ; }\n";
+    write(folder.path(), "src/lib.rs", format!("{TWICE}{half}"));
+    assert_eq!(unverified(folder.path()).0, 0);
+    assert_eq!(run(folder.path(), &["first"]).0, 0);
+    let used = "pub fn twice(n: i32) -> i32 { half(); 2 * n }\n";
+    write(folder.path(), "src/lib.rs", format!("{used}{half}"));
+    let (code, said) = unverified(folder.path());
+    let (verified, _, said_verified) = run(folder.path(), &["first"]);
+    assert_eq!((code, verified), (1, 1));
+    for said in [said, said_verified] {
+        assert!(said.contains("src/lib.rs:2:25"), "{said}");
+        assert!(said.contains("this file is not valid Rust"), "{said}");
+    }
+}

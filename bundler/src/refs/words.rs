@@ -2,11 +2,7 @@
 
 use std::ops::Range;
 
-use proc_macro2::{Delimiter, Ident, Spacing, TokenStream, TokenTree};
-
-pub(super) fn flatten(tokens: TokenStream) -> Vec<TokenTree> {
-    tokens.into_iter().collect()
-}
+use crate::tokens::{Delimiter, Ident, TokenTree};
 
 /// Words that name nothing. `self`, `super`, `crate` and `Self` are dealt with before this is asked.
 pub(crate) fn is_keyword(word: &str) -> bool {
@@ -58,7 +54,7 @@ pub(super) fn is_defining(word: &str) -> bool {
 }
 
 /// May an item start at `at`? An `impl` elsewhere is a type.
-pub(super) fn is_item_start(tokens: &[TokenTree], at: usize) -> bool {
+pub(crate) fn is_item_start(tokens: &[TokenTree], at: usize) -> bool {
     match at.checked_sub(1).map(|before| &tokens[before]) {
         None => true,
         Some(TokenTree::Group(group)) => group.delimiter() != Delimiter::Parenthesis,
@@ -74,11 +70,11 @@ pub(crate) fn punct(tokens: &[TokenTree], at: usize, wanted: char) -> bool {
 
 /// Is there a `::` at `at`?
 pub(crate) fn separator(tokens: &[TokenTree], at: usize) -> bool {
-    matches!(tokens.get(at), Some(TokenTree::Punct(first)) if first.as_char() == ':' && first.spacing() == Spacing::Joint)
+    matches!(tokens.get(at), Some(TokenTree::Punct(first)) if first.as_char() == ':' && first.is_joint())
         && punct(tokens, at + 1, ':')
 }
 
-pub(super) fn ident(tokens: &[TokenTree], at: usize) -> Option<&Ident> {
+pub(crate) fn ident<'t, 'a>(tokens: &'t [TokenTree<'a>], at: usize) -> Option<&'t Ident<'a>> {
     match tokens.get(at) {
         Some(TokenTree::Ident(ident)) => Some(ident),
         _ => None,
@@ -86,5 +82,5 @@ pub(super) fn ident(tokens: &[TokenTree], at: usize) -> Option<&Ident> {
 }
 
 pub(super) fn range_of(token: &TokenTree) -> Range<usize> {
-    token.span().byte_range()
+    token.range()
 }

@@ -1,0 +1,93 @@
+//! Tokens that look like an item and may be none, or more than one: a parser has to say.
+//!
+//! Where a `;` or a brace is missing, an item would reach into the next one, which would then be found nowhere.
+
+use super::{ItemKind, is_mark};
+use crate::refs::is_keyword;
+use crate::tokens::{Delimiter, TokenTree};
+
+/// May these tokens, from the visibility on, be something else than one item of that kind?
+pub(super) fn is_doubtful(kind: &ItemKind, tokens: &[TokenTree]) -> bool {
+    let is =
+        |token: &TokenTree, text: &str| matches!(token, TokenTree::Ident(word) if *word == text);
+    let own = match kind {
+        ItemKind::Other => return true,
+        // These are read to their last token.
+        ItemKind::Use(_)
+        | ItemKind::ExternCrate { .. }
+        | ItemKind::Foreign(_)
+        | ItemKind::Mod(..)
+        | ItemKind::Rules(..)
+        | ItemKind::Call(_) => return false,
+        ItemKind::Impl(_) => tokens.iter().position(|token| is(token, "impl")),
+        ItemKind::Const(ident)
+        | ItemKind::Static(ident)
+        | ItemKind::Fn(ident)
+        | ItemKind::Struct { ident, .. }
+        | ItemKind::Enum(ident, _)
+        | ItemKind::Union(ident)
+        | ItemKind::Trait(ident, _)
+        | ItemKind::TraitAlias(ident)
+        | ItemKind::Type { ident, .. } => {
+            let start = ident.range().start;
+            tokens.iter().position(|token| token.range().start == start)
+        }
+    };
+    let Some(own) = own else { return true };
+    let is_signature = matches!(kind, ItemKind::Fn(_));
+    (own + 1..tokens.len()).any(|at| begins_another(tokens, at, is_signature))
+}
+
+/// May another item begin at `at`? There are tokens before it.
+fn begins_another(tokens: &[TokenTree], at: usize, is_signature: bool) -> bool {
+    let TokenTree::Ident(word) = &tokens[at] else {
+        return false;
+    };
+    let is_named = matches!(tokens.get(at + 1), Some(TokenTree::Ident(_)));
+    let before = &tokens[at - 1];
+    match word.text() {
+        "pub" | "struct" | "enum" | "trait" | "mod" | "static" | "type" => true,
+        "fn" => is_named,
+        // `impl Trait + use<'a>`
+        "use" => !is_mark(tokens.get(at + 1), '<'),
+        "impl" => !is_signature,
+        // `<const N: usize, const M: usize>`, `*const T`
+        "const" => is_named && !matches!(before, TokenTree::Punct(_)),
+        word if is_keyword(word) => false,
+        // Two names beside each other, but for those of lifetimes.
+        _ => match before {
+            TokenTree::Ident(before) => {
+                let is_lifetime = at > 1 && is_mark(tokens.get(at - 2), '\'');
+                !is_lifetime && !is_keyword(before.text())
+            }
+            TokenTree::Literal(_) | TokenTree::Group(_) => true,
+            TokenTree::Punct(_) => false,
+        },
+    }
+}
+
+/// Is this `use` tree one of today's Rust? In that of 2015 a path in braces may start with `::`. None if it is no tree.
+pub(super) fn is_today(tree: &[TokenTree]) -> Option<bool> {
+    match tree {
+        [TokenTree::Ident(_)] => Some(true),
+        [TokenTree::Punct(star)] if star.as_char() == '*' => Some(true),
+        [
+            TokenTree::Ident(_),
+            TokenTree::Ident(word),
+            TokenTree::Ident(_),
+        ] if *word == "as" => Some(true),
+        [TokenTree::Ident(_), TokenTree::Punct(colon), _, rest @ ..] if colon.as_char() == ':' => {
+            is_today(rest)
+        }
+        [TokenTree::Punct(colon), ..] if colon.as_char() == ':' => Some(false),
+        [TokenTree::Group(group)] if group.delimiter() == Delimiter::Brace => {
+            let elements = group.tokens().split(|token| is_mark(Some(token), ','));
+            let mut all = true;
+            for element in elements.filter(|element| !element.is_empty()) {
+                all &= is_today(element)?;
+            }
+            Some(all)
+        }
+        _ => None,
+    }
+}

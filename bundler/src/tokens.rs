@@ -1,0 +1,228 @@
+//! Source text as tokens that know where they stand.
+//!
+//! They are what [`proc_macro2`] makes of the same text, token by token: a lifetime is a quote and a word, a documentation
+//! comment is an attribute that fills the comment's place, each character of an operator is a mark of its own. But a place
+//! costs nothing here, and no token has text of its own: reading a file is many times as fast.
+
+use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
+use std::ops::Range;
+
+use unicode_normalization::UnicodeNormalization;
+
+use crate::tables::Name;
+
+mod lexer;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use lexer::{MOST_BRACKETS, NoTokens, read};
+pub(crate) use proc_macro2::Delimiter;
+
+/// One token, or a group of them in brackets.
+#[derive(Debug, Clone)]
+pub(crate) enum TokenTree<'a> {
+    Group(Group<'a>),
+    Ident(Ident<'a>),
+    Punct(Punct),
+    Literal(Literal<'a>),
+}
+
+/// Bytes of a text; no source file has more than `u32` can count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Place {
+    start: u32,
+    end: u32,
+}
+
+/// Tokens in brackets.
+#[derive(Debug, Clone)]
+pub(crate) struct Group<'a> {
+    tokens: Box<[TokenTree<'a>]>,
+    place: Place,
+    delimiter: Delimiter,
+}
+
+/// A word: a name or a keyword.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Ident<'a> {
+    text: &'a str,
+    place: Place,
+}
+
+/// A mark: one character of punctuation, or the quote before a lifetime's name.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Punct {
+    place: Place,
+    mark: u8,
+    joint: bool,
+}
+
+/// A literal, with its suffix; for a documentation comment that comment.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Literal<'a> {
+    text: &'a str,
+    place: Place,
+}
+
+impl Place {
+    fn range(self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+impl TokenTree<'_> {
+    /// Its bytes; of a group those of its brackets too.
+    pub(crate) fn range(&self) -> Range<usize> {
+        match self {
+            TokenTree::Group(group) => group.range(),
+            TokenTree::Ident(word) => word.range(),
+            TokenTree::Punct(mark) => mark.range(),
+            TokenTree::Literal(literal) => literal.range(),
+        }
+    }
+}
+
+impl<'a> Group<'a> {
+    pub(crate) fn tokens(&self) -> &[TokenTree<'a>] {
+        &self.tokens
+    }
+
+    pub(crate) fn tokens_mut(&mut self) -> &mut [TokenTree<'a>] {
+        &mut self.tokens
+    }
+
+    pub(crate) fn delimiter(&self) -> Delimiter {
+        self.delimiter
+    }
+
+    /// Its bytes with the brackets.
+    pub(crate) fn range(&self) -> Range<usize> {
+        self.place.range()
+    }
+
+    /// The bytes between its brackets.
+    pub(crate) fn inside(&self) -> Range<usize> {
+        self.place.start as usize + 1..self.place.end as usize - 1
+    }
+}
+
+impl<'a> Ident<'a> {
+    /// As written, with `r#`.
+    pub(crate) fn text(&self) -> &'a str {
+        self.text
+    }
+
+    pub(crate) fn range(&self) -> Range<usize> {
+        self.place.range()
+    }
+
+    /// The same place with another text, as if that were written there.
+    pub(crate) fn taken_for(&self, text: &'a str) -> Ident<'a> {
+        Ident { text, ..*self }
+    }
+}
+
+impl PartialEq<str> for Ident<'_> {
+    fn eq(&self, text: &str) -> bool {
+        self.text == text
+    }
+}
+
+impl PartialEq<&str> for Ident<'_> {
+    fn eq(&self, text: &&str) -> bool {
+        self.text == *text
+    }
+}
+
+impl Punct {
+    pub(crate) fn as_char(&self) -> char {
+        char::from(self.mark)
+    }
+
+    /// Does another mark follow at once?
+    pub(crate) fn is_joint(&self) -> bool {
+        self.joint
+    }
+
+    pub(crate) fn range(&self) -> Range<usize> {
+        self.place.range()
+    }
+}
+
+impl<'a> Literal<'a> {
+    /// As written.
+    pub(crate) fn text(&self) -> &'a str {
+        self.text
+    }
+
+    /// The string that it is; none for other literals.
+    pub(crate) fn string(&self) -> Option<Cow<'a, str>> {
+        let inside = self
+            .text
+            .strip_prefix('"')
+            .and_then(|rest| rest.strip_suffix('"'));
+        match inside {
+            Some(inside) if !inside.contains(['\\', '\r']) => Some(Cow::Borrowed(inside)),
+            _ if !self.text.starts_with(['"', 'r']) => None,
+            _ => {
+                let string = syn::parse_str::<syn::LitStr>(self.text).ok()?;
+                Some(Cow::Owned(string.value()))
+            }
+        }
+    }
+
+    pub(crate) fn range(&self) -> Range<usize> {
+        self.place.range()
+    }
+}
+
+/// Names that were met before, each made once.
+#[derive(Debug, Default)]
+pub(crate) struct Names(RefCell<HashSet<Name, BuildHasherDefault<Fnv>>>);
+
+impl Names {
+    /// A word's name: without `r#`, in Unicode normal form C as rustc compares names.
+    pub(crate) fn of(&self, word: &Ident) -> Name {
+        let text = word.text.strip_prefix("r#").unwrap_or(word.text);
+        match text.is_ascii() {
+            true => self.named(text),
+            false => self.named(&text.nfc().collect::<String>()),
+        }
+    }
+
+    /// What is named by just this text.
+    pub(crate) fn named(&self, text: &str) -> Name {
+        let mut known = self.0.borrow_mut();
+        if let Some(name) = known.get(text) {
+            return name.clone();
+        }
+        let name = Name::from(text);
+        known.insert(name.clone());
+        name
+    }
+}
+
+/// The hash of Fowler, Noll and Vo: quick for short words, and nobody gains by making them collide.
+#[derive(Debug)]
+struct Fnv(u64);
+
+impl Default for Fnv {
+    fn default() -> Fnv {
+        Fnv(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hasher for Fnv {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}

@@ -1,0 +1,471 @@
+//! Text to tokens. What is no token is not explained here: [`proc_macro2`] finds it again and says where it is.
+
+use std::ops::Range;
+
+use super::{Delimiter, Group, Ident, Literal, Place, Punct, TokenTree};
+
+/// How deep brackets may be nested: trees are walked recursively.
+pub(crate) const MOST_BRACKETS: usize = 1000;
+
+/// The characters that marks are.
+const MARKS: &[u8] = b"~!@#$%^&*-=+|;:,<.>/?'";
+
+/// Why a text has no tokens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum NoTokens {
+    /// It is not made of tokens.
+    Invalid,
+    /// The bracket there is inside too many others.
+    TooDeep(Range<usize>),
+}
+
+/// The tokens of a text.
+pub(crate) fn read(text: &str) -> Result<Box<[TokenTree<'_>]>, NoTokens> {
+    let mut too_deep = None;
+    let tokens = tokens(text, &mut too_deep);
+    tokens.ok_or_else(|| too_deep.map_or(NoTokens::Invalid, NoTokens::TooDeep))
+}
+
+fn tokens<'a>(text: &'a str, too_deep: &mut Option<Range<usize>>) -> Option<Box<[TokenTree<'a>]>> {
+    u32::try_from(text.len()).ok()?;
+    let mut lexer = Lexer {
+        text,
+        bytes: text.as_bytes(),
+        at: 0,
+        tokens: Vec::with_capacity(256),
+    };
+    let mut open: Vec<(usize, u8, usize)> = Vec::new();
+    loop {
+        lexer.skip_blanks();
+        let start = lexer.at;
+        let Some(first) = lexer.peek(0) else { break };
+        match first {
+            b'(' | b'[' | b'{' => {
+                if open.len() + 1 == MOST_BRACKETS {
+                    *too_deep = Some(start..start + 1);
+                    return None;
+                }
+                open.push((start, first, lexer.tokens.len()));
+                lexer.at += 1;
+            }
+            b')' | b']' | b'}' => {
+                lexer.at += 1;
+                let (begin, bracket, before) = open.pop()?;
+                let delimiter = match (bracket, first) {
+                    (b'(', b')') => Delimiter::Parenthesis,
+                    (b'[', b']') => Delimiter::Bracket,
+                    (b'{', b'}') => Delimiter::Brace,
+                    _ => return None,
+                };
+                let tokens = lexer.tokens.drain(before..).collect();
+                let place = lexer.place(begin);
+                lexer.tokens.push(TokenTree::Group(Group {
+                    tokens,
+                    place,
+                    delimiter,
+                }));
+            }
+            b'/' if lexer.doc_comment()? => {}
+            _ => lexer.leaf(first)?,
+        }
+    }
+    open.is_empty().then(|| lexer.tokens.into())
+}
+
+struct Lexer<'a> {
+    text: &'a str,
+    bytes: &'a [u8],
+    at: usize,
+    /// The tokens of all open groups, outer ones first.
+    tokens: Vec<TokenTree<'a>>,
+}
+
+impl<'a> Lexer<'a> {
+    fn peek(&self, ahead: usize) -> Option<u8> {
+        self.bytes.get(self.at + ahead).copied()
+    }
+
+    /// The character `ahead` bytes from here.
+    fn character(&self, ahead: usize) -> Option<char> {
+        match self.peek(ahead)? {
+            byte if byte.is_ascii() => Some(char::from(byte)),
+            _ => self.text.get(self.at + ahead..)?.chars().next(),
+        }
+    }
+
+    fn starts_with(&self, text: &str) -> bool {
+        self.bytes[self.at..].starts_with(text.as_bytes())
+    }
+
+    /// From `start` to here.
+    fn place(&self, start: usize) -> Place {
+        let count = |byte: usize| u32::try_from(byte).expect("a text was measured before");
+        Place {
+            start: count(start),
+            end: count(self.at),
+        }
+    }
+
+    /// Blanks, and comments that are no documentation.
+    fn skip_blanks(&mut self) {
+        while let Some(byte) = self.peek(0) {
+            match byte {
+                b' ' | 0x09..=0x0d => self.at += 1,
+                b'/' if self.starts_with("//") && !self.is_line_doc() => {
+                    self.at = self.line_end().0
+                }
+                b'/' if self.starts_with("/*") && !self.is_block_doc() => match self.block_end() {
+                    Some(end) => self.at = end,
+                    None => return,
+                },
+                byte if byte.is_ascii() => return,
+                _ => match self.character(0) {
+                    Some(c) if c.is_whitespace() || matches!(c, '\u{200e}' | '\u{200f}') => {
+                        self.at += c.len_utf8();
+                    }
+                    _ => return,
+                },
+            }
+        }
+    }
+
+    fn is_line_doc(&self) -> bool {
+        self.starts_with("//!") || self.starts_with("///") && !self.starts_with("////")
+    }
+
+    fn is_block_doc(&self) -> bool {
+        let outer = self.starts_with("/**") && !matches!(self.peek(3), Some(b'*' | b'/'));
+        outer || self.starts_with("/*!")
+    }
+
+    /// Where the line comment here ends, and whether a bare carriage return is in it. That of a line break belongs to it.
+    fn line_end(&self) -> (usize, bool) {
+        let rest = &self.bytes[self.at..];
+        let len = rest.iter().position(|byte| *byte == b'\n');
+        let end = len.unwrap_or(rest.len());
+        let inside = match (len, rest[..end].last()) {
+            (Some(_), Some(b'\r')) => end - 1,
+            _ => end,
+        };
+        (self.at + end, rest[..inside].contains(&b'\r'))
+    }
+
+    /// Where the block comment here ends; others may be inside.
+    fn block_end(&self) -> Option<usize> {
+        let (mut at, mut depth) = (self.at, 0);
+        loop {
+            match self.bytes.get(at..at + 2)? {
+                b"/*" => depth += 1,
+                b"*/" => depth -= 1,
+                _ => {
+                    at += 1;
+                    continue;
+                }
+            }
+            at += 2;
+            if depth == 0 {
+                return Some(at);
+            }
+        }
+    }
+
+    /// A documentation comment, as the attribute that it stands for; false if there is none.
+    fn doc_comment(&mut self) -> Option<bool> {
+        let start = self.at;
+        let (end, is_inner, bare_return) = if self.is_line_doc() {
+            let (end, bare_return) = self.line_end();
+            (end, self.starts_with("//!"), bare_return)
+        } else if self.is_block_doc() {
+            let end = self.block_end()?;
+            let inside = &self.bytes[start + 3..end - 2];
+            let mut returns = inside
+                .iter()
+                .enumerate()
+                .filter(|(_, byte)| **byte == b'\r');
+            let bare = returns.any(|(at, _)| inside.get(at + 1) != Some(&b'\n'));
+            (end, self.starts_with("/*!"), bare)
+        } else {
+            return Some(false);
+        };
+        if bare_return {
+            return None;
+        }
+        self.at = end;
+        let place = self.place(start);
+        let mark = |mark: u8| {
+            TokenTree::Punct(Punct {
+                place,
+                mark,
+                joint: false,
+            })
+        };
+        self.tokens.push(mark(b'#'));
+        if is_inner {
+            self.tokens.push(mark(b'!'));
+        }
+        let text = &self.text[start..end];
+        self.tokens.push(TokenTree::Group(Group {
+            tokens: Box::new([
+                TokenTree::Ident(Ident { text: "doc", place }),
+                mark(b'='),
+                TokenTree::Literal(Literal { text, place }),
+            ]),
+            place,
+            delimiter: Delimiter::Bracket,
+        }));
+        Some(true)
+    }
+
+    /// A token that is no group.
+    fn leaf(&mut self, first: u8) -> Option<()> {
+        let start = self.at;
+        let is_literal = match first {
+            b'"' => self.literal(1, Self::quoted)?,
+            b'r' if self.raw_quote(1) => self.literal(1, Self::raw)?,
+            b'b' => match self.peek(1) {
+                Some(b'"') => self.literal(2, Self::quoted)?,
+                Some(b'\'') => self.literal(2, Self::quoted_character)?,
+                Some(b'r') if self.raw_quote(2) => self.literal(2, Self::raw)?,
+                _ => false,
+            },
+            b'c' => match self.peek(1) {
+                Some(b'"') => self.literal(2, Self::quoted)?,
+                Some(b'r') if self.raw_quote(2) => self.literal(2, Self::raw)?,
+                _ => false,
+            },
+            b'\'' if self.is_character() => self.literal(1, Self::quoted_character)?,
+            b'0'..=b'9' => {
+                self.number()?;
+                true
+            }
+            _ => false,
+        };
+        if is_literal {
+            let (text, place) = (&self.text[start..self.at], self.place(start));
+            self.tokens
+                .push(TokenTree::Literal(Literal { text, place }));
+            return Some(());
+        }
+        if MARKS.contains(&first) {
+            return self.mark(first);
+        }
+        self.word(self.starts_with("r#"))?;
+        let (text, place) = (&self.text[start..self.at], self.place(start));
+        self.tokens.push(TokenTree::Ident(Ident { text, place }));
+        Some(())
+    }
+
+    fn mark(&mut self, mark: u8) -> Option<()> {
+        let start = self.at;
+        if self.starts_with("/*") {
+            return None;
+        }
+        self.at += 1;
+        let place = self.place(start);
+        let mut joint = self.peek(0).is_some_and(|next| MARKS.contains(&next));
+        if mark == b'\'' {
+            // A lifetime or label: its name follows, and no second quote.
+            joint = true;
+            let raw = self.starts_with("r#");
+            self.word(raw)?;
+            if self.peek(0) == Some(b'\'') || self.peek(0) == Some(b'#') && !raw {
+                return None;
+            }
+            self.at = start + 1;
+        } else if joint && self.peek(0) == Some(b'/') {
+            joint = !matches!(self.peek(1), Some(b'/' | b'*'));
+        }
+        self.tokens
+            .push(TokenTree::Punct(Punct { place, mark, joint }));
+        Some(())
+    }
+
+    /// A word, behind `r#` if it is `raw`.
+    fn word(&mut self, raw: bool) -> Option<()> {
+        let start = self.at + if raw { 2 } else { 0 };
+        let mut end = start;
+        while let Some(byte) = self.bytes.get(end) {
+            match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'_' => end += 1,
+                b'0'..=b'9' if end > start => end += 1,
+                byte if byte.is_ascii() => break,
+                _ => {
+                    let next = self.text[end..].chars().next()?;
+                    let belongs = match end == start {
+                        true => unicode_ident::is_xid_start(next),
+                        false => unicode_ident::is_xid_continue(next),
+                    };
+                    if !belongs {
+                        break;
+                    }
+                    end += next.len_utf8();
+                }
+            }
+        }
+        let word = &self.text[start..end];
+        let no_raw_name = matches!(word, "_" | "super" | "self" | "Self" | "crate");
+        if word.is_empty() || raw && no_raw_name {
+            return None;
+        }
+        self.at = end;
+        Some(())
+    }
+
+    /// Is there `"`, `#"`, `##` … `ahead` of here, as behind the `r` of a raw string? `r#name` is none.
+    fn raw_quote(&self, ahead: usize) -> bool {
+        match self.peek(ahead) {
+            Some(b'"') => true,
+            Some(b'#') => matches!(self.peek(ahead + 1), Some(b'"' | b'#')),
+            _ => false,
+        }
+    }
+
+    /// The rest of a literal that begins with `prefix` bytes, and its suffix; always true.
+    fn literal(&mut self, prefix: usize, rest: fn(&mut Self) -> Option<()>) -> Option<bool> {
+        self.at += prefix;
+        rest(self)?;
+        let _ = self.suffix();
+        Some(true)
+    }
+
+    /// A suffix, such as `u8`.
+    fn suffix(&mut self) -> Option<()> {
+        self.word(false)
+    }
+
+    /// Up to the quote that ends a string.
+    fn quoted(&mut self) -> Option<()> {
+        loop {
+            match self.peek(0)? {
+                b'"' => {
+                    self.at += 1;
+                    return Some(());
+                }
+                b'\\' => self.at += 2,
+                b'\r' if self.peek(1) != Some(b'\n') => return None,
+                _ => self.at += 1,
+            }
+        }
+    }
+
+    /// The hashes, the string and the hashes again.
+    fn raw(&mut self) -> Option<()> {
+        let hashes = self.bytes[self.at..].iter();
+        let hashes = hashes.take_while(|byte| **byte == b'#').count();
+        self.at += hashes;
+        if self.peek(0)? != b'"' || hashes > 255 {
+            return None;
+        }
+        loop {
+            self.at += 1;
+            match self.peek(0)? {
+                b'\r' if self.peek(1) != Some(b'\n') => return None,
+                b'"' => {
+                    let behind = &self.bytes[self.at + 1..];
+                    if behind.len() >= hashes && behind[..hashes].iter().all(|byte| *byte == b'#') {
+                        self.at += 1 + hashes;
+                        return Some(());
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Does the quote here begin a character, and no lifetime?
+    fn is_character(&self) -> bool {
+        match self.character(1) {
+            Some('\\') => true,
+            Some(c) => self.peek(1 + c.len_utf8()) == Some(b'\''),
+            None => false,
+        }
+    }
+
+    /// A character or an escape, and the quote behind it.
+    fn quoted_character(&mut self) -> Option<()> {
+        if self.peek(0)? == b'\\' {
+            self.at += match (self.peek(1)?, self.peek(2)?) {
+                (b'x', _) => 4,
+                (b'u', b'{') => {
+                    let rest = self.bytes[self.at..].iter();
+                    rest.take(16).position(|byte| *byte == b'}')? + 1
+                }
+                _ => 2,
+            };
+        } else {
+            self.at += self.character(0)?.len_utf8();
+        }
+        let is_end = self.peek(0)? == b'\'';
+        self.at += 1;
+        is_end.then_some(())
+    }
+
+    /// A number with its suffix: a float where it can be one, as in `1.5`, `1.`, `1e9`, but not in `1..2` and `1.max(2)`.
+    fn number(&mut self) -> Option<()> {
+        let start = self.at;
+        let radix = match (self.peek(0), self.peek(1)) {
+            (Some(b'0'), Some(b'x')) => Some(16),
+            (Some(b'0'), Some(b'o')) => Some(8),
+            (Some(b'0'), Some(b'b')) => Some(2),
+            _ => None,
+        };
+        if let Some(radix) = radix {
+            self.at += 2;
+            let (begin, mut any) = (self.at, false);
+            while let Some(byte) = self.peek(0) {
+                match char::from(byte).to_digit(16) {
+                    Some(digit) if digit < radix => any = true,
+                    Some(digit) if digit < 10 => return None,
+                    None if byte == b'_' => {}
+                    _ => break,
+                }
+                self.at += 1;
+            }
+            debug_assert!(self.at >= begin);
+            if !any {
+                return None;
+            }
+        } else {
+            self.digits();
+            if self.peek(0) == Some(b'.') {
+                let next = self.character(1);
+                let goes_on = next.is_some_and(|c| c == '.' || is_start(c));
+                if !goes_on {
+                    self.at += 1;
+                    self.digits();
+                }
+            }
+            if matches!(self.peek(0), Some(b'e' | b'E')) {
+                self.exponent();
+            }
+        }
+        debug_assert!(self.at > start);
+        // What follows at once belongs to it, or nothing may.
+        if self.character(0).is_some_and(is_start) {
+            self.suffix()?;
+        }
+        Some(())
+    }
+
+    fn digits(&mut self) {
+        while matches!(self.peek(0), Some(b'0'..=b'9' | b'_')) {
+            self.at += 1;
+        }
+    }
+
+    /// `e9`, `E-3`, if there is a digit in it.
+    fn exponent(&mut self) {
+        let sign = usize::from(matches!(self.peek(1), Some(b'+' | b'-')));
+        let mut digits = self.bytes[self.at + 1 + sign..]
+            .iter()
+            .take_while(|byte| matches!(byte, b'0'..=b'9' | b'_'));
+        if digits.any(u8::is_ascii_digit) {
+            self.at += 1 + sign;
+            self.digits();
+        }
+    }
+}
+
+fn is_start(c: char) -> bool {
+    c == '_' || unicode_ident::is_xid_start(c)
+}

@@ -1,0 +1,174 @@
+//! The tokens are those of proc-macro2, in all source text that is at hand.
+
+use std::path::Path;
+use std::str::FromStr;
+
+use super::{Group, TokenTree, read};
+
+/// A token as both readers must see it: kind, text, place.
+type Seen = (char, String, std::ops::Range<usize>);
+
+fn own(tokens: &[TokenTree<'_>], seen: &mut Vec<Seen>) {
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => {
+                seen.push(('(', format!("{:?}", group.delimiter()), group.range()));
+                own(Group::tokens(group), seen);
+                seen.push((')', String::new(), group.range()));
+            }
+            TokenTree::Ident(word) => seen.push(('w', word.text().to_owned(), word.range())),
+            TokenTree::Punct(mark) => {
+                let text = format!("{}{}", mark.as_char(), mark.is_joint());
+                seen.push(('m', text, mark.range()));
+            }
+            TokenTree::Literal(literal) => {
+                let text = match literal.text().starts_with('/') {
+                    true => String::new(),
+                    false => literal.text().to_owned(),
+                };
+                seen.push(('l', text, literal.range()));
+            }
+        }
+    }
+}
+
+fn theirs(text: &str, stream: proc_macro2::TokenStream, seen: &mut Vec<Seen>) {
+    for token in stream {
+        let range = token.span().byte_range();
+        match token {
+            proc_macro2::TokenTree::Group(group) => {
+                seen.push(('(', format!("{:?}", group.delimiter()), range.clone()));
+                theirs(text, group.stream(), seen);
+                seen.push((')', String::new(), range));
+            }
+            proc_macro2::TokenTree::Ident(word) => seen.push(('w', word.to_string(), range)),
+            proc_macro2::TokenTree::Punct(mark) => {
+                let joint = mark.spacing() == proc_macro2::Spacing::Joint;
+                seen.push(('m', format!("{}{joint}", mark.as_char()), range));
+            }
+            proc_macro2::TokenTree::Literal(literal) => {
+                let shown = match text[range.clone()].starts_with('/') {
+                    true => String::new(),
+                    false => literal.to_string(),
+                };
+                seen.push(('l', shown, range));
+            }
+        }
+    }
+}
+
+/// What both make of a text, which must be the same; false if it is not made of tokens.
+fn agree(text: &str, of: &str) -> bool {
+    let mut expected = Vec::new();
+    let stream = proc_macro2::TokenStream::from_str(text).ok();
+    let tokens = read(text).ok();
+    assert_eq!(tokens.is_some(), stream.is_some(), "{of}");
+    let (Some(tokens), Some(stream)) = (tokens, stream) else {
+        return false;
+    };
+    theirs(text, stream, &mut expected);
+    proc_macro2::extra::invalidate_current_thread_spans();
+    let mut seen = Vec::new();
+    own(&tokens, &mut seen);
+    let first = seen
+        .iter()
+        .zip(&expected)
+        .find(|(seen, expected)| seen != expected);
+    assert_eq!(first, None, "{of}");
+    assert_eq!(seen.len(), expected.len(), "{of}");
+    true
+}
+
+/// The text without a stretch of it, which stands behind the end instead; `number` says which one.
+fn cut_up(text: &str, number: u64) -> String {
+    let mut place = number;
+    let mut next = || {
+        place = place
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        let at = usize::try_from(place >> 33).unwrap_or_default() % (text.len() + 1);
+        (at..=text.len())
+            .find(|at| text.is_char_boundary(*at))
+            .unwrap_or_default()
+    };
+    let (one, other) = (next(), next());
+    let (start, end) = (one.min(other), one.max(other));
+    [&text[..start], &text[end..], &text[start..end]].concat()
+}
+
+#[test]
+fn tokens_are_those_of_proc_macro2() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut folders = vec![
+        here.to_path_buf(),
+        here.join("../solutions"),
+        here.join("../judge-tests"),
+    ];
+    // Other sources, for those who change something here.
+    folders.extend(std::env::var_os("TOKENS_OF").map(Into::into));
+    let mut files = 0_u64;
+    for folder in folders {
+        for entry in walkdir::WalkDir::new(folder).into_iter().flatten() {
+            let name = entry.file_name().to_string_lossy();
+            if name.ends_with(".rs") || name.ends_with(".rs.txt") {
+                let Ok(text) = std::fs::read_to_string(entry.path()) else {
+                    continue;
+                };
+                let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+                let of = entry.path().display().to_string();
+                agree(text, &of);
+                agree(&cut_up(text, files), &format!("{of}, cut up"));
+                files += 1;
+            }
+        }
+    }
+    assert!(files > 500, "{files} files");
+}
+
+#[test]
+fn rare_tokens_are_those_of_proc_macro2() {
+    for text in [
+        "r#type r#\"a\"# r\"b\" br\"c\" b\"d\" b'e' c\"f\" cr#\"g\"# r##\"\"#\"##",
+        "'a 'a' '\\'' '\\u{1F980}' '\\x41' 'é' 'é: 'r#a b'\\\\' '_ 'static",
+        "1 1.5 1. 1.. 1..2 1.max(2) 1.0.max 1e9 1E-3_0 1.e3 1._a 0xFFu8 0b1 0o7 1_000u64 1f32 1.5e 1e_3 1.0e+ 1e 0xe+1",
+        "a/**/b /***/ c /* /* */ */ d //x\r\n e\r\n",
+        "/// doc\r\n//! doc\r\n/** b */ /*! c */ /*** no */ //// no\n",
+        "a<-b ->=>..=...<<=>>=&&||::#![x]$crate a-/b a-//b",
+        "é日本 \u{200e} \u{a0} _ __ _1",
+        "\"a\\\n   b\" \"\\\"\" \"\\u{41}\" \"x\"suffix 'a'suffix",
+        "",
+    ] {
+        assert!(agree(text, text), "{text}");
+    }
+    for text in [
+        "(",
+        ")",
+        "(]",
+        "\"",
+        "'",
+        "''",
+        "'ab'",
+        "r#\"",
+        "0b",
+        "0x",
+        "0b12",
+        "r#self",
+        "/* ",
+        "//! a\rb\n",
+        "\\",
+        "`",
+        "é\u{300}`",
+        "'a#",
+        "\"\r\"",
+        "b'",
+        "b'ab'",
+        "r##",
+        "1é\u{2000}'",
+        "/** a",
+        "@ \u{7f}",
+        "\u{1F980}",
+        "\"\\",
+    ] {
+        assert!(!agree(text, text), "{text}");
+    }
+}
