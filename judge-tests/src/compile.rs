@@ -15,11 +15,14 @@ use bundler::rustc::{self, Rustc};
 use bundler::{Bundle, SourceMap, bundle_all, disk};
 use serde::Deserialize;
 
-use crate::profile::Profile;
+use crate::profile::{Profile, Version};
 use crate::verdict::Verdict;
 use crate::workspace::Workspace;
 
 pub use validators::{OneFile, one_files, validators};
+
+/// The first release that knows the edition 2024.
+const EDITION_2024: &str = "1.85";
 
 /// Why there is no executable.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -86,16 +89,25 @@ pub fn source_map(workspace: &Workspace, rustc: Rustc, bundle: &Bundle) -> Optio
 }
 
 /// Compiles `source`, which was written for `edition`, as `judge` would.
+///
+/// A compiler that is too old for the judge's edition compiles it as it was written: it was named by the caller.
 pub fn compile(rustc: &Rustc, source: &str, edition: &str, judge: &Profile) -> Compiled {
-    rustc
-        .compile(source, &judge.arguments(edition))
-        .map_err(|error| Failure {
-            verdict: match error {
-                rustc::Error::Compile(_) => Verdict::CompileError,
-                _ => Verdict::InternalError,
-            },
-            message: error.to_string(),
-        })
+    let mut arguments = judge.arguments(edition);
+    let release = rustc.release().parse::<Version>().ok();
+    let is_too_old = release < EDITION_2024.parse().ok();
+    if let Some(theirs) = arguments.last_mut()
+        && *theirs == "2024"
+        && is_too_old
+    {
+        *theirs = edition;
+    }
+    rustc.compile(source, &arguments).map_err(|error| Failure {
+        verdict: match error {
+            rustc::Error::Compile(_) => Verdict::CompileError,
+            _ => Verdict::InternalError,
+        },
+        message: error.to_string(),
+    })
 }
 
 /// One line of Cargo's JSON, as far as it is used.
