@@ -159,7 +159,7 @@ impl Rustc {
         };
         let release = release.to_owned();
         let store = match cache {
-            Some(folder) => Store::Kept(std::path::absolute(&folder).map_err(|e| at(&folder, e))?),
+            Some(folder) => kept_in(&folder)?,
             None => Store::Temporary(Arc::new(
                 tempfile::tempdir().map_err(|e| at(&env::temp_dir(), e))?,
             )),
@@ -170,6 +170,15 @@ impl Rustc {
             release,
             store,
             written: Arc::default(),
+        })
+    }
+
+    /// The same compiler, not asked again who it is, with its results kept in the folder `cache`.
+    pub fn keeping_in(&self, cache: &Path) -> Result<Rustc, Error> {
+        Ok(Rustc {
+            store: kept_in(cache)?,
+            written: Arc::default(),
+            ..self.clone()
         })
     }
 
@@ -396,6 +405,11 @@ fn locate(asked: &Path) -> PathBuf {
         1 => asked.to_path_buf(),
         _ => std::path::absolute(asked).unwrap_or_else(|_| asked.to_path_buf()),
     }
+}
+
+fn kept_in(folder: &Path) -> Result<Store, Error> {
+    let folder = std::path::absolute(folder).map_err(|e| at(folder, e))?;
+    Ok(Store::Kept(folder))
 }
 
 /// What `program` prints when asked with `flag`.

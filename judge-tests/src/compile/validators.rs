@@ -131,9 +131,12 @@ fn rust_programs(
     if paths.is_empty() {
         return Ok(wanted.iter().map(|_| None).collect());
     }
-    let find = |cache| Rustc::find(None, Some(cache)).map_err(|e| Failure::internal(e.to_string()));
-    let rustc = find(workspace.cache())?;
-    let mut made = one_files(workspace, find(workspace.bundler_cache())?, &paths)
+    let failed = |error: bundler::rustc::Error| Failure::internal(error.to_string());
+    let rustc = Rustc::find(None, Some(workspace.cache())).map_err(failed)?;
+    let verifier = rustc
+        .keeping_in(&workspace.bundler_cache())
+        .map_err(failed)?;
+    let mut made = one_files(workspace, verifier, &paths)
         .into_iter()
         .map(|text| {
             let file = text?;

@@ -99,7 +99,12 @@ fn bundles(
     progress: Progress<'_>,
 ) -> Result<BTreeMap<String, Bundled>, Error> {
     let rustc = find_rustc(workspace, options)?;
-    let verifier = find_verifier(workspace)?;
+    let verifier = match options.rustc {
+        None => rustc
+            .keeping_in(&workspace.bundler_cache())
+            .map_err(|error| Error::Internal(error.to_string()))?,
+        Some(_) => find_verifier(workspace)?,
+    };
     let ids: Vec<&str> = selected.iter().map(|s| s.id.as_str()).collect();
     progress(Stage::Bundle, 0, ids.len());
     let bundles = compile::bundles(workspace, verifier.clone(), &ids);

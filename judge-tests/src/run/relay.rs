@@ -163,7 +163,7 @@ impl Relay {
         said.pump(&mut self.transcript);
         said.from = None;
         said.pump(&mut self.transcript);
-        (heard.from, heard.to) = (None, None);
+        heard.has_no_listener();
     }
 
     /// Whether nothing is on its way.
@@ -230,10 +230,8 @@ impl Channel {
                 Ok(n) => drop(self.pending.drain(..n)),
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => break,
-                // Nobody listens any more; the speaker is told as if the pipe were its own.
                 Err(_) => {
-                    (self.from, self.to) = (None, None);
-                    self.pending.clear();
+                    self.has_no_listener();
                     closed = closed.or(Some(self.speaker.other()));
                 }
             }
@@ -242,6 +240,16 @@ impl Channel {
             self.to = None;
         }
         closed
+    }
+
+    /// Nobody listens any more. A program is told, as if the pipe were its own; an interactor may talk on, because one that
+    /// fails over a closed pipe could not say what is wrong with a program that ended too early.
+    fn has_no_listener(&mut self) {
+        self.to = None;
+        self.pending.clear();
+        if self.speaker == Speaker::Program {
+            self.from = None;
+        }
     }
 }
 
