@@ -15,6 +15,7 @@ use unicode_normalization::UnicodeNormalization;
 use crate::tables::Name;
 
 mod lexer;
+mod strings;
 #[cfg(test)]
 mod tests;
 

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::strings::Encoding;
 use super::{Delimiter, Group, Ident, Literal, Place, Punct, TokenTree};
 
 /// How deep brackets may be nested: trees are walked recursively.
@@ -72,21 +73,21 @@ fn tokens<'a>(text: &'a str, too_deep: &mut Option<Range<usize>>) -> Option<Box<
     open.is_empty().then(|| lexer.tokens.into())
 }
 
-struct Lexer<'a> {
+pub(super) struct Lexer<'a> {
     text: &'a str,
-    bytes: &'a [u8],
-    at: usize,
+    pub(super) bytes: &'a [u8],
+    pub(super) at: usize,
     /// The tokens of all open groups, outer ones first.
     tokens: Vec<TokenTree<'a>>,
 }
 
 impl<'a> Lexer<'a> {
-    fn peek(&self, ahead: usize) -> Option<u8> {
+    pub(super) fn peek(&self, ahead: usize) -> Option<u8> {
         self.bytes.get(self.at + ahead).copied()
     }
 
     /// The character `ahead` bytes from here.
-    fn character(&self, ahead: usize) -> Option<char> {
+    pub(super) fn character(&self, ahead: usize) -> Option<char> {
         match self.peek(ahead)? {
             byte if byte.is_ascii() => Some(char::from(byte)),
             _ => self.text.get(self.at + ahead..)?.chars().next(),
@@ -220,20 +221,24 @@ impl<'a> Lexer<'a> {
     fn leaf(&mut self, first: u8) -> Option<()> {
         let start = self.at;
         let is_literal = match first {
-            b'"' => self.literal(1, Self::quoted)?,
-            b'r' if self.raw_quote(1) => self.literal(1, Self::raw)?,
+            b'"' => self.literal(1, |rest| rest.quoted(Encoding::Unicode))?,
+            b'r' if self.raw_quote(1) => self.literal(1, |rest| rest.raw(Encoding::Unicode))?,
             b'b' => match self.peek(1) {
-                Some(b'"') => self.literal(2, Self::quoted)?,
-                Some(b'\'') => self.literal(2, Self::quoted_character)?,
-                Some(b'r') if self.raw_quote(2) => self.literal(2, Self::raw)?,
+                Some(b'"') => self.literal(2, |rest| rest.quoted(Encoding::Bytes))?,
+                Some(b'\'') => self.literal(2, |rest| rest.character_and_quote(Encoding::Bytes))?,
+                Some(b'r') if self.raw_quote(2) => {
+                    self.literal(2, |rest| rest.raw(Encoding::Bytes))?
+                }
                 _ => false,
             },
             b'c' => match self.peek(1) {
-                Some(b'"') => self.literal(2, Self::quoted)?,
-                Some(b'r') if self.raw_quote(2) => self.literal(2, Self::raw)?,
+                Some(b'"') => self.literal(2, |rest| rest.quoted(Encoding::C))?,
+                Some(b'r') if self.raw_quote(2) => self.literal(2, |rest| rest.raw(Encoding::C))?,
                 _ => false,
             },
-            b'\'' if self.is_character() => self.literal(1, Self::quoted_character)?,
+            b'\'' if self.is_character() => {
+                self.literal(1, |rest| rest.character_and_quote(Encoding::Unicode))?
+            }
             b'0'..=b'9' => {
                 self.number()?;
                 true
@@ -248,6 +253,10 @@ impl<'a> Lexer<'a> {
         }
         if MARKS.contains(&first) {
             return self.mark(first);
+        }
+        // The beginning of a raw string that is none.
+        if self.starts_with("br#") || self.starts_with("cr#") {
+            return None;
         }
         self.word(self.starts_with("r#"))?;
         let (text, place) = (&self.text[start..self.at], self.place(start));
@@ -333,45 +342,6 @@ impl<'a> Lexer<'a> {
         self.word(false)
     }
 
-    /// Up to the quote that ends a string.
-    fn quoted(&mut self) -> Option<()> {
-        loop {
-            match self.peek(0)? {
-                b'"' => {
-                    self.at += 1;
-                    return Some(());
-                }
-                b'\\' => self.at += 2,
-                b'\r' if self.peek(1) != Some(b'\n') => return None,
-                _ => self.at += 1,
-            }
-        }
-    }
-
-    /// The hashes, the string and the hashes again.
-    fn raw(&mut self) -> Option<()> {
-        let hashes = self.bytes[self.at..].iter();
-        let hashes = hashes.take_while(|byte| **byte == b'#').count();
-        self.at += hashes;
-        if self.peek(0)? != b'"' || hashes > 255 {
-            return None;
-        }
-        loop {
-            self.at += 1;
-            match self.peek(0)? {
-                b'\r' if self.peek(1) != Some(b'\n') => return None,
-                b'"' => {
-                    let behind = &self.bytes[self.at + 1..];
-                    if behind.len() >= hashes && behind[..hashes].iter().all(|byte| *byte == b'#') {
-                        self.at += 1 + hashes;
-                        return Some(());
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
-
     /// Does the quote here begin a character, and no lifetime?
     fn is_character(&self) -> bool {
         match self.character(1) {
@@ -381,28 +351,8 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// A character or an escape, and the quote behind it.
-    fn quoted_character(&mut self) -> Option<()> {
-        if self.peek(0)? == b'\\' {
-            self.at += match (self.peek(1)?, self.peek(2)?) {
-                (b'x', _) => 4,
-                (b'u', b'{') => {
-                    let rest = self.bytes[self.at..].iter();
-                    rest.take(16).position(|byte| *byte == b'}')? + 1
-                }
-                _ => 2,
-            };
-        } else {
-            self.at += self.character(0)?.len_utf8();
-        }
-        let is_end = self.peek(0)? == b'\'';
-        self.at += 1;
-        is_end.then_some(())
-    }
-
     /// A number with its suffix: a float where it can be one, as in `1.5`, `1.`, `1e9`, but not in `1..2` and `1.max(2)`.
     fn number(&mut self) -> Option<()> {
-        let start = self.at;
         let radix = match (self.peek(0), self.peek(1)) {
             (Some(b'0'), Some(b'x')) => Some(16),
             (Some(b'0'), Some(b'o')) => Some(8),
@@ -427,6 +377,7 @@ impl<'a> Lexer<'a> {
             }
         } else {
             self.digits();
+            let whole = self.at;
             if self.peek(0) == Some(b'.') {
                 let next = self.character(1);
                 let goes_on = next.is_some_and(|c| c == '.' || is_start(c));
@@ -438,13 +389,21 @@ impl<'a> Lexer<'a> {
             if matches!(self.peek(0), Some(b'e' | b'E')) {
                 self.exponent();
             }
+            if self.at > whole && self.number_end().is_some() {
+                return Some(());
+            }
+            self.at = whole;
         }
-        debug_assert!(self.at > start);
-        // What follows at once belongs to it, or nothing may.
-        if self.character(0).is_some_and(is_start) {
-            self.suffix()?;
+        self.number_end()
+    }
+
+    /// What follows a number at once belongs to it, or nothing may.
+    fn number_end(&mut self) -> Option<()> {
+        match self.character(0) {
+            Some(c) if is_start(c) => self.suffix(),
+            Some(c) if unicode_ident::is_xid_continue(c) => None,
+            _ => Some(()),
         }
-        Some(())
     }
 
     fn digits(&mut self) {
@@ -455,13 +414,21 @@ impl<'a> Lexer<'a> {
 
     /// `e9`, `E-3`, if there is a digit in it.
     fn exponent(&mut self) {
-        let sign = usize::from(matches!(self.peek(1), Some(b'+' | b'-')));
-        let mut digits = self.bytes[self.at + 1 + sign..]
-            .iter()
-            .take_while(|byte| matches!(byte, b'0'..=b'9' | b'_'));
-        if digits.any(u8::is_ascii_digit) {
-            self.at += 1 + sign;
-            self.digits();
+        let (mut signed, mut any) = (false, false);
+        let mut end = self.at + 1;
+        while let Some(byte) = self.bytes.get(end) {
+            match byte {
+                b'+' | b'-' if any => break,
+                b'+' | b'-' if signed => return,
+                b'+' | b'-' => signed = true,
+                b'0'..=b'9' => any = true,
+                b'_' => {}
+                _ => break,
+            }
+            end += 1;
+        }
+        if any {
+            self.at = end;
         }
     }
 }

@@ -108,7 +108,11 @@ fn tokens_are_those_of_proc_macro2() {
     folders.extend(std::env::var_os("TOKENS_OF").map(Into::into));
     let mut files = 0_u64;
     for folder in folders {
-        for entry in walkdir::WalkDir::new(folder).into_iter().flatten() {
+        for entry in walkdir::WalkDir::new(folder)
+            .sort_by_file_name()
+            .into_iter()
+            .flatten()
+        {
             let name = entry.file_name().to_string_lossy();
             if name.ends_with(".rs") || name.ends_with(".rs.txt") {
                 let Ok(text) = std::fs::read_to_string(entry.path()) else {
@@ -117,7 +121,9 @@ fn tokens_are_those_of_proc_macro2() {
                 let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
                 let of = entry.path().display().to_string();
                 agree(text, &of);
-                agree(&cut_up(text, files), &format!("{of}, cut up"));
+                for number in [files, !files] {
+                    agree(&cut_up(text, number), &format!("{of}, cut up by {number}"));
+                }
                 files += 1;
             }
         }
@@ -171,4 +177,91 @@ fn rare_tokens_are_those_of_proc_macro2() {
     ] {
         assert!(!agree(text, text), "{text}");
     }
+}
+
+#[test]
+fn escapes_are_those_of_proc_macro2() {
+    let inside = [
+        "n",
+        "r",
+        "t",
+        "\\",
+        "'",
+        "\"",
+        "0",
+        "b",
+        "a",
+        "x",
+        "x4",
+        "x41",
+        "x7f",
+        "x80",
+        "xff",
+        "x00",
+        "xg0",
+        "u",
+        "u{",
+        "u{}",
+        "u{41}",
+        "u{_41}",
+        "u{4_1_}",
+        "u{10ffff}",
+        "u{110000}",
+        "u{d800}",
+        "u{0}",
+        "u{0000041}",
+        "\n  ",
+        "\r\n ",
+        "\r",
+        "é",
+        "",
+    ];
+    let around = [
+        ("\"", "\""),
+        ("b\"", "\""),
+        ("c\"", "\""),
+        ("'", "'"),
+        ("b'", "'"),
+        ("r\"", "\""),
+        ("br\"", "\""),
+        ("cr\"", "\""),
+    ];
+    let mut right = 0;
+    for (open, close) in around {
+        for text in inside {
+            for backslash in ["\\", "", "a\\"] {
+                for end in ["", "z", "\0", "é"] {
+                    let literal = format!("{open}{backslash}{text}{end}{close};");
+                    right += usize::from(agree(&literal, &literal));
+                }
+            }
+        }
+    }
+    assert!(right > 500, "{right}");
+}
+
+/// Short texts of what lexers stumble over.
+#[test]
+fn odd_characters_are_taken_as_proc_macro2_takes_them() {
+    let parts = [
+        "'", "\"", "#", "r", "b", "c", "br", "cr", "\\", "/", "*", "!", "\n", "\r", " ", "a", "_",
+        "0", "1", "x", "e", "E", ".", "-", "+", "u", "{", "}", "(", ")", "é", "\u{200e}", "\u{a0}",
+        "\0", "r#", "//", "/*", "*/", "///", "/**", "0x", "0b", "1e", "1.", "'a", "self", "$",
+        "\u{feff}", "\u{301}", "=", "<", "@", "~", "`", "?", ";", "\u{2028}", "\t", "ß",
+    ];
+    let cases = std::env::var("TOKEN_CASES").map_or(100_000, |text| text.parse().unwrap());
+    let mut state = 1_u64;
+    let mut next = |below: usize| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        usize::try_from(state >> 33).unwrap() % below
+    };
+    let mut right = 0;
+    for _ in 0..cases {
+        let text: String = (0..1 + next(7)).map(|_| parts[next(parts.len())]).collect();
+        let text = text.trim_start_matches('\u{feff}');
+        right += usize::from(agree(text, &format!("{text:?}")));
+    }
+    assert!(right > cases / 10, "{right} of {cases}");
 }
