@@ -1,12 +1,14 @@
 //! What is live and cannot be kept as it means now: paths that lead nowhere or out of the bundle, and paths whose change a
 //! macro would show.
 
+use std::collections::BTreeSet;
+
 use super::Reach;
 use crate::error::Problem;
 use crate::macros;
 use crate::package::Obstacle;
 use crate::resolve::Outcome;
-use crate::tables::{EditKind, Kind, ModuleId, NodeId, PathRef, SOLUTION};
+use crate::tables::{EditKind, ImportId, Kind, ModuleId, NodeId, PathRef, SOLUTION};
 
 impl Reach<'_> {
     /// Reports a path that cannot be kept.
@@ -28,31 +30,43 @@ impl Reach<'_> {
                 .at(place("a dependency of the package"))
                 .help(help);
             self.problems.push(problem);
-        } else if let (Some((segment, searched)), true, true) =
-            (outcome.missing, surely_meant, outcome.hits.is_empty())
-        {
-            let name = &path.segments[segment];
-            // An import of that name that leads nowhere itself is the one to blame.
-            let imports = self.program.module(searched).imports.get(name);
-            for &import in imports.into_iter().flatten() {
-                let row = self.program.import(import);
-                let inner = self.scopes.import_everywhere(import);
-                if inner.missing.is_some() && row.path != *path {
-                    return self.check(&inner, &row.path, row.module, true);
-                }
-            }
-            let start = path
-                .starts
-                .get(segment)
-                .copied()
-                .unwrap_or(path.range.start);
-            let range = start..(start + name.len()).min(path.range.end.max(start + 1));
-            let searched = self.program.module(searched);
-            let problem = Problem::new(format!("there is no `{name}` in `{}`", searched.name))
-                .at(self.program.file(module).place(range, "leads nowhere"))
-                .help("mend the path; `cargo check` says what is there");
-            self.problems.push(problem);
+        } else if surely_meant {
+            self.refuse_missing(outcome, path, module, &mut BTreeSet::new());
         }
+    }
+
+    /// Reports a path that leads nowhere. An import of the name that is missing is the one to blame if it leads nowhere itself,
+    /// and is not one of those that were `blamed` on the way here.
+    fn refuse_missing(
+        &mut self,
+        outcome: &Outcome,
+        path: &PathRef,
+        module: ModuleId,
+        blamed: &mut BTreeSet<ImportId>,
+    ) {
+        let (Some((segment, searched)), true) = (outcome.missing, outcome.hits.is_empty()) else {
+            return;
+        };
+        let name = &path.segments[segment];
+        let imports = self.program.module(searched).imports.get(name);
+        for &import in imports.into_iter().flatten() {
+            let row = self.program.import(import);
+            let inner = self.scopes.import_everywhere(import);
+            if inner.missing.is_some() && row.path != *path && blamed.insert(import) {
+                return self.refuse_missing(&inner, &row.path, row.module, blamed);
+            }
+        }
+        let start = path
+            .starts
+            .get(segment)
+            .copied()
+            .unwrap_or(path.range.start);
+        let range = start..(start + name.len()).min(path.range.end.max(start + 1));
+        let searched = self.program.module(searched);
+        let problem = Problem::new(format!("there is no `{name}` in `{}`", searched.name))
+            .at(self.program.file(module).place(range, "leads nowhere"))
+            .help("mend the path; `cargo check` says what is there");
+        self.problems.push(problem);
     }
 
     /// Reports a crate's name in a macro's body that means another crate where the macro is called: its text can mean one only.
