@@ -27,7 +27,7 @@ pub(crate) use output::{Output, Piece};
 pub(crate) struct Style {
     /// Keep the documentation of libraries.
     pub(crate) docs: bool,
-    /// Begin with a line about the puzzle, the bundler and the edition.
+    /// Begin with a line about the puzzle, the bundler and the edition, and one about each foreign crate.
     pub(crate) header: bool,
 }
 
@@ -70,6 +70,14 @@ impl Emitter<'_> {
         let krate = self.program.krate(SOLUTION);
         if self.style.header {
             self.output.add(&notice::header(&text, krate.edition));
+            let nodes = self.live.nodes.iter().map(|id| id.krate);
+            let imports = self.live.imports.iter().map(|id| id.krate);
+            let something_left: BTreeSet<u32> = nodes.chain(imports).collect();
+            for library in something_left.intersection(&self.live.linked) {
+                if let Some(notice) = &self.program.krate(*library).notice {
+                    self.output.add(&format!("// {notice}\n"));
+                }
+            }
         }
         let has_macros =
             !krate.macros.is_empty() || krate.nodes.iter().any(|node| node.kind == Kind::MacroCall);

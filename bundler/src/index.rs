@@ -42,6 +42,8 @@ pub(crate) struct CrateSource<'a> {
     pub(crate) name: Name,
     pub(crate) edition: Edition,
     pub(crate) edition_place: Option<&'a Place>,
+    /// What the bundle has to say of its package.
+    pub(crate) notice: Option<&'a str>,
     pub(crate) externs: BTreeMap<Name, Extern>,
     /// The root file.
     pub(crate) path: &'a Path,
@@ -72,6 +74,7 @@ pub(crate) fn module_path(krate: &Krate, module: ModuleId) -> String {
 pub(crate) fn index(source: &CrateSource<'_>, texts: &Texts) -> Result<Krate, Error> {
     let mut krate = Krate::empty(source.name.clone(), source.edition, source.externs.clone());
     krate.edition_place = source.edition_place.cloned();
+    krate.notice = source.notice.map(str::to_owned);
     krate
         .modules
         .push(Module::new(source.name.clone(), None, None));

@@ -92,7 +92,7 @@ pub struct Options {
     pub rustc: Option<Rustc>,
     /// Keep the documentation comments of libraries.
     pub docs: bool,
-    /// Begin with a line that names the puzzle, the bundler and the edition.
+    /// Begin with a line that names the puzzle, the bundler and the edition, and one for each foreign crate with its licence.
     pub header: bool,
     /// A folder where bundles are kept, in `bundles/`, so that one whose sources did not change is not made again. Without
     /// one, all are made.

@@ -74,6 +74,9 @@ pub struct Crate {
     pub cfgs: BTreeSet<String>,
     /// `CARGO_PKG_…` variables as Cargo sets them for rustc.
     pub variables: BTreeMap<String, String>,
+    /// Package, version, licence, authors and repository as its manifest states them, in a line; none for a crate of the
+    /// solution's own workspace.
+    pub notice: Option<String>,
     /// What crate names mean in it.
     pub links: BTreeMap<String, Link>,
 }

@@ -54,6 +54,8 @@ pub(crate) struct Krate {
     pub(crate) edition: Edition,
     /// Where the manifest gives this crate an edition of its own.
     pub(crate) edition_place: Option<Place>,
+    /// What the bundle has to say of its package.
+    pub(crate) notice: Option<String>,
     /// Crates that paths may start with, besides std's.
     pub(crate) externs: BTreeMap<Name, Extern>,
     pub(crate) files: Vec<SourceFile>,
@@ -76,6 +78,7 @@ impl Krate {
             name,
             edition,
             edition_place: None,
+            notice: None,
             externs,
             files: Vec::new(),
             modules: Vec::new(),

@@ -262,3 +262,18 @@ pub(super) fn variables(
         .map(|(key, value)| (format!("CARGO_PKG_{key}"), value))
         .collect()
 }
+
+/// What a package states of itself, in a line: `name version, licence, authors, repository`, as far as it does.
+pub(super) fn notice(variables: &BTreeMap<String, String>) -> String {
+    let get = |key: &str| variables.get(&format!("CARGO_PKG_{key}"));
+    let get = |key: &str| get(key).map_or("", String::as_str);
+    let stated = [
+        format!("{} {}", get("NAME"), get("VERSION")),
+        get("LICENSE").to_owned(),
+        get("AUTHORS").replace(':', ", "),
+        get("REPOSITORY").to_owned(),
+    ];
+    let stated: Vec<String> = stated.into_iter().filter(|text| !text.is_empty()).collect();
+    // A line's end in a value would end the comment.
+    stated.join(", ").replace(char::is_control, " ")
+}

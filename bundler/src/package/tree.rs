@@ -410,8 +410,12 @@ impl Units {
             .workspace
             .as_ref()
             .unwrap_or(&self.all[ROOT].manifest);
+        let title = self.title(number);
+        let variables = manifest::variables(package, unit.workspace.as_deref());
+        let is_own = title.is_none() && real_path(&root).starts_with(real_path(&top.folder()));
         let library = Crate {
-            place: match self.title(number) {
+            notice: (!is_own).then(|| manifest::notice(&variables)),
+            place: match title {
                 Some(title) => format!("{title}/"),
                 None => place(&root, &top.folder()),
             },
@@ -420,7 +424,7 @@ impl Units {
                 .flat_map(|script| script.cfgs.iter().cloned())
                 .collect(),
             features: unit.features.clone(),
-            variables: manifest::variables(package, unit.workspace.as_deref()),
+            variables,
             links: BTreeMap::new(),
             root,
             target,

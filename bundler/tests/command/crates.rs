@@ -113,3 +113,54 @@ fn a_change_in_any_crate_of_the_tree_is_noticed() {
     write(folder.path(), "other/src/lib.rs", other);
     is_fresh_again();
 }
+
+#[test]
+fn crates_of_others_are_named_with_their_licence_where_something_of_them_is_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    let stated = "license = \"MIT OR Apache-2.0\"\nauthors = [\"Ada <a@b.c>\", \"Bo\"]\nrepository = \"https://example.org/gcd\"\n";
+    let foreign = |name: &str| {
+        let head = format!("[package]\nname = \"{name}\"\nversion = \"1.2.3\"\n");
+        head + "edition = \"2021\"\n" + stated
+    };
+    let dependencies = ["foreign-gcd", "foreign-unused", "demo/own"].map(|path| {
+        format!(
+            "{} = {{ path = \"../{path}\" }}\n",
+            path.trim_start_matches("demo/")
+        )
+    });
+    let package = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
+    let workspace = "[workspace]\nmembers = [\"own\"]\n";
+    let manifest = format!(
+        "{package}{workspace}[dependencies]\n{}",
+        dependencies.concat()
+    );
+    file("demo/Cargo.toml", &manifest);
+    file(
+        "demo/src/main.rs",
+        "use foreign_unused as _;\nfn main() {\n    println!(\"{}\", foreign_gcd::gcd(own::six(), 4));\n}\n",
+    );
+    file("foreign-gcd/Cargo.toml", &foreign("foreign-gcd"));
+    file(
+        "foreign-gcd/src/lib.rs",
+        "pub fn gcd(a: u32, b: u32) -> u32 {\n    if b == 0 { a } else { gcd(b, a % b) }\n}\n",
+    );
+    file("foreign-unused/Cargo.toml", &foreign("foreign-unused"));
+    file("foreign-unused/src/lib.rs", "pub fn nothing() {}\n");
+    file("demo/own/Cargo.toml", &foreign("own"));
+    file("demo/own/src/lib.rs", "pub fn six() -> u32 {\n    6\n}\n");
+    let demo = folder.path().join("demo");
+    assert_eq!(run(&demo, &[]).0, 0);
+    let text = bundle_of(&demo, "demo").unwrap();
+    let head: Vec<&str> = text.lines().take(3).collect();
+    let version = env!("CARGO_PKG_VERSION");
+    assert_eq!(
+        head,
+        [
+            &*format!("// (bundler {version}, edition 2021)"),
+            "// foreign-gcd 1.2.3, MIT OR Apache-2.0, Ada <a@b.c>, Bo, https://example.org/gcd",
+            "use foreign_unused as _;",
+        ],
+        "{text}"
+    );
+}
