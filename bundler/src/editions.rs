@@ -127,6 +127,10 @@ fn refuse_newer(program: Program<'_>, output: &Output) -> Result<(), Error> {
     for place in places.into_iter().flatten() {
         problem = problem.at(place.clone());
     }
+    // Where the packages say it, their manifests are easily found; which library is meant is said by its root.
+    if let (true, Some(root)) = (problem.places.is_empty(), newer.files.first()) {
+        problem = problem.at(root.place(0..0, format!("edition {new}")));
+    }
     Err(problem
         .help(format!(
             "a bundle is compiled as the solution's edition: set that to {new}, or the library's to {old}"
