@@ -76,10 +76,10 @@ mod yields;
 
 use rayon::prelude::*;
 
-use cache::Cache;
+use cache::{Cache, LibraryState};
 use error::{Error, Problem};
 pub use explain::{ItemSize, Mention, ModuleSize, Origin, SourceMap, Step, annotate, mentions};
-use library::Library;
+use library::{Group, Library};
 use package::{Package, Target};
 pub use prove::{Difference, Proof, Verdict};
 use rustc::Rustc;
@@ -186,7 +186,7 @@ pub fn why(
     options: &Options,
 ) -> Result<Vec<Vec<Step>>, Error> {
     let target = package.target(name)?;
-    on_large_stack(|| Library::load(package, &[target])?.why(package, target, options, item))
+    on_large_stack(|| Library::load(package, target)?.why(package, target, options, item))
 }
 
 /// Compares the bundle of binary `name` with the program that has all of the library, as the compiler sees them: see
@@ -204,7 +204,7 @@ pub fn sizes(
     options: &Options,
 ) -> Result<(Bundle, Vec<ModuleSize>), Error> {
     let target = package.target(name)?;
-    on_large_stack(|| Library::load(package, &[target])?.sizes(package, target, options))
+    on_large_stack(|| Library::load(package, target)?.sizes(package, target, options))
 }
 
 /// The bundle of binary `name`, and where its lines came from. Errors as for [`bundle`].
@@ -214,7 +214,7 @@ pub fn source_map(
     options: &Options,
 ) -> Result<(Bundle, SourceMap), Error> {
     let target = package.target(name)?;
-    on_large_stack(|| Library::load(package, &[target])?.source_map(package, target, options))
+    on_large_stack(|| Library::load(package, target)?.source_map(package, target, options))
 }
 
 /// Bundles several binaries, in parallel and reading the library once; one result for each name, in their order.
@@ -225,16 +225,16 @@ pub fn bundle_all(
 ) -> Vec<Result<Bundle, Error>> {
     let cache = Cache::open(package, options);
     let known = |target: &Target| cache.as_ref()?.bundle(target);
-    let new_state = OnceLock::new();
-    let bundles = with_each(package, names, options, known, |library, target| {
+    let states: Vec<OnceLock<LibraryState>> = names.iter().map(|_| OnceLock::new()).collect();
+    let bundles = with_each(package, names, options, known, |library, group, target| {
         let (bundle, files) = library.bundle(package, target, options)?;
         if let Some(cache) = &cache {
-            let state = new_state.get_or_init(|| cache.keep_library(&library.files));
+            let state = states[group].get_or_init(|| cache.keep_library(&library.files));
             cache.keep(state, target, files, &bundle);
         }
         Ok(bundle)
     });
-    if let (Some(cache), Some(_)) = (&cache, new_state.get()) {
+    if let (Some(cache), true) = (&cache, states.iter().any(|state| state.get().is_some())) {
         cache.drop_oldest();
     }
     bundles
@@ -247,19 +247,19 @@ pub fn prove_all(
     options: &Options,
 ) -> Vec<Result<Proof, Error>> {
     let known = |_: &Target| None;
-    with_each(package, names, options, known, |library, target| {
+    with_each(package, names, options, known, |library, _, target| {
         library.prove(package, target, options)
     })
 }
 
-/// Does `work` for several binaries whose results are not `known`, in parallel and reading the library once; one result for
-/// each name, in their order.
+/// Does `work` for several binaries whose results are not `known`, in parallel; one result for each name, in their order. The
+/// library is read once for all that name the same crates, whose group's number `work` is told.
 fn with_each<T: Send>(
     package: &Package,
     names: &[&str],
     options: &Options,
     known: impl Fn(&Target) -> Option<T> + Sync,
-    work: impl Fn(&Library, &Target) -> Result<T, Error> + Sync,
+    work: impl Fn(&Library, usize, &Target) -> Result<T, Error> + Sync,
 ) -> Vec<Result<T, Error>> {
     let tell = |progress: Progress<'_>| {
         if let Some(Watch(tell)) = &options.watch {
@@ -276,30 +276,40 @@ fn with_each<T: Send>(
                 Err(error) => Some(Err(error.clone())),
             })
             .collect();
-        if known.iter().all(Option::is_some) {
-            return known.into_iter().flatten().collect();
-        }
-        let missing = targets.iter().zip(&known);
-        let missing = missing.filter(|(_, known)| known.is_none());
-        let missing: Vec<&Target> = missing
-            .filter_map(|(target, _)| target.as_ref().ok().copied())
-            .collect();
-        match Library::load(package, &missing) {
-            Ok(library) => targets
-                .into_par_iter()
-                .zip(known)
-                .map(|(target, known)| {
-                    let outcome = known.unwrap_or_else(|| {
-                        let target = target?;
-                        tell(Progress::Begun(&target.name));
-                        work(&library, target)
-                    });
+        let mut results = known;
+        let missing = targets.iter().zip(&results);
+        let missing: Vec<Option<&Target>> = missing
+            .map(|(target, known)| match known {
+                Some(_) => {
                     tell(Progress::Done);
-                    outcome
-                })
-                .collect(),
-            Err(error) => names.iter().map(|_| Err(error.clone())).collect(),
+                    None
+                }
+                None => target.as_ref().ok().copied(),
+            })
+            .collect();
+        let of_group = |(number, group): (usize, Group<'_>)| {
+            let members = group.members.clone();
+            let library = Library::load_for(package, group);
+            let outcome = |&member: &usize| {
+                let target = missing[member]?;
+                let outcome = match &library {
+                    Ok(library) => {
+                        tell(Progress::Begun(&target.name));
+                        work(library, number, target)
+                    }
+                    Err(error) => Err(error.clone()),
+                };
+                tell(Progress::Done);
+                Some((member, outcome))
+            };
+            members.par_iter().filter_map(outcome).collect::<Vec<_>>()
+        };
+        let groups = Group::all(package, &missing);
+        let made: Vec<_> = groups.into_par_iter().enumerate().map(of_group).collect();
+        for (member, outcome) in made.into_iter().flatten() {
+            results[member] = Some(outcome);
         }
+        results.into_iter().flatten().collect()
     })
 }
 

@@ -45,14 +45,48 @@ fn placeholder() -> Krate {
     krate
 }
 
-impl Library {
-    /// Reads what `targets` may need: of the libraries, those that they name, and that these name in turn.
-    pub(crate) fn load(package: &Package, targets: &[&Target]) -> Result<Library, Error> {
-        let mut named = Named::new(package);
-        for target in targets {
-            named.target(target);
+/// Targets that name the same crates. Each group has a library of its own: a bundle must not depend on what else is bundled.
+pub(crate) struct Group<'a> {
+    named: Named<'a>,
+    /// Indices of the targets.
+    pub(crate) members: Vec<usize>,
+}
+
+impl<'a> Group<'a> {
+    /// The groups of `targets`, those left out that are none.
+    pub(crate) fn all(package: &'a Package, targets: &[Option<&Target>]) -> Vec<Group<'a>> {
+        let named = targets.par_iter().map(|target| {
+            target.map(|target| {
+                let mut named = Named::new(package);
+                named.target(target);
+                named
+            })
+        });
+        let named: Vec<Option<Named<'_>>> = named.collect();
+        let mut groups: BTreeMap<Named<'_>, Vec<usize>> = BTreeMap::new();
+        for (index, named) in named.into_iter().enumerate() {
+            if let Some(named) = named {
+                groups.entry(named).or_default().push(index);
+            }
         }
+        let groups = groups.into_iter();
+        groups
+            .map(|(named, members)| Group { named, members })
+            .collect()
+    }
+}
+
+impl Library {
+    /// Reads what a target may need: of the libraries, those that it names, and that these name in turn.
+    pub(crate) fn load(package: &Package, target: &Target) -> Result<Library, Error> {
+        let mut named = Named::new(package);
+        named.target(target);
         Library::read(package, named)
+    }
+
+    /// Reads what the targets of a group may need.
+    pub(crate) fn load_for(package: &Package, group: Group<'_>) -> Result<Library, Error> {
+        Library::read(package, group.named)
     }
 
     fn read(package: &Package, mut named: Named<'_>) -> Result<Library, Error> {

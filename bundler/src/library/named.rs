@@ -8,7 +8,8 @@ use unicode_normalization::UnicodeNormalization;
 use crate::disk;
 use crate::package::{Link, Package, Target};
 
-/// Crate names that were seen in the text of crates that are read.
+/// Crate names that were seen in the text of crates that are read; that of the package's own library always counts as seen.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Named<'a> {
     /// All that there are, anywhere in the tree.
     known: BTreeSet<&'a str>,
@@ -21,7 +22,11 @@ impl<'a> Named<'a> {
         let links = links.chain([&package.links]);
         Named {
             known: links.flat_map(BTreeMap::keys).map(String::as_str).collect(),
-            seen: BTreeSet::new(),
+            seen: package
+                .library()
+                .map(|own| own.name.as_str())
+                .into_iter()
+                .collect(),
         }
     }
 

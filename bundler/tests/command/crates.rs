@@ -164,3 +164,61 @@ fn crates_of_others_are_named_with_their_licence_where_something_of_them_is_left
         "{text}"
     );
 }
+
+#[test]
+fn a_bundle_does_not_depend_on_what_else_is_bundled() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    file(
+        "demo/Cargo.toml",
+        &manifest(
+            "demo",
+            ["shape".to_owned(), "broken".to_owned(), "round".to_owned()],
+        ),
+    );
+    file(
+        "demo/src/bin/few.rs",
+        "fn main() {\n    println!(\"{}\", shape::area(&3u32));\n}\n",
+    );
+    file(
+        "demo/src/bin/many.rs",
+        "fn main() {\n    println!(\"{} {}\", shape::area(&3u32), shape::area(&round::Disc(2)));\n}\n",
+    );
+    file(
+        "demo/src/bin/wrong.rs",
+        "fn main() {\n    broken::f();\n}\n",
+    );
+    file("shape/Cargo.toml", &manifest("shape", []));
+    file(
+        "shape/src/lib.rs",
+        "pub trait Shape {\n    fn area(&self) -> u32;\n}\n\nimpl Shape for u32 {\n    fn area(&self) -> u32 {\n        self * self\n    }\n}\n\n\
+         pub fn area(shape: &impl Shape) -> u32 {\n    shape.area()\n}\n",
+    );
+    file("round/Cargo.toml", &manifest("round", ["shape".to_owned()]));
+    file(
+        "round/src/lib.rs",
+        "pub struct Disc(pub u32);\n\nmacro_rules! shapes {\n    ($($t:ty)*) => {\n        $(impl shape::Shape for $t {\n            fn area(&self) -> u32 {\n                \
+         3 * self.0 as u32\n            }\n        })*\n    };\n}\n\nshapes!(Disc);\n\nimpl shape::Shape for i32 {\n    fn area(&self) -> u32 {\n        7\n    }\n}\n",
+    );
+    file("broken/Cargo.toml", &manifest("broken", []));
+    file("broken/src/lib.rs", "pub fn f() {} }\n");
+    let demo = folder.path().join("demo");
+    assert_eq!(run(&demo, &["few", "--no-verify", "-o", "alone.rs"]).0, 0);
+    assert_eq!(
+        run(&demo, &["many", "few", "--no-verify", "-o", "both/"]).0,
+        0
+    );
+    let alone = fs::read_to_string(demo.join("alone.rs")).unwrap();
+    assert_eq!(
+        fs::read_to_string(demo.join("both/few/main.rs")).unwrap(),
+        alone
+    );
+    // A crate that only another solution names may be as broken as it likes.
+    let (code, _, err) = run(&demo, &["--no-verify", "-o", "all/"]);
+    assert_eq!(code, 1, "{err}");
+    assert!(err.contains("broken/src/lib.rs:1:15"), "{err}");
+    assert_eq!(
+        fs::read_to_string(demo.join("all/few/main.rs")).unwrap(),
+        alone
+    );
+}
