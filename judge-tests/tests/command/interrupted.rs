@@ -36,7 +36,9 @@ fn workspace() -> (Workspace, PathBuf) {
 }
 
 fn start(workspace: &Workspace) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_judge"))
+    // What a shell starts in the background ignores interrupts, and so would all that the tests start there.
+    Command::new("env")
+        .args(["--default-signal=INT", env!("CARGO_BIN_EXE_judge")])
         .args(["a_1", "-j", "2"])
         .current_dir(workspace.folder.path())
         .env("CARGO_TARGET_DIR", workspace.folder.path().join("target"))
