@@ -11,7 +11,7 @@ fn is_bundle_of(bundle: &Path, solution: &str) -> bool {
 
 #[test]
 fn missing_and_stale_bundles_are_made_anew() {
-    let workspace = Workspace::new(&[("solutions/src/lib.rs", "pub fn sum() { todo!() }\n")])
+    let workspace = Workspace::new(&[("solutions/src/lib.rs", "pub fn sum() { panic!() }\n")])
         .with_puzzle("a_1", SUM);
     let bundle = workspace.folder.path().join("bundled/a_1/main.rs");
     let (code, out, err) = workspace.judge(&[]);
