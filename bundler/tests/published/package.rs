@@ -24,7 +24,7 @@ pub(crate) fn write(source: &Source) -> Result<Package, String> {
     let mut hasher = blake3::Hasher::new();
     let mut library = files(source)?;
     for (path, text) in &library {
-        if path.ends_with(".rs") {
+        if path.ends_with(".rs") && !source.random {
             programs.extend(examples(path, text, &source.crate_name, &source.edition));
         }
     }

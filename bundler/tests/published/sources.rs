@@ -22,6 +22,8 @@ pub(crate) struct Source {
     pub(crate) features: Vec<(String, bool)>,
     /// Does it take long?
     pub(crate) large: bool,
+    /// Do its examples do something else in each run?
+    pub(crate) random: bool,
     /// What the bundler says of those of its examples that it refuses.
     pub(crate) refused: Vec<String>,
     /// The crates that it depends on, and those that they do.
@@ -152,8 +154,10 @@ impl Metadata {
         let newest = editions.chain([&package.edition]).max();
         let newest = newest.expect("its own at least");
         let metadata = &self.package(&self.resolve.root)?.metadata;
-        let large = metadata["large"].as_array();
-        let is_it = |name: &serde_json::Value| *name == *package.name;
+        let is_among = |list: &str| {
+            let mut names = metadata[list].as_array().into_iter().flatten();
+            names.any(|name| *name == *package.name)
+        };
         let refused = metadata["refused"][&package.name].as_array();
         let refused = refused.into_iter().flatten();
         let refused = refused.filter_map(|part| part.as_str());
@@ -165,7 +169,8 @@ impl Metadata {
             root_file: below.map_err(|error| error.to_string())?.to_path_buf(),
             crate_name: library.name.replace('-', "_"),
             features: features.collect(),
-            large: large.is_some_and(|names| names.iter().any(is_it)),
+            large: is_among("large"),
+            random: is_among("random"),
             refused: refused.map(str::to_owned).collect(),
             dependencies,
         })
