@@ -12,13 +12,13 @@ pub trait Graph {
     /// Number of states.
     fn size(&self) -> usize;
 
-    /// Appends the states one move away from `state`; repetitions do no harm.
-    fn successors(&mut self, state: u32, out: &mut Vec<u32>);
+    /// Shows the states one move away from `state` to `visit`; repetitions and the state itself do no harm.
+    fn successors(&mut self, state: u32, visit: impl FnMut(u32));
 
-    /// Appends the states from which one move leads to `state`. Unless told otherwise the graph is taken for one
+    /// Shows the states from which one move leads to `state`. Unless told otherwise the graph is taken for one
     /// in which every move can be undone by a move.
-    fn predecessors(&mut self, state: u32, out: &mut Vec<u32>) {
-        self.successors(state, out);
+    fn predecessors(&mut self, state: u32, visit: impl FnMut(u32)) {
+        self.successors(state, visit);
     }
 }
 
@@ -126,12 +126,13 @@ impl Ball {
 ///     fn size(&self) -> usize {
 ///         1000
 ///     }
-///     fn successors(&mut self, state: u32, out: &mut Vec<u32>) {
-///         out.extend([2 * state, state + 1].iter().filter(|&&next| next < 1000));
+///     fn successors(&mut self, state: u32, visit: impl FnMut(u32)) {
+///         let next = [2 * state, state + 1].into_iter();
+///         next.filter(|&next| next < 1000).for_each(visit);
 ///     }
-///     fn predecessors(&mut self, state: u32, out: &mut Vec<u32>) {
-///         out.extend(state.checked_sub(1));
-///         out.extend(Some(state / 2).filter(|half| 2 * half == state));
+///     fn predecessors(&mut self, state: u32, visit: impl FnMut(u32)) {
+///         let half = Some(state / 2).filter(|half| 2 * half == state);
+///         half.into_iter().chain(state.checked_sub(1)).for_each(visit);
 ///     }
 /// }
 ///
@@ -141,20 +142,25 @@ impl Ball {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct TwoSided {
-    /// For each state which sides have seen it, two bits, 32 states a word; all clear between searches.
-    seen: Vec<u64>,
+    /// For each state which sides have seen it, two bits, four states a byte; all clear between searches.
+    seen: Vec<u8>,
     sides: [Side; 2],
 }
 
-/// What one side has seen, in order; from `frontier` on is its outermost level.
+/// What one side has seen.
 #[derive(Clone, Debug, Default)]
 struct Side {
+    /// In the order in which they were seen, and room for more behind the first `length`.
     states: Vec<u32>,
+    length: usize,
+    /// Where its outermost level begins.
     frontier: usize,
 }
 
 const FORWARD: usize = 0;
 const BACKWARD: usize = 1;
+/// The marks of both sides.
+const BOTH: u8 = 0b11;
 
 impl TwoSided {
     /// The least number of moves from one of `starts` to one of `goals`, or `None` if there is no way.
@@ -165,15 +171,16 @@ impl TwoSided {
         starts: &[u32],
         goals: &[u32],
     ) -> Option<u32> {
-        let words = (graph.size() + 31) / 32;
-        if self.seen.len() < words {
-            self.seen = vec![0; words];
+        let bytes = (graph.size() + 3) / 4;
+        if self.seen.len() < bytes {
+            self.seen = vec![0; bytes];
         }
         let distance = self.search(graph, starts, goals);
         for side in &mut self.sides {
-            for state in side.states.drain(..) {
-                self.seen[state as usize / 32] = 0;
+            for &state in &side.states[..side.length] {
+                self.seen[state as usize / 4] = 0;
             }
+            side.length = 0;
             side.frontier = 0;
         }
         distance
@@ -181,19 +188,15 @@ impl TwoSided {
 
     fn search(&mut self, graph: &mut impl Graph, starts: &[u32], goals: &[u32]) -> Option<u32> {
         let mut met = false;
-        for &start in starts {
-            met |= self.see_all(FORWARD, &[start]);
-        }
-        for &goal in goals {
-            met |= self.see_all(BACKWARD, &[goal]);
+        for (side, ends) in [(FORWARD, starts), (BACKWARD, goals)] {
+            met |= self.look(side, |sight| ends.iter().for_each(|&end| sight.see(end)));
         }
         let mut moves = 0;
-        let mut neighbours = Vec::new();
         while !met {
             // Whole levels only: until now both sides together are `moves` deep and have not met, so whatever
             // meets while one more level is opened is `moves + 1` apart.
             // To ask where a state can come from is the more costly question.
-            let side = if self.open(FORWARD) <= 2 * self.open(BACKWARD) {
+            let side = if self.open(FORWARD) <= 3 * self.open(BACKWARD) {
                 FORWARD
             } else {
                 BACKWARD
@@ -202,46 +205,77 @@ impl TwoSided {
                 return None;
             }
             moves += 1;
-            let level = self.sides[side].frontier..self.sides[side].states.len();
-            self.sides[side].frontier = level.end;
-            for i in level {
-                let state = self.sides[side].states[i];
-                match side {
-                    FORWARD => graph.successors(state, &mut neighbours),
-                    _ => graph.predecessors(state, &mut neighbours),
-                }
-                met |= self.see_all(side, &neighbours);
-                neighbours.clear();
-                if met {
-                    break;
-                }
-            }
+            met = match side {
+                FORWARD => self.open_level(FORWARD, |state, sight| {
+                    graph.successors(state, |next| sight.see(next));
+                }),
+                _ => self.open_level(BACKWARD, |state, sight| {
+                    graph.predecessors(state, |before| sight.see(before));
+                }),
+            };
         }
         Some(moves)
     }
 
-    /// Notes that `side` has reached these states; has the other side reached one of them, too? Which are new cannot be
-    /// predicted, so each is written behind the known ones, and kept or overwritten by the next.
-    fn see_all(&mut self, side: usize, reached: &[u32]) -> bool {
-        let states = &mut self.sides[side].states;
-        let mut length = states.len();
-        states.extend_from_slice(reached);
-        let mut common = 0;
-        for &state in reached {
-            let seen = &mut self.seen[state as usize / 32];
-            let shift = state as usize % 32 * 2;
-            let known = *seen >> shift;
-            *seen |= 1 << (shift + side);
-            states[length] = state;
-            length += (!known >> side & 1) as usize;
-            common |= known >> (1 - side) & 1;
-        }
-        states.truncate(length);
-        common != 0
+    /// Sees what is one move away from the side's outermost level; does the other side know one of these states?
+    fn open_level(&mut self, side: usize, mut moves: impl FnMut(u32, &mut Sight<'_>)) -> bool {
+        let level = self.sides[side].frontier..self.sides[side].length;
+        self.sides[side].frontier = level.end;
+        self.look(side, |sight| {
+            for i in level {
+                moves(sight.states[i], sight);
+                if sight.has_met {
+                    break;
+                }
+            }
+        })
+    }
+
+    /// Has a side see states; does the other one know one of them?
+    fn look(&mut self, side: usize, look: impl FnOnce(&mut Sight<'_>)) -> bool {
+        let Side { states, length, .. } = &mut self.sides[side];
+        let mut sight = Sight {
+            seen: &mut self.seen,
+            mark: 1 << side,
+            states,
+            length: *length,
+            has_met: false,
+        };
+        look(&mut sight);
+        *length = sight.length;
+        sight.has_met
     }
 
     fn open(&self, side: usize) -> usize {
-        self.sides[side].states.len() - self.sides[side].frontier
+        self.sides[side].length - self.sides[side].frontier
+    }
+}
+
+/// A side at work.
+struct Sight<'a> {
+    seen: &'a mut [u8],
+    mark: u8,
+    states: &'a mut Vec<u32>,
+    length: usize,
+    /// Has it seen a state that the other side has seen?
+    has_met: bool,
+}
+
+impl Sight<'_> {
+    /// Which states are new cannot be predicted, so each is written behind the known ones, and kept or overwritten by the
+    /// next.
+    #[inline]
+    fn see(&mut self, state: u32) {
+        let seen = &mut self.seen[state as usize / 4];
+        let shift = state % 4 * 2;
+        let known = *seen >> shift;
+        *seen |= self.mark << shift;
+        if self.length == self.states.len() {
+            self.states.resize(2 * self.length + 64, 0);
+        }
+        self.states[self.length] = state;
+        self.length += usize::from(known & self.mark == 0);
+        self.has_met |= known & (BOTH ^ self.mark) != 0;
     }
 }
 
@@ -259,21 +293,13 @@ mod tests {
         fn size(&self) -> usize {
             self.size
         }
-        fn successors(&mut self, state: u32, out: &mut Vec<u32>) {
-            out.extend(
-                self.edges
-                    .iter()
-                    .filter(|edge| edge.0 == state)
-                    .map(|edge| edge.1),
-            );
+        fn successors(&mut self, state: u32, visit: impl FnMut(u32)) {
+            let edges = self.edges.iter().filter(|edge| edge.0 == state);
+            edges.map(|edge| edge.1).for_each(visit);
         }
-        fn predecessors(&mut self, state: u32, out: &mut Vec<u32>) {
-            out.extend(
-                self.edges
-                    .iter()
-                    .filter(|edge| edge.1 == state)
-                    .map(|edge| edge.0),
-            );
+        fn predecessors(&mut self, state: u32, visit: impl FnMut(u32)) {
+            let edges = self.edges.iter().filter(|edge| edge.1 == state);
+            edges.map(|edge| edge.0).for_each(visit);
         }
     }
 

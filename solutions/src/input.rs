@@ -119,6 +119,27 @@ impl<'a> Input<'a> {
         self.rest = &self.rest[start + 1..];
         Some(symbol)
     }
+
+    /// The next `N` bytes that are not blank; all that there are and `None` if there are fewer.
+    pub fn symbols<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let start = self.rest.iter().position(|&byte| !is_blank(byte))?;
+        self.rest = &self.rest[start..];
+        // Nearly always they stand together.
+        if let Some(Ok(symbols)) = self.rest.get(..N).map(<[u8; N]>::try_from) {
+            if symbols
+                .iter()
+                .fold(true, |all, &byte| all & !is_blank(byte))
+            {
+                self.rest = &self.rest[N..];
+                return Some(symbols);
+            }
+        }
+        let mut symbols = [0; N];
+        for symbol in &mut symbols {
+            *symbol = self.symbol()?;
+        }
+        Some(symbols)
+    }
 }
 
 /// The eight bytes from `start` on; behind the text there are line ends.
@@ -174,6 +195,12 @@ mod tests {
             let mut input = Input::new(text.as_bytes());
             let symbols: Vec<u8> = std::iter::from_fn(|| input.symbol()).collect();
             assert_eq!(symbols, words.concat().as_bytes(), "{text:?}");
+            let mut input = Input::new(text.as_bytes());
+            for three in symbols.chunks(3) {
+                let expected = <[u8; 3]>::try_from(three).ok();
+                assert_eq!(input.symbols(), expected, "{text:?}");
+            }
+            assert_eq!(input.symbol(), None);
         }
     }
 

@@ -109,8 +109,12 @@ mod tests {
         fn size(&self) -> usize {
             self.targets.len()
         }
-        fn successors(&mut self, state: u32, out: &mut Vec<u32>) {
-            out.extend(self.targets[state as usize].map(|target| target.unwrap_or(state)));
+        fn successors(&mut self, state: u32, visit: impl FnMut(u32)) {
+            let targets = self.targets[state as usize];
+            targets
+                .map(|to| to.unwrap_or(state))
+                .into_iter()
+                .for_each(visit);
         }
     }
 

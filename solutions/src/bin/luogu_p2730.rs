@@ -32,9 +32,10 @@ impl Graph for Sheet {
         factorial(CELLS)
     }
 
-    fn successors(&mut self, state: u32, out: &mut Vec<u32>) {
+    fn successors(&mut self, state: u32, visit: impl FnMut(u32)) {
         let numbers: [u8; CELLS] = unrank(state as usize);
-        out.extend(MOVES.map(|from| rank(from.map(|place| numbers[place])) as u32));
+        let moved = |from: [usize; CELLS]| rank(from.map(|place| numbers[place])) as u32;
+        MOVES.into_iter().map(moved).for_each(visit);
     }
 }
 

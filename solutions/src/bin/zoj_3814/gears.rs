@@ -17,7 +17,16 @@ pub(crate) const PAIRS: [(usize, usize); 12] = [
     (0, 3), (1, 4), (2, 5), (3, 6), (4, 7), (5, 8),
 ];
 
-/// What turning all tiles adds to a state, in the two ways of [`Gears`].
+pub(crate) const ALL_PAIRS: u32 = (1 << PAIRS.len()) - 1;
+
+/// The bit of a pair where something is told of its second tile, and not of its first as below.
+pub(crate) const SECOND: usize = PAIRS.len();
+
+/// Two ways to turn a set of tiles: its black ones clockwise, which are the even ones as on a checkerboard, or its white ones,
+/// and the others against it. It is a move if there is a tile that is turned clockwise.
+pub(crate) const WAYS: std::ops::Range<usize> = 0..2;
+
+/// What turning all tiles adds to a state in each way.
 pub(crate) const ALL_TURNS: [u32; 2] = [0x1DDDD, 0x37777];
 
 /// Adds the rotations of two states, tile by tile and modulo 4.
@@ -29,61 +38,62 @@ pub(crate) fn plus(a: u32, b: u32) -> u32 {
 /// A set of tiles that may turn together.
 #[derive(Clone, Copy)]
 pub(crate) struct Gears {
-    /// What keeps it from turning, as bits: the pairs of which only the first tile is in the set, if they mesh; those of which
-    /// only the second is, from [`SECOND`] on; the tiles of the set, if they are in another part, from [`IN_SET`] on; and
-    /// from [`WAY`] on the ways that are no moves.
-    pub(crate) hindrances: u64,
-    /// What turning adds to a state: when black tiles turn clockwise, and when white ones do. Each undoes the other. It is a
-    /// move if there is a tile that is turned clockwise.
+    /// The pairs of which only the first tile is in the set, and from [`SECOND`] on those of which only the second is: if
+    /// they mesh, the set does not turn alone.
+    pub(crate) hindrances: u32,
+    /// What turning it adds to a state in each way. Each undoes the other.
     pub(crate) turns: [u32; 2],
 }
 
-pub(crate) const SECOND: usize = PAIRS.len();
-pub(crate) const IN_SET: usize = 2 * PAIRS.len();
-pub(crate) const WAY: usize = IN_SET + TILES;
-
 /// The gears of each set of tiles.
-const GEARS: [Gears; 1 << TILES] = {
-    let mut all = [Gears::new(0); 1 << TILES];
-    let mut tiles = 1;
+pub(crate) static GEARS: [Gears; 1 << TILES] = {
+    let mut all = [Gears {
+        hindrances: 0,
+        turns: [0; 2],
+    }; 1 << TILES];
+    let mut tiles = 1_usize;
     while tiles < 1 << TILES {
-        all[tiles] = Gears::new(tiles as u32);
+        // One tile and the others.
+        let tile = tiles.trailing_zeros() as usize;
+        let Gears {
+            hindrances,
+            turns: [black, white],
+        } = all[tiles & (tiles - 1)];
+        let (clockwise, against) = (1 << (2 * tile), 3 << (2 * tile));
+        let mut own = 0;
+        let mut pair = 0;
+        while pair < PAIRS.len() {
+            let (first, second) = PAIRS[pair];
+            if first == tile {
+                own |= 1 << pair;
+            }
+            if second == tile {
+                own |= 1 << (SECOND + pair);
+            }
+            pair += 1;
+        }
+        // A pair that both have is not at the border.
+        let common = (own >> SECOND | own << SECOND) & hindrances;
+        all[tiles] = Gears {
+            hindrances: (hindrances | own) & !(common | common >> SECOND | common << SECOND),
+            turns: match tile % 2 {
+                0 => [black | clockwise, white | against],
+                _ => [black | against, white | clockwise],
+            },
+        };
         tiles += 1;
     }
     all
 };
 
-impl Gears {
-    const fn new(tiles: u32) -> Self {
-        let mut hindrances = (tiles as u64) << IN_SET | 3 << WAY;
-        let mut pair = 0;
-        while pair < PAIRS.len() {
-            let (first, second) = PAIRS[pair];
-            match (tiles >> first & 1, tiles >> second & 1) {
-                (1, 0) => hindrances |= 1 << pair,
-                (0, 1) => hindrances |= 1 << (SECOND + pair),
-                _ => {}
-            }
-            pair += 1;
-        }
-        let mut turns = [0; 2];
-        let mut tile = 0;
-        while tile < TILES {
-            if tiles >> tile & 1 == 1 {
-                // On a checkerboard even tiles are black.
-                let clockwise = tile % 2;
-                turns[clockwise] |= 1 << (2 * tile);
-                turns[1 - clockwise] |= 3 << (2 * tile);
-                hindrances &= !(1 << (WAY + clockwise));
-            }
-            tile += 1;
-        }
-        Gears { hindrances, turns }
-    }
+/// The tiles that are turned clockwise in each way.
+const CLOCKWISE: [u32; 2] = [0b101_010_101, 0b010_101_010];
 
-    fn is_move(&self, way: usize) -> bool {
-        self.hindrances >> (WAY + way) & 1 == 0
-    }
+/// The pairs whose tiles are both in the set.
+pub(crate) fn pairs_in(tiles: u32) -> u32 {
+    let both = |&(first, second): &(usize, usize)| tiles >> first & tiles >> second & 1;
+    let pairs = PAIRS.iter().enumerate();
+    pairs.fold(0, |pairs, (i, pair)| pairs | both(pair) << i)
 }
 
 /// For each tile the tiles with which it meshes.
@@ -115,58 +125,77 @@ pub(crate) fn reachable(mut reached: u32, neighbours: &[u32; TILES]) -> u32 {
 
 /// For each mesh, once it was asked for, what may turn in it.
 pub(crate) struct Meshes {
-    /// Each mesh's place in the lists, from 1, or 0.
-    places: Vec<u16>,
-    /// What the moves add to a state in which these tiles mesh.
-    turns: Vec<Vec<u32>>,
-    /// The sets of tiles that are connected; made later, where they are asked for.
-    connected: Vec<Vec<Gears>>,
+    moves: Lists<u32>,
+    /// For each way those that are moves.
+    sets: [Lists<u16>; 2],
 }
 
 impl Meshes {
     pub(crate) fn new() -> Self {
         Meshes {
-            places: vec![0; 1 << PAIRS.len()],
-            turns: Vec::new(),
-            connected: Vec::new(),
+            moves: Lists::new(),
+            sets: [Lists::new(), Lists::new()],
         }
     }
 
-    fn place(&mut self, mesh: u32) -> usize {
-        let place = &mut self.places[mesh as usize];
-        if *place == 0 {
+    /// The moves of a state in which these pairs mesh, as what they add to it.
+    pub(crate) fn moves(&mut self, mesh: u32) -> &[u32] {
+        if !self.moves.has(mesh) {
             let neighbours = neighbours(mesh);
-            let mut turns = Vec::with_capacity(TILES);
+            let mut moves = Vec::with_capacity(TILES);
             let mut rest = ALL_TILES;
             while rest != 0 {
                 let tiles = reachable(rest & rest.wrapping_neg(), &neighbours);
                 rest &= !tiles;
-                let gears = GEARS[tiles as usize];
-                let ways = (0..2).filter(|&way| gears.is_move(way));
-                turns.extend(ways.map(|way| gears.turns[way]));
+                let ways = WAYS.filter(|&way| tiles & CLOCKWISE[way] != 0);
+                moves.extend(ways.map(|way| GEARS[tiles as usize].turns[way]));
             }
-            self.turns.push(turns);
-            self.connected.push(Vec::new());
-            *place = self.turns.len() as u16;
+            self.moves.put(mesh, moves);
         }
-        usize::from(*place) - 1
+        self.moves.get(mesh)
     }
 
-    /// The moves of a state in which these tiles mesh, as what they add to it.
-    pub(crate) fn turns(&mut self, mesh: u32) -> &[u32] {
-        let place = self.place(mesh);
-        &self.turns[place]
+    /// The connected sets that can turn this way in the mesh.
+    pub(crate) fn sets(&mut self, mesh: u32, way: usize) -> &[u16] {
+        if !self.sets[way].has(mesh) {
+            let sets = connected_sets(&neighbours(mesh));
+            for (lists, clockwise) in self.sets.iter_mut().zip(CLOCKWISE) {
+                let turning = sets.iter().filter(|&tiles| tiles & clockwise != 0);
+                lists.put(mesh, turning.map(|&tiles| tiles as u16));
+            }
+        }
+        self.sets[way].get(mesh)
+    }
+}
+
+/// A list for each mesh, of 1 to 255 things.
+struct Lists<T> {
+    /// Where each mesh's list begins, times 256, and its length; 0 if it is not there yet.
+    places: Vec<u32>,
+    lists: Vec<T>,
+}
+
+impl<T> Lists<T> {
+    fn new() -> Self {
+        Lists {
+            places: vec![0; 1 << PAIRS.len()],
+            lists: Vec::new(),
+        }
     }
 
-    /// The sets of tiles that are connected in the mesh.
-    pub(crate) fn connected(&mut self, mesh: u32) -> &[Gears] {
-        let place = self.place(mesh);
-        let connected = &mut self.connected[place];
-        if connected.is_empty() {
-            let sets = connected_sets(&neighbours(mesh)).into_iter();
-            *connected = sets.map(|tiles| GEARS[tiles as usize]).collect();
-        }
-        connected
+    fn put(&mut self, mesh: u32, list: impl IntoIterator<Item = T>) {
+        let start = self.lists.len();
+        self.lists.extend(list);
+        self.places[mesh as usize] = (start << 8 | (self.lists.len() - start)) as u32;
+    }
+
+    fn has(&self, mesh: u32) -> bool {
+        self.places[mesh as usize] != 0
+    }
+
+    fn get(&self, mesh: u32) -> &[T] {
+        let place = self.places[mesh as usize] as usize;
+        &self.lists[place >> 8..][..place & 255]
     }
 }
 
@@ -177,5 +206,20 @@ mod tests {
     #[test]
     fn turning_all_tiles() {
         assert_eq!(GEARS[ALL_TILES as usize].turns, ALL_TURNS);
+    }
+
+    #[test]
+    fn pairs_at_the_border_of_each_set() {
+        for (tiles, gears) in GEARS.iter().enumerate() {
+            let mut border = 0;
+            for (pair, &(first, second)) in PAIRS.iter().enumerate() {
+                match (tiles >> first & 1, tiles >> second & 1) {
+                    (1, 0) => border |= 1 << pair,
+                    (0, 1) => border |= 1 << (SECOND + pair),
+                    _ => {}
+                }
+            }
+            assert_eq!(gears.hindrances, border, "{tiles:b}");
+        }
     }
 }

@@ -16,8 +16,8 @@ use std::io::Write;
 mod gears;
 
 use gears::{
-    neighbours, plus, reachable, Meshes, ALL_TILES, ALL_TURNS, IN_SET, PAIRS, SECOND, SIDE, TILES,
-    WAY,
+    neighbours, pairs_in, plus, reachable, Meshes, ALL_PAIRS, ALL_TILES, ALL_TURNS, GEARS, PAIRS,
+    SECOND, SIDE, TILES, WAYS,
 };
 
 const PIXELS: usize = 8;
@@ -37,14 +37,17 @@ type Flags = [[bool; 4]; TILES];
 struct Board<'a> {
     meshes: &'a mut Meshes,
     /// For each row of tiles and each state of the row, the pairs whose first tile shows saw teeth to the second,
-    /// and from bit 12 on those whose second tile does to the first.
+    /// and from [`SECOND`] on those whose second tile does to the first.
     teeth: [[u32; 64]; SIDE],
     /// The pairs of which both tiles have saw teeth, and those that always mesh because they have nothing else.
     may_mesh: u32,
     always_mesh: u32,
-    /// The tiles of the part, and their bits in a state.
+    /// The tiles of the part, the pairs of them, and their bits in a state.
     part: u32,
+    pairs: u32,
     inside: u32,
+    /// Room for what turning sets back adds to a state, in both ways.
+    turns: [u32; 2 << TILES],
 }
 
 impl<'a> Board<'a> {
@@ -55,24 +58,31 @@ impl<'a> Board<'a> {
             may_mesh: 0,
             always_mesh: 0,
             part: ALL_TILES,
+            pairs: ALL_PAIRS,
             inside: !0,
+            turns: [0; 2 << TILES],
         };
+        // The teeth of each tile in each rotation.
+        let mut teeth = [[0; 4]; TILES];
         for (pair, (first, second)) in PAIRS.into_iter().enumerate() {
             let both = flags[first].contains(&true) && flags[second].contains(&true);
             let all = flags[first] == [true; 4] && flags[second] == [true; 4];
             board.may_mesh |= u32::from(both) << pair;
             board.always_mesh |= u32::from(all) << pair;
-            let horizontal = pair < HORIZONTAL;
-            let (from, to) = if horizontal {
+            let (from, to) = if pair < HORIZONTAL {
                 (RIGHT, LEFT)
             } else {
                 (BOTTOM, TOP)
             };
-            for (tile, edge, bit) in [(first, from, pair), (second, to, PAIRS.len() + pair)] {
-                for (row_state, teeth) in board.teeth[tile / SIDE].iter_mut().enumerate() {
-                    let rotation = row_state >> (2 * (tile % SIDE)) & 3;
-                    *teeth |= u32::from(flags[tile][(edge + 4 - rotation) % 4]) << bit;
-                }
+            for rotation in 0..4 {
+                let toothed = |tile: usize, edge| flags[tile][(edge + 4 - rotation) % 4];
+                teeth[first][rotation] |= u32::from(toothed(first, from)) << pair;
+                teeth[second][rotation] |= u32::from(toothed(second, to)) << (SECOND + pair);
+            }
+        }
+        for (row, tiles) in board.teeth.iter_mut().zip(teeth.chunks(SIDE)) {
+            for (state, teeth) in row.iter_mut().enumerate() {
+                *teeth = tiles[0][state & 3] | tiles[1][state >> 2 & 3] | tiles[2][state >> 4];
             }
         }
         board
@@ -86,6 +96,11 @@ impl<'a> Board<'a> {
         while rest != 0 {
             self.part = reachable(rest & rest.wrapping_neg(), &may_mesh);
             rest &= !self.part;
+            // Nothing turns a tile alone but turns of its own.
+            if self.part.is_power_of_two() {
+                moves += wanted[self.part.trailing_zeros() as usize].trailing_zeros();
+                continue;
+            }
             self.inside = 0;
             let mut goals = vec![0];
             for tile in (0..TILES).filter(|tile| self.part >> tile & 1 == 1) {
@@ -95,6 +110,7 @@ impl<'a> Board<'a> {
                 goals = rotations.flat_map(with).collect();
                 self.inside |= 3 << (2 * tile);
             }
+            self.pairs = pairs_in(self.part);
             goals.retain(|&goal| self.keeps_meshing(goal));
             moves += search.distance(self, &[0], &goals)?;
         }
@@ -110,43 +126,48 @@ impl<'a> Board<'a> {
         })
     }
 
-    fn teeth(&self, state: u32) -> (u32, u32) {
+    fn teeth(&self, state: u32) -> u32 {
         let row = |row: usize| self.teeth[row][(state >> (6 * row) & 63) as usize];
-        let teeth = row(0) | row(1) | row(2);
-        (teeth & ((1 << PAIRS.len()) - 1), teeth >> PAIRS.len())
+        row(0) | row(1) | row(2)
+    }
+
+    /// The pairs of the part that mesh, by the teeth.
+    fn mesh(&self, teeth: u32) -> u32 {
+        teeth & teeth >> SECOND & self.pairs
     }
 }
 
+/// Tiles outside the part do not turn, and that leads to the state itself.
 impl Graph for Board<'_> {
     fn size(&self) -> usize {
         1 << (2 * TILES)
     }
 
-    fn successors(&mut self, state: u32, out: &mut Vec<u32>) {
-        let (first, second) = self.teeth(state);
-        let turns = self.meshes.turns(first & second).iter();
-        let inside = turns.filter(|&turn| turn & !self.inside == 0);
-        out.extend(inside.map(|&turn| plus(state, turn)));
+    #[inline]
+    fn successors(&mut self, state: u32, mut visit: impl FnMut(u32)) {
+        let mesh = self.mesh(self.teeth(state));
+        for turn in self.meshes.moves(mesh) {
+            visit(plus(state, turn & self.inside));
+        }
     }
 
-    fn predecessors(&mut self, state: u32, out: &mut Vec<u32>) {
-        let (still_first, still_second) = self.teeth(state);
-        for way in 0..2 {
+    #[inline]
+    fn predecessors(&mut self, state: u32, mut visit: impl FnMut(u32)) {
+        let still = self.teeth(state);
+        let mut length = 0;
+        for way in WAYS {
             // What meshes among the tiles that are turned back, and across their border.
-            let (first, second) = self.teeth(plus(state, ALL_TURNS[1 - way]));
-            let hindered = u64::from(first & still_second)
-                | u64::from(still_first & second) << SECOND
-                | u64::from(ALL_TILES & !self.part) << IN_SET
-                | 1 << (WAY + way);
+            let back = self.teeth(plus(state, ALL_TURNS[1 - way]));
+            let hindered = back & (still >> SECOND | still << SECOND);
             // Which are free cannot be predicted: each is written, and kept or overwritten by the next.
-            let sets = self.meshes.connected(first & second);
-            let mut length = out.len();
-            out.resize(length + sets.len(), 0);
-            for gears in sets {
-                out[length] = plus(state, gears.turns[1 - way]);
+            for &tiles in self.meshes.sets(self.mesh(back), way) {
+                let gears = &GEARS[usize::from(tiles)];
+                self.turns[length] = gears.turns[1 - way];
                 length += usize::from(gears.hindrances & hindered == 0);
             }
-            out.truncate(length);
+        }
+        for turn in &self.turns[..length] {
+            visit(plus(state, turn & self.inside));
         }
     }
 }
@@ -155,10 +176,9 @@ impl Graph for Board<'_> {
 fn read_image(input: &mut Input) -> Option<[u64; TILES]> {
     let mut tiles = [0; TILES];
     for row in 0..SIDE * PIXELS {
-        for column in 0..SIDE * PIXELS {
-            let pixel = PIXELS * (row % PIXELS) + column % PIXELS;
-            let is_black = input.symbol()? == b'#';
-            tiles[row / PIXELS * SIDE + column / PIXELS] |= u64::from(is_black) << pixel;
+        for tile in &mut tiles[row / PIXELS * SIDE..][..SIDE] {
+            let pixels = u64::from_le_bytes(input.symbols()?);
+            *tile |= u64::from(swar::equal(pixels, b'#')) << (PIXELS * (row % PIXELS));
         }
     }
     Some(tiles)
@@ -339,14 +359,11 @@ mod tests {
         let flags = random_flags(&mut random);
         let mut board = Board::new(&flags, &mut meshes);
         let (mut told, mut forward, mut backward) = (Vec::new(), Vec::new(), Vec::new());
-        let mut states = Vec::new();
         for state in 0..board.size() as u32 {
             let next = |tile| packed(&moved(&flags, &unpacked(state), tile));
             told.extend((0..TILES).map(|tile| (state, next(tile))));
-            board.successors(state, &mut states);
-            forward.extend(states.drain(..).map(|next| (state, next)));
-            board.predecessors(state, &mut states);
-            backward.extend(states.drain(..).map(|before| (before, state)));
+            board.successors(state, |next| forward.push((state, next)));
+            board.predecessors(state, |before| backward.push((before, state)));
         }
         for edges in [&mut told, &mut forward, &mut backward] {
             edges.sort_unstable();
