@@ -52,8 +52,12 @@ struct Entry<B> {
 }
 
 impl Cache {
-    /// None if `options` name no folder, or if the running program cannot be read.
+    /// None if `options` name no folder, if the running program cannot be read, or if bundles depend on crates outside that
+    /// change without their version.
     pub(crate) fn open(package: &Package, options: &Options) -> Option<Cache> {
+        if package.externals.iter().any(|external| external.is_own) {
+            return None;
+        }
         let folder = options.cache.as_ref()?.join("bundles");
         let program = program().ok()?;
         // Another binary beside it changes no bundle.

@@ -15,6 +15,10 @@ use crate::disk::{self, real_path};
 use crate::inputs::{Inputs, Known};
 use crate::kept;
 
+mod build;
+
+pub(crate) use build::Wanted;
+
 /// Bounds of the folder of answers.
 const MOST: kept::Bounds = kept::Bounds {
     entries: 256,
@@ -22,7 +26,7 @@ const MOST: kept::Bounds = kept::Bounds {
 };
 
 /// Asks about the tree below one package.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Cargo {
     /// The package's manifest.
     pub(crate) manifest: PathBuf,

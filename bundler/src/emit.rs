@@ -6,11 +6,12 @@
 use std::collections::BTreeSet;
 
 use crate::error::Problem;
-use crate::package::Edition;
+use crate::package::{Edition, External};
 use crate::reach::Live;
 use crate::scope::{ALL, Ns, Scopes};
 use crate::tables::{
-    EditKind, Extern, Kind, Name, NodeId, PathRef, Program, Root, SOLUTION, is_std_crate, root,
+    EditKind, Extern, Kind, Krate, Name, NodeId, PathRef, Program, Root, SOLUTION, is_std_crate,
+    root,
 };
 
 mod cut;
@@ -24,15 +25,17 @@ pub(crate) use output::{Output, Piece};
 
 /// What the emitted text depends on besides what is live.
 #[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Style {
+pub(crate) struct Style<'a> {
     /// Keep the documentation of libraries.
     pub(crate) docs: bool,
     /// Begin with a line about the puzzle, the bundler and the edition, and one about each foreign crate.
     pub(crate) header: bool,
+    /// The package's crates that the judge has.
+    pub(crate) externals: &'a [External],
 }
 
 /// Makes the bundle's text.
-pub(crate) fn emit(scopes: &Scopes<'_>, live: &Live, style: Style) -> Result<Output, Problem> {
+pub(crate) fn emit(scopes: &Scopes<'_>, live: &Live, style: Style<'_>) -> Result<Output, Problem> {
     let program = scopes.program;
     let wrappers = wrapper_names(scopes, live);
     let at_root = exports::at_root(scopes, live)?;
@@ -51,7 +54,7 @@ pub(crate) fn emit(scopes: &Scopes<'_>, live: &Live, style: Style) -> Result<Out
 struct Emitter<'a> {
     program: Program<'a>,
     live: &'a Live,
-    style: Style,
+    style: Style<'a>,
     /// By crate number, the module that holds the crate; the solution's is unused.
     wrappers: Vec<Name>,
     /// Exported macros that stay so, which puts them at the bundle's root.
@@ -77,6 +80,10 @@ impl Emitter<'_> {
                 if let Some(notice) = &self.program.krate(*library).notice {
                     self.output.add(&format!("// {notice}\n"));
                 }
+            }
+            for number in &self.live.externals {
+                let needed = self.style.externals[*number as usize].requirement();
+                self.output.add(&format!("// {needed}\n"));
             }
         }
         let has_macros =
@@ -177,7 +184,10 @@ impl Emitter<'_> {
                     true if from_root.contains(&name.as_ref()) => format!("extern crate {name};\n"),
                     // A crate's other name is one for all of its paths.
                     false
-                        if is_std_crate(name) && !is_std_crate(alias) && alias.as_ref() != "_" =>
+                        if (is_std_crate(name)
+                            || matches!(krate.externs.get(name), Some(Extern::External(_))))
+                            && !is_std_crate(alias)
+                            && alias.as_ref() != "_" =>
                     {
                         format!("extern crate {name} as {alias};\n")
                     }
@@ -263,8 +273,11 @@ fn wrapper_names(scopes: &Scopes<'_>, live: &Live) -> Vec<Name> {
                     .flat_map(|bindings| bindings.iter())
                     .filter(|binding| !binding.hider)
                     .any(|binding| binding.def != crate::scope::Def::Module(root(number)));
+                let is_external =
+                    |krate: &&Krate| matches!(krate.externs.get(name), Some(Extern::External(_)));
                 others
                     || is_std_crate(name)
+                    || program.krates.iter().any(is_external)
                     || names.iter().skip(1).any(|other| other == name)
                     || scopes.in_std_glob(root(SOLUTION), name)
             };

@@ -230,6 +230,17 @@ impl Inverted {
         if is_call && (expansion.imports || not_included || unknown) {
             self.with_module.entry(node.module).or_default().push(id);
         }
+        let mut externs = scopes.program.krate(id.krate).externs.values();
+        if is_call && unknown && externs.any(|meaning| matches!(meaning, Extern::External(_))) {
+            // It may be of a crate that is not read, and make an impl of anything.
+            self.acts_outside.insert(id);
+            self.push(Waiting {
+                node: id,
+                needs: Needs::All(Vec::new()),
+                local_trait: None,
+                inherent: false,
+            });
+        }
         if is_call {
             for name in expansion.defines {
                 self.calls.entry(name).or_default().push(id);

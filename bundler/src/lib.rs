@@ -27,6 +27,7 @@
 //! - **L8 Textual macros** are told apart by position; with two of one name in sight both stay.
 //! - **L9 Imports** of live modules stay while what they bring is used, or when nobody here can tell.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
@@ -41,6 +42,7 @@ mod emit;
 mod enclose;
 pub mod error;
 mod explain;
+mod external;
 mod index;
 mod inputs;
 mod inverted;
@@ -79,6 +81,7 @@ use rayon::prelude::*;
 use cache::{Cache, LibraryState};
 use error::{Error, Problem};
 pub use explain::{ItemSize, Mention, ModuleSize, Origin, SourceMap, Step, annotate, mentions};
+pub use external::linking;
 use library::{Group, Library};
 use package::{Package, Target};
 pub use prove::{Difference, Proof, Verdict};
@@ -140,6 +143,17 @@ impl Options {
             watch: None,
         }
     }
+
+    /// The same, with the crates at hand that `package` leaves outside.
+    fn linking(&self, package: &Package) -> Result<Cow<'_, Options>, Error> {
+        match &self.rustc {
+            Some(rustc) if !package.externals.is_empty() => Ok(Cow::Owned(Options {
+                rustc: Some(linking(package, rustc)?),
+                ..self.clone()
+            })),
+            _ => Ok(Cow::Borrowed(self)),
+        }
+    }
 }
 
 /// One self-contained program.
@@ -157,6 +171,8 @@ pub struct Bundle {
     pub shared_bytes: usize,
     /// Did rustc accept exactly this text?
     pub verified: bool,
+    /// The crates that the judge must have, as `name version`.
+    pub externals: Vec<String>,
     /// What may differ from the package's own program, such as what `line!()` says.
     pub warnings: Vec<Problem>,
 }
@@ -186,6 +202,7 @@ pub fn why(
     options: &Options,
 ) -> Result<Vec<Vec<Step>>, Error> {
     let target = package.target(name)?;
+    let options = &options.linking(package)?;
     on_large_stack(|| Library::load(package, target)?.why(package, target, options, item))
 }
 
@@ -204,6 +221,7 @@ pub fn sizes(
     options: &Options,
 ) -> Result<(Bundle, Vec<ModuleSize>), Error> {
     let target = package.target(name)?;
+    let options = &options.linking(package)?;
     on_large_stack(|| Library::load(package, target)?.sizes(package, target, options))
 }
 
@@ -214,6 +232,7 @@ pub fn source_map(
     options: &Options,
 ) -> Result<(Bundle, SourceMap), Error> {
     let target = package.target(name)?;
+    let options = &options.linking(package)?;
     on_large_stack(|| Library::load(package, target)?.source_map(package, target, options))
 }
 
@@ -226,14 +245,20 @@ pub fn bundle_all(
     let cache = Cache::open(package, options);
     let known = |target: &Target| cache.as_ref()?.bundle(target);
     let states: Vec<OnceLock<LibraryState>> = names.iter().map(|_| OnceLock::new()).collect();
-    let bundles = with_each(package, names, options, known, |library, group, target| {
-        let (bundle, files) = library.bundle(package, target, options)?;
-        if let Some(cache) = &cache {
-            let state = states[group].get_or_init(|| cache.keep_library(&library.files));
-            cache.keep(state, target, files, &bundle);
-        }
-        Ok(bundle)
-    });
+    let bundles = with_each(
+        package,
+        names,
+        options,
+        known,
+        |library, group, target, options| {
+            let (bundle, files) = library.bundle(package, target, options)?;
+            if let Some(cache) = &cache {
+                let state = states[group].get_or_init(|| cache.keep_library(&library.files));
+                cache.keep(state, target, files, &bundle);
+            }
+            Ok(bundle)
+        },
+    );
     if let (Some(cache), true) = (&cache, states.iter().any(|state| state.get().is_some())) {
         cache.drop_oldest();
     }
@@ -247,9 +272,13 @@ pub fn prove_all(
     options: &Options,
 ) -> Vec<Result<Proof, Error>> {
     let known = |_: &Target| None;
-    with_each(package, names, options, known, |library, _, target| {
-        library.prove(package, target, options)
-    })
+    with_each(
+        package,
+        names,
+        options,
+        known,
+        |library, _, target, options| library.prove(package, target, options),
+    )
 }
 
 /// Does `work` for several binaries whose results are not `known`, in parallel; one result for each name, in their order. The
@@ -259,7 +288,7 @@ fn with_each<T: Send>(
     names: &[&str],
     options: &Options,
     known: impl Fn(&Target) -> Option<T> + Sync,
-    work: impl Fn(&Library, usize, &Target) -> Result<T, Error> + Sync,
+    work: impl Fn(&Library, usize, &Target, &Options) -> Result<T, Error> + Sync,
 ) -> Vec<Result<T, Error>> {
     let tell = |progress: Progress<'_>| {
         if let Some(Watch(tell)) = &options.watch {
@@ -287,6 +316,18 @@ fn with_each<T: Send>(
                 None => target.as_ref().ok().copied(),
             })
             .collect();
+        let linking = match missing.iter().any(Option::is_some) {
+            true => options.linking(package),
+            false => Ok(Cow::Borrowed(options)),
+        };
+        let options = match &linking {
+            Ok(linking) => linking,
+            Err(error) => {
+                let waiting = results.into_iter();
+                let refused = || Err(error.clone());
+                return waiting.map(|known| known.unwrap_or_else(refused)).collect();
+            }
+        };
         let of_group = |(number, group): (usize, Group<'_>)| {
             let members = group.members.clone();
             let library = Library::load_for(package, group);
@@ -295,7 +336,7 @@ fn with_each<T: Send>(
                 let outcome = match &library {
                     Ok(library) => {
                         tell(Progress::Begun(&target.name));
-                        work(library, number, target)
+                        work(library, number, target, options)
                     }
                     Err(error) => Err(error.clone()),
                 };

@@ -237,7 +237,7 @@ impl Library {
             let claim = Claim {
                 scopes: made.scopes,
                 inverted: &self.inverted,
-                style: style(options),
+                style: style(package, options),
                 edition: target.edition.as_str(),
                 output: &made.output,
                 live: &made.live,
@@ -290,7 +290,7 @@ impl Library {
         let krates: Vec<&Krate> = std::iter::once(&solution).chain(libraries).collect();
         let program = Program { krates: &krates };
         let scopes = Scopes::new(program);
-        let style = style(options);
+        let style = style(package, options);
         let edition = target.edition.as_str();
         let pruned = prune(
             &scopes,
@@ -356,6 +356,12 @@ impl Made<'_> {
             own_bytes: copied(true),
             shared_bytes: copied(false),
             verified: self.options.rustc.is_some(),
+            externals: self
+                .live
+                .externals
+                .iter()
+                .map(|number| self.package.externals[*number as usize].title())
+                .collect(),
             warnings: warnings(
                 self.scopes,
                 &self.live,
@@ -367,10 +373,11 @@ impl Made<'_> {
     }
 }
 
-fn style(options: &Options) -> emit::Style {
+fn style<'a>(package: &'a Package, options: &Options) -> emit::Style<'a> {
     emit::Style {
         docs: options.docs,
         header: options.header,
+        externals: &package.externals,
     }
 }
 
@@ -382,6 +389,9 @@ fn externs(links: &BTreeMap<String, Link>) -> BTreeMap<Name, Extern> {
                 u32::try_from(index + 1).expect("fewer crates than memory has bytes"),
             ),
             Link::Refused(obstacle) => Extern::Foreign(*obstacle),
+            Link::External(index) => {
+                Extern::External(u32::try_from(*index).expect("fewer crates than memory has bytes"))
+            }
         };
         (Name::from(name.as_str()), meaning)
     });

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use crate::refs::is_primitive;
 use crate::scope::Scopes;
-use crate::tables::{Krate, ModuleId, Name, NodeId, Program, Refs};
+use crate::tables::{Extern, Krate, ModuleId, Name, NodeId, Program, Refs};
 
 /// The definitions that a call by a bare name may mean by textual scope.
 #[derive(Debug, Default)]
@@ -119,7 +119,16 @@ pub(crate) fn may_stringify<'a>(
     let named: BTreeSet<&Name> = calls.iter().flatten().collect();
     let bodies = reached(program, definitions(program, &named));
     let unknown = calls.contains(&None) || bodies.iter().any(|refs| refs.calls_fragment);
-    let is_stringify = |name: &Name| name.as_ref() == "stringify";
+    let has_external = program.krates.iter().any(|krate| {
+        let mut externs = krate.externs.values();
+        externs.any(|meaning| matches!(meaning, Extern::External(_)))
+    });
+    // A macro of a crate that is not read may do so.
+    let is_unread = |name: &Name| {
+        let mut krates = program.krates.iter();
+        has_external && !is_of_std(name) && !krates.any(|krate| krate.macros.contains_key(name))
+    };
+    let is_stringify = |name: &Name| name.as_ref() == "stringify" || is_unread(name);
     let stringifies = |refs: &Refs| {
         let mut calls = refs.paths.iter().filter(|path| path.bang);
         calls.any(|path| path.segments.last().is_some_and(is_stringify))
@@ -127,6 +136,44 @@ pub(crate) fn may_stringify<'a>(
     named.into_iter().any(is_stringify)
         || bodies.into_iter().any(stringifies)
         || (unknown && live.any(stringifies))
+}
+
+/// Is this a macro of std that takes other tokens than a literal? Only `stringify!` makes a value of them; what failed assertions
+/// print goes to standard error.
+fn is_of_std(name: &Name) -> bool {
+    matches!(
+        name.as_ref(),
+        "addr_of"
+            | "addr_of_mut"
+            | "assert"
+            | "assert_eq"
+            | "assert_ne"
+            | "cfg"
+            | "concat"
+            | "dbg"
+            | "debug_assert"
+            | "debug_assert_eq"
+            | "debug_assert_ne"
+            | "eprint"
+            | "eprintln"
+            | "format"
+            | "format_args"
+            | "matches"
+            | "offset_of"
+            | "panic"
+            | "pin"
+            | "print"
+            | "println"
+            | "ready"
+            | "thread_local"
+            | "todo"
+            | "try"
+            | "unimplemented"
+            | "unreachable"
+            | "vec"
+            | "write"
+            | "writeln"
+    )
 }
 
 /// Does the text of `refs`, or what its calls can expand to, hold what the compiler or the linker uses unasked?

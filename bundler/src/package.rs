@@ -8,11 +8,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::cargo::Cargo;
 use crate::disk::real_path;
 use crate::error::{Error, Place, Problem, did_you_mean};
 
 mod dependency;
 mod edition;
+mod external;
 mod features;
 mod manifest;
 mod platform;
@@ -20,10 +22,12 @@ mod targets;
 mod tree;
 mod workspace;
 
+use external::Chosen;
 use manifest::Manifest;
 use workspace::Workspaces;
 
 pub use edition::Edition;
+pub use external::External;
 pub use features::Features;
 
 /// One target of the package: a binary, an example, or the library.
@@ -75,7 +79,7 @@ pub struct Crate {
     /// `CARGO_PKG_…` variables as Cargo sets them for rustc.
     pub variables: BTreeMap<String, String>,
     /// Package, version, licence, authors and repository as its manifest states them, in a line; none for a crate of the
-    /// solution's own workspace.
+    /// solution's own workspace, and for those that `own = ["…"]` in `[package.metadata.bundler]` lists.
     pub notice: Option<String>,
     /// What crate names mean in it.
     pub links: BTreeMap<String, Link>,
@@ -88,6 +92,8 @@ pub enum Link {
     Crate(usize),
     /// A dependency that cannot be bundled.
     Refused(Obstacle),
+    /// A dependency that stays outside: an index into [`Package::externals`].
+    External(usize),
 }
 
 /// Why a dependency cannot be bundled.
@@ -103,6 +109,8 @@ pub enum Obstacle {
     ProcMacro,
     /// It links a library that is not Rust's.
     Links,
+    /// The judge has it, and by another name than it has here.
+    RenamedExternal,
 }
 
 /// A package and what Cargo would build of it.
@@ -124,6 +132,10 @@ pub struct Package {
     pub crates: Vec<Crate>,
     /// What crate names mean in its binaries.
     pub links: BTreeMap<String, Link>,
+    /// The crates of its tree that stay outside, because the judge has them.
+    pub externals: Vec<External>,
+    /// Builds them.
+    pub(crate) cargo: Cargo,
     /// The enabled features.
     pub features: BTreeSet<String>,
     /// What the profiles set that a judge does not have.
@@ -139,6 +151,17 @@ impl Package {
     /// names, or to the only one that has both a library and binaries. Errors: an unreadable or malformed manifest, one
     /// that asks for what cannot be bundled (a build script, a procedural macro library), or an unknown feature.
     pub fn open(path: &Path, features: &Features) -> Result<Package, Error> {
+        Package::open_leaving(path, features, &[])
+    }
+
+    /// The same, with the dependencies `external` left as they are, and those that `external = ["…"]` in
+    /// `[package.metadata.bundler]` or `[workspace.metadata.bundler]` lists: the judge has them. It is an error too if one of
+    /// them is no dependency.
+    pub fn open_leaving(
+        path: &Path,
+        features: &Features,
+        external: &[String],
+    ) -> Result<Package, Error> {
         let path = if path.is_dir() {
             path.join("Cargo.toml")
         } else {
@@ -147,11 +170,11 @@ impl Package {
         let manifest = Manifest::read(&path)?;
         if manifest.package.is_none() {
             let member = manifest.main_member()?;
-            return Package::open(&member, features);
+            return Package::open_leaving(&member, features, external);
         }
         let mut workspaces = Workspaces::default();
         let workspace = workspaces.of(&manifest)?;
-        Package::from_manifest(&manifest, workspace, workspaces, features)
+        Package::from_manifest(&manifest, workspace, workspaces, features, external)
     }
 
     /// Looks for a manifest in `folder` and the folders above it, as Cargo does.
@@ -207,6 +230,7 @@ impl Package {
         workspace: Option<Arc<Manifest>>,
         workspaces: Workspaces,
         asked: &Features,
+        external: &[String],
     ) -> Result<Package, Error> {
         let package = manifest.package.as_ref().expect("the caller has seen one");
         let root = manifest.folder();
@@ -216,7 +240,9 @@ impl Package {
                 .help("a bundle cannot run it: write what it generates into a source file and remove the script")
                 .into());
         }
-        let tree = tree::tree(manifest, workspace.clone(), workspaces, asked)?;
+        let mut chosen = Chosen::read(manifest, workspace.as_deref())?;
+        chosen.external.extend(external.iter().cloned());
+        let tree = tree::tree(manifest, workspace.clone(), workspaces, asked, &chosen)?;
         let workspace = workspace.as_deref();
         let (bins, examples) = targets::programs(manifest, package, edition, &tree.features)?;
         Ok(Package {
@@ -228,6 +254,8 @@ impl Package {
             examples,
             crates: tree.crates,
             links: tree.links,
+            externals: tree.externals,
+            cargo: tree.cargo,
             features: tree.features,
             settings: workspace.unwrap_or(manifest).settings(),
             variables: manifest::variables(package, workspace),

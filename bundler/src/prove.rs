@@ -86,7 +86,7 @@ pub enum Verdict {
 pub(crate) struct Claim<'a> {
     pub(crate) scopes: &'a Scopes<'a>,
     pub(crate) inverted: &'a Inverted,
-    pub(crate) style: Style,
+    pub(crate) style: Style<'a>,
     pub(crate) edition: &'a str,
     pub(crate) output: &'a Output,
     pub(crate) live: &'a Live,

@@ -39,7 +39,7 @@ pub(crate) enum Failure {
 pub(crate) fn prune(
     scopes: &Scopes<'_>,
     inverted: &Inverted,
-    style: Style,
+    style: Style<'_>,
     edition: &str,
     rustc: Option<&Rustc>,
 ) -> Result<(Output, Live), Failure> {

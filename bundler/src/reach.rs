@@ -48,6 +48,8 @@ pub(crate) struct Live {
     pub(crate) unwanted: BTreeSet<Made>,
     /// The libraries that the solution links.
     pub(crate) linked: BTreeSet<u32>,
+    /// The crates that the judge must have.
+    pub(crate) externals: BTreeSet<u32>,
 }
 
 /// What a line of the bundler's own is for.
@@ -287,6 +289,9 @@ impl<'a> Reach<'a> {
             Touch::Hider(id) => {
                 self.live.hiders.insert(*id);
                 self.node(*id);
+            }
+            Touch::External(number) => {
+                self.live.externals.insert(*number);
             }
             Touch::Crate {
                 module,

@@ -33,6 +33,8 @@ pub(crate) enum Touch {
         name: Name,
         krate: u32,
     },
+    /// A crate that the judge has.
+    External(u32),
 }
 
 /// What a path came to.

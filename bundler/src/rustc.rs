@@ -23,6 +23,7 @@ use serde::de::DeserializeOwned;
 use crate::kept;
 
 mod clippy;
+mod linked;
 mod llvm;
 mod message;
 mod process;
@@ -31,6 +32,7 @@ mod tests;
 
 use crate::disk;
 use crate::error::reason;
+pub(crate) use linked::Linked;
 use message::read_messages;
 pub use message::{Call, Diagnostic, Span};
 
@@ -57,6 +59,7 @@ pub struct Rustc {
     version: String,
     release: String,
     store: Store,
+    linked: Arc<Vec<Linked>>,
     /// Results that were kept by this value and its clones.
     written: Arc<AtomicUsize>,
 }
@@ -169,6 +172,7 @@ impl Rustc {
             version,
             release,
             store,
+            linked: Arc::default(),
             written: Arc::default(),
         })
     }
@@ -180,6 +184,11 @@ impl Rustc {
             written: Arc::default(),
             ..self.clone()
         })
+    }
+
+    /// Its executable.
+    pub(crate) fn program(&self) -> &Path {
+        &self.program
     }
 
     /// The compiler's release, such as `1.95.0`.
@@ -297,11 +306,9 @@ impl Rustc {
             "main",
             "--error-format=json",
         ]);
-        command
-            .arg(remap)
-            .args(flags)
-            .arg(SOURCE_NAME)
-            .current_dir(work);
+        command.arg(remap).args(flags);
+        self.name_linked(&mut command);
+        command.arg(SOURCE_NAME).current_dir(work);
         // Under `cargo run` these are set, and `env!` or a feature gate would pass here and nowhere else.
         for (name, _) in env::vars_os() {
             let text = name.to_string_lossy();
@@ -355,7 +362,8 @@ impl Rustc {
 
     /// The path of a cache entry, without its extension.
     fn entry(&self, kind: &str, source: &str, flags: &[&str]) -> PathBuf {
-        let parts = [&[kind, &self.version, source], flags].concat();
+        let mut parts = [&[kind, &self.version, source], flags].concat();
+        parts.extend(self.linked_sums());
         self.folder().join(kept::name(&parts))
     }
 

@@ -108,6 +108,8 @@ pub(crate) enum Extern {
     Foreign(Obstacle),
     /// One that comes with the compiler, under a name of the crate's own.
     Std,
+    /// One that the judge has, by its number in the package.
+    External(u32),
 }
 
 /// Is this the name of a crate that comes with the compiler?

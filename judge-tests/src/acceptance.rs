@@ -46,6 +46,18 @@ pub fn examine(
         );
         found.warnings.push(Problem::new(title).help(help));
     }
+    // Of a judge that nobody described, nothing is known.
+    let is_there = |external: &&String| {
+        let package = external.split(' ').next().unwrap_or_default();
+        name.is_empty() || judge.crates.iter().any(|known| known == package)
+    };
+    for external in bundle.externals.iter().filter(|e| !is_there(e)) {
+        let doubt = judge.doubt("crates");
+        let title =
+            format!("the bundle needs the crate {external}, which {name} does not have{doubt}");
+        let help = "take it out of `external` in solutions/Cargo.toml, or add it to the judge's `crates` in .judges.toml";
+        found.warnings.push(Problem::new(title).help(help));
+    }
     let own = bundle.edition.as_str();
     let edition = judge.edition(own);
     // An older text that a newer edition takes is what that judge makes of it.

@@ -88,6 +88,15 @@ pub fn source_map(workspace: &Workspace, rustc: Rustc, bundle: &Bundle) -> Optio
     (now.text == bundle.text).then_some(map)
 }
 
+/// The compiler, with the crates at hand that bundles leave outside because their judges have them.
+pub fn with_crates(workspace: &Workspace, rustc: &Rustc) -> Result<Rustc, Failure> {
+    // That the package cannot be read is told of for each bundle.
+    let Ok(package) = Package::open(&workspace.solutions(), &Features::default()) else {
+        return Ok(rustc.clone());
+    };
+    bundler::linking(&package, rustc).map_err(|error| Failure::internal(error.to_string()))
+}
+
 /// Compiles `source`, which was written for `edition`, as `judge` would.
 ///
 /// A compiler that is too old for the judge's edition compiles it as it was written: it was named by the caller.

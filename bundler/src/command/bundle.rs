@@ -179,6 +179,7 @@ fn json(path: &Path, bundle: &Bundle, freshness: Option<&Freshness>) -> serde_js
         "shared_bytes": bundle.shared_bytes,
         "made_bytes": bundle.made_bytes(),
         "verified": bundle.verified,
+        "externals": bundle.externals,
         "warnings": print::problems(&bundle.warnings),
         "check": freshness.map(check::object),
     })

@@ -27,6 +27,9 @@ pub(super) struct Common {
     /// Leave out the feature `default`.
     #[arg(long, global = true)]
     no_default_features: bool,
+    /// Crates that the judge has, separated by commas: they are not bundled.
+    #[arg(long, value_name = "CRATES", value_delimiter = ',', global = true)]
+    external: Vec<String>,
     /// Do not run rustc: the bundle is larger and unproven. Written only to --output.
     #[arg(long, global = true)]
     pub(super) no_verify: bool,
@@ -53,7 +56,13 @@ impl Common {
             no_default: self.no_default_features,
             names: names.map(str::to_owned).collect(),
         };
-        Package::open(&manifest, &features)
+        let external: Vec<String> = self
+            .external
+            .iter()
+            .flat_map(|names| names.split_whitespace())
+            .map(str::to_owned)
+            .collect();
+        Package::open_leaving(&manifest, &features, &external)
     }
 
     /// How `package` is bundled.

@@ -82,6 +82,7 @@ pub(super) struct PackageTable {
     pub(super) autobins: Option<bool>,
     pub(super) autoexamples: Option<bool>,
     pub(super) autolib: Option<bool>,
+    pub(super) metadata: Option<toml::Value>,
 }
 
 /// `key = value`, or `key.workspace = true`.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::dependency::{Dependency, Need};
+use super::external::{Chosen, External, refuse_versions};
 use super::features::{self, Features};
 use super::manifest::{self, Manifest};
 use super::workspace::Workspaces;
@@ -60,6 +61,10 @@ pub(super) struct Units {
     /// Does the resolver unify features of what the program does not have here?
     unifies_all: bool,
     cargo: Cargo,
+    /// Packages that the judge has.
+    external: BTreeSet<usize>,
+    /// Packages that need no notice.
+    own: BTreeSet<usize>,
     /// What Cargo said of packages that no path leads to, once it was asked.
     resolved: Option<Option<Resolved>>,
 }
@@ -70,6 +75,7 @@ enum Library {
     Readable(Box<Crate>),
     /// Its crate name, and why it cannot be bundled.
     Refused(String, Obstacle),
+    External(External),
 }
 
 /// What the program of a package is made of.
@@ -80,6 +86,9 @@ pub(super) struct Tree {
     pub(super) crates: Vec<Crate>,
     /// What crate names mean in the package's binaries.
     pub(super) links: BTreeMap<String, Link>,
+    /// Libraries that stay outside.
+    pub(super) externals: Vec<External>,
+    pub(super) cargo: Cargo,
 }
 
 /// Reads the tree below a package.
@@ -88,6 +97,7 @@ pub(super) fn tree(
     workspace: Option<Arc<Manifest>>,
     workspaces: Workspaces,
     asked: &Features,
+    chosen: &Chosen,
 ) -> Result<Tree, Error> {
     let top = workspace.as_deref().unwrap_or(manifest);
     let unifies_all = resolver(top)? == "1";
@@ -104,9 +114,13 @@ pub(super) fn tree(
         workspaces,
         unifies_all,
         cargo,
+        external: BTreeSet::new(),
+        own: BTreeSet::new(),
         resolved: None,
     };
     features::enable(&mut units, asked)?;
+    units.external = units.named(&chosen.external)?;
+    units.own = units.named(&chosen.own)?;
     let order = units.order()?;
     units.tree(&order)
 }
@@ -221,8 +235,10 @@ impl Units {
 
     /// The dependencies that a package's library and binaries have here, with the packages that they are.
     fn linked(&self, unit: usize) -> impl Iterator<Item = (&Dependency, Option<usize>)> {
+        let is_external = self.external.contains(&unit);
         let unit = &self.all[unit];
         let all = unit.dependencies.iter().enumerate();
+        let all = all.filter(move |_| !is_external);
         let there = all.filter(|(_, dependency)| {
             dependency.need == Need::Program
                 && dependency.here
@@ -281,10 +297,16 @@ impl Units {
         let mut numbers: BTreeMap<usize, Option<(String, Link)>> = BTreeMap::new();
         let scripts = self.scripts(order);
         let mut found = Vec::new();
+        let mut externals = Vec::new();
         for &unit in order {
             let link = match self.library(unit, &scripts)? {
                 None => None,
                 Some(Library::Refused(name, obstacle)) => Some((name, Link::Refused(obstacle))),
+                Some(Library::External(external)) => {
+                    externals.push(external);
+                    let number = externals.len() - 1;
+                    Some((externals[number].name.clone(), Link::External(number)))
+                }
                 Some(Library::Readable(library)) => {
                     let name = library.target.name.clone();
                     found.push((unit, library));
@@ -293,6 +315,7 @@ impl Units {
             };
             numbers.insert(unit, link);
         }
+        refuse_versions(&externals)?;
         let mut links = self.links(ROOT, &numbers);
         let crates = found.into_iter().map(|(unit, library)| Crate {
             links: self.links(unit, &numbers),
@@ -306,6 +329,8 @@ impl Units {
             features: self.all[ROOT].features.clone(),
             crates,
             links,
+            externals,
+            cargo: self.cargo.clone(),
         })
     }
 
@@ -362,12 +387,17 @@ impl Units {
                 // Cargo warns of a dependency without a library, and goes on.
                 Some(None) => {}
                 Some(Some((own, link))) => {
-                    let name = if dependency.renamed {
-                        name
-                    } else {
-                        own.clone()
+                    let name = match dependency.renamed {
+                        true => name,
+                        false => own.clone(),
                     };
-                    links.insert(name, *link);
+                    let link = match link {
+                        Link::External(_) if name != *own => {
+                            Link::Refused(Obstacle::RenamedExternal)
+                        }
+                        link => *link,
+                    };
+                    links.insert(name, link);
                 }
             }
         }
@@ -386,6 +416,19 @@ impl Units {
         let id = self.id(number).filter(|id| !id.starts_with("path+"));
         let script: Option<&Script> = id.and_then(|id| scripts.get(id));
         let is_macro = manifest.lib.as_ref().is_some_and(|lib| lib.proc_macro);
+        let named = manifest.lib.as_ref().and_then(|lib| lib.name.clone());
+        let name = named.unwrap_or_else(|| package.name.replace('-', "_"));
+        if self.external.contains(&number) {
+            let variables = manifest::variables(package, unit.workspace.as_deref());
+            return Ok(Some(Library::External(External {
+                name,
+                package: package.name.clone(),
+                version: variables["CARGO_PKG_VERSION"].clone(),
+                features: unit.features.clone(),
+                manifest: real_path(&manifest.path),
+                is_own: self.title(number).is_none(),
+            })));
+        }
         let obstacle = match () {
             () if number == ROOT => None,
             () if is_macro => Some(Obstacle::ProcMacro),
@@ -398,8 +441,6 @@ impl Units {
             },
         };
         if let Some(obstacle) = obstacle {
-            let named = manifest.lib.as_ref().and_then(|lib| lib.name.clone());
-            let name = named.unwrap_or_else(|| package.name.replace('-', "_"));
             return Ok(Some(Library::Refused(name, obstacle)));
         }
         let edition = edition_of(manifest, package, unit.workspace.as_deref())?;
@@ -412,7 +453,8 @@ impl Units {
             .unwrap_or(&self.all[ROOT].manifest);
         let title = self.title(number);
         let variables = manifest::variables(package, unit.workspace.as_deref());
-        let is_own = title.is_none() && real_path(&root).starts_with(real_path(&top.folder()));
+        let is_inside = title.is_none() && real_path(&root).starts_with(real_path(&top.folder()));
+        let is_own = is_inside || self.own.contains(&number);
         let library = Crate {
             notice: (!is_own).then(|| manifest::notice(&variables)),
             place: match title {

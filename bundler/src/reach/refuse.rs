@@ -211,5 +211,9 @@ fn wording(obstacle: Obstacle) -> (&'static str, &'static str) {
             "its package links a library that is not Rust's",
             "a judge has std alone: do without it",
         ),
+        Obstacle::RenamedExternal => (
+            "it is to stay outside, and has another name here than where the judge has it",
+            "call the dependency as its library is called, without `package = …`",
+        ),
     }
 }

@@ -85,7 +85,9 @@ impl Scanner<'_> {
         match self.context.externs.get(name) {
             Some(Extern::Bundled(krate)) => self.edit(start..range.end, EditKind::Extern(*krate)),
             Some(Extern::Foreign(_)) => {}
-            Some(Extern::Std) | None => self.rooted(name, start..range.start, shape),
+            Some(Extern::Std | Extern::External(_)) | None => {
+                self.rooted(name, start..range.start, shape);
+            }
         }
     }
 

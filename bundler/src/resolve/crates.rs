@@ -35,6 +35,10 @@ impl Scopes<'_> {
                 outcome.foreign = Some((name.clone(), *obstacle));
                 vec![Def::External]
             }
+            Some(Extern::External(number)) => {
+                outcome.trail.push(Touch::External(*number));
+                vec![Def::External]
+            }
             Some(Extern::Std) => vec![Def::External],
             None if is_std_crate(name) => vec![Def::External],
             None => Vec::new(),

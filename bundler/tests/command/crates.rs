@@ -150,6 +150,12 @@ fn crates_of_others_are_named_with_their_licence_where_something_of_them_is_left
     file("demo/own/Cargo.toml", &foreign("own"));
     file("demo/own/src/lib.rs", "pub fn six() -> u32 {\n    6\n}\n");
     let demo = folder.path().join("demo");
+    let setting = "[package.metadata.bundler]\nown = [\"foreign-gcd\"]\n";
+    file("demo/Cargo.toml", &format!("{manifest}{setting}"));
+    assert_eq!(run(&demo, &[]).0, 0);
+    let text = bundle_of(&demo, "demo").unwrap();
+    assert!(!text.contains("foreign-gcd 1.2.3"), "{text}");
+    file("demo/Cargo.toml", &manifest);
     assert_eq!(run(&demo, &[]).0, 0);
     let text = bundle_of(&demo, "demo").unwrap();
     let head: Vec<&str> = text.lines().take(3).collect();

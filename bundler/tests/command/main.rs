@@ -13,6 +13,7 @@ mod contents;
 mod crates;
 mod disk;
 mod errors;
+mod externals;
 mod malformed;
 mod manifests;
 mod pruning;

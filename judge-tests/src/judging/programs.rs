@@ -108,6 +108,7 @@ fn bundles(
     let ids: Vec<&str> = selected.iter().map(|s| s.id.as_str()).collect();
     progress(Stage::Bundle, 0, ids.len());
     let bundles = compile::bundles(workspace, verifier.clone(), &ids);
+    let rustc = compile::with_crates(workspace, &rustc);
     let count = counted(Stage::Compile, ids.len(), progress);
     let work = |(): &mut (), n: usize| {
         let problem = selected[n].problem.as_ref();
@@ -120,7 +121,9 @@ fn bundles(
             }
             (Ok(bundle), Ok(problem)) => {
                 let edition = bundle.edition.as_str();
-                let compiled = compile::compile(&rustc, &bundle.text, edition, &problem.judge);
+                let compile =
+                    |rustc: &Rustc| compile::compile(rustc, &bundle.text, edition, &problem.judge);
+                let compiled = rustc.as_ref().map_err(Failure::clone).and_then(compile);
                 let map = || compile::source_map(workspace, verifier.clone(), bundle);
                 let compiles = compiled.is_ok();
                 let acceptance =
@@ -143,7 +146,8 @@ pub(super) fn submissions(
     options: &Options,
     progress: Progress<'_>,
 ) -> Result<Vec<Program>, Error> {
-    let rustc = find_rustc(workspace, options)?;
+    let rustc = compile::with_crates(workspace, &find_rustc(workspace, options)?)
+        .map_err(|failure| Error::Internal(failure.message))?;
     let count = counted(Stage::Compile, wanted.len(), progress);
     let work = |(): &mut (), n: usize| {
         let (index, submission) = wanted[n];

@@ -162,3 +162,45 @@ fn mistakes_in_the_file_of_judges_are_usage_errors() {
         "{err}"
     );
 }
+
+#[test]
+fn a_crate_that_bundles_leave_outside_is_there_and_the_judge_must_have_it() {
+    let source = SUM.replace(".sum::<i64>()", ".map(add::zero).sum::<i64>()");
+    let workspace = with_judge(
+        "flags = [\"-C\", \"opt-level=3\", \"-C\", \"lto\"]",
+        &source,
+    );
+    workspace.write(
+        "solutions/Cargo.toml",
+        "[package]\nname = \"solutions\"\nversion = \"0.1.0\"\nedition = \"2021\"\n\
+         [package.metadata.bundler]\nexternal = [\"add\"]\n[dependencies]\nadd = { path = \"../add\" }\n",
+    );
+    workspace.write(
+        "add/Cargo.toml",
+        "[package]\nname = \"add\"\nversion = \"1.2.3\"\n",
+    );
+    workspace.write(
+        "add/src/lib.rs",
+        "pub fn zero(n: i64) -> i64 {\n    n + 0\n}\n",
+    );
+    let workspace = workspace.on_its_own();
+    let (code, out, _) = workspace.judge(&[]);
+    assert_eq!(code, 0, "{out}");
+    assert!(
+        out.contains("warning: the bundle needs the crate add 1.2.3, which Alpha does not have"),
+        "{out}"
+    );
+    workspace.write(
+        ".judges.toml",
+        "[a]\nname = \"Alpha\"\ncrates = [\"add\"]\n",
+    );
+    let (code, out, _) = workspace.judge(&[]);
+    assert!(code == 0 && !out.contains("warning"), "{out}");
+    // It is run with the crate as it is now.
+    workspace.write(
+        "add/src/lib.rs",
+        "pub fn zero(n: i64) -> i64 {\n    n + 1\n}\n",
+    );
+    let (code, out, _) = workspace.judge(&[]);
+    assert!(code == 1 && out.contains("WA"), "{out}");
+}

@@ -1,0 +1,197 @@
+//! Crates that the judge has: left outside a bundle, which is verified with them as Cargo compiles them.
+
+use super::*;
+
+const PACKAGE: &str = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n\n";
+const DEPENDENCIES: &str =
+    "[dependencies]\nshared = { path = \"shared\" }\nthe-judges = { path = \"the-judges\" }\n";
+
+/// A package whose solution and whose dependency `shared` use the crate `the-judges`: a trait, a macro by its path, one that
+/// makes an impl, and one that prints its tokens.
+fn package() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    file("Cargo.toml", &format!("{PACKAGE}{DEPENDENCIES}"));
+    file(
+        "src/main.rs",
+        "use shared::deep::Mine;\nuse the_judges::Doubled;\n\nfn main() {\n    \
+         println!(\"{} {} {}\", 4.doubled(), Mine(5).doubled(), shared::deep::eight());\n}\n",
+    );
+    file(
+        "shared/Cargo.toml",
+        "[package]\nname = \"shared\"\nversion = \"0.1.0\"\nedition = \"2021\"\n[dependencies]\nthe-judges = { path = \"../the-judges\" }\n",
+    );
+    file(
+        "shared/src/lib.rs",
+        "extern crate the_judges as judges;\n\npub mod deep {\n    use judges::Doubled as _;\n\n    pub struct Mine(pub i32);\n\n    \
+         pub fn eight() -> i32 {\n        the_judges::sum!(2, 2).doubled()\n    }\n\n    pub fn unused() {}\n}\n\n\
+         mod impls {\n    the_judges::doubles!(crate::deep::Mine);\n}\n",
+    );
+    file(
+        "the-judges/Cargo.toml",
+        "[package]\nname = \"the-judges\"\nversion = \"1.2.3\"\nedition = \"2021\"\n[features]\ndefault = [\"all\"]\nall = []\n",
+    );
+    file(
+        "the-judges/src/lib.rs",
+        "pub trait Doubled {\n    fn doubled(&self) -> i32;\n}\n\nimpl Doubled for i32 {\n    fn doubled(&self) -> i32 {\n        2 * *self\n    }\n}\n\n\
+         #[macro_export]\nmacro_rules! sum {\n    ($($x:expr),*) => {\n        0 $(+ $x)*\n    };\n}\n\n\
+         #[macro_export]\nmacro_rules! doubles {\n    ($t:ty) => {\n        impl $crate::Doubled for $t {\n            fn doubled(&self) -> i32 {\n                \
+         3 * self.0\n            }\n        }\n    };\n}\n",
+    );
+    folder
+}
+
+#[test]
+fn a_crate_that_the_judge_has_stays_outside_and_the_bundle_is_verified_with_it() {
+    let folder = package();
+    // Tokens with a path that changes go to a macro that is not read: a name in scope does not change.
+    let (code, _, err) = run(folder.path(), &["--external", "the-judges"]);
+    assert_eq!(code, 1);
+    assert!(err.contains("shared/src/lib.rs:16:26"), "{err}");
+    let path = folder.path().join("shared/src/lib.rs");
+    let text = fs::read_to_string(&path).unwrap();
+    let mended = text.replace(
+        "the_judges::doubles!(crate::deep::Mine)",
+        "use super::deep::Mine;\n    the_judges::doubles!(Mine)",
+    );
+    fs::write(&path, mended).unwrap();
+    let (code, out, err) = run(folder.path(), &["--external", "the_judges", "--json"]);
+    assert_eq!((code, &*err), (0, ""));
+    assert!(
+        out.contains("\"externals\":[\"the-judges 1.2.3\"]"),
+        "{out}"
+    );
+    let text = bundle_of(folder.path(), "demo").unwrap();
+    let head = format!(
+        "// (bundler {}, edition 2021)\n// needs the crate the-judges 1.2.3, features: all, default\n",
+        env!("CARGO_PKG_VERSION")
+    );
+    assert!(text.starts_with(&head), "{text}");
+    assert!(
+        !text.contains("trait Doubled") && !text.contains("unused"),
+        "{text}"
+    );
+    // As the judge compiles it.
+    write(folder.path(), "main.rs", &text);
+    shell(
+        folder.path(),
+        "rustc --edition 2021 --crate-type rlib --crate-name the_judges the-judges/src/lib.rs \
+         && rustc --edition 2021 main.rs --extern the_judges=libthe_judges.rlib && [ \"$(./main)\" = '8 15 8' ]",
+    );
+    // Without it, all is bundled.
+    assert_eq!(run(folder.path(), &[]).0, 0);
+    let text = bundle_of(folder.path(), "demo").unwrap();
+    assert!(text.contains("trait Doubled"), "{text}");
+}
+
+#[test]
+fn what_the_judge_has_may_stand_in_the_manifest() {
+    for (table, key) in [("package", "external"), ("workspace", "external")] {
+        let folder = package();
+        let table = format!("[{table}.metadata.bundler]\n{key} = [\"the-judges\", \"shared\"]\n");
+        write(
+            folder.path(),
+            "Cargo.toml",
+            format!("{PACKAGE}{table}{DEPENDENCIES}"),
+        );
+        assert_eq!(run(folder.path(), &[]).0, 0);
+        let text = bundle_of(folder.path(), "demo").unwrap();
+        let lines = text.lines().filter(|line| line.starts_with("// needs"));
+        assert_eq!(lines.count(), 2, "{text}");
+        assert!(!text.contains("mod "), "{text}");
+        // It is verified with what it is now.
+        let changed = "pub mod deep {\n    pub struct Mine(pub i32);\n}\n";
+        write(folder.path(), "shared/src/lib.rs", changed);
+        let (code, _, err) = run(folder.path(), &["--check"]);
+        assert_eq!(code, 1);
+        assert!(
+            err.contains("src/main.rs:5") && err.contains("eight"),
+            "{err}"
+        );
+    }
+    let folder = package();
+    let table = "[package.metadata.bundler]\nexternal = \"the-judges\"\n";
+    write(
+        folder.path(),
+        "Cargo.toml",
+        format!("{PACKAGE}{table}{DEPENDENCIES}"),
+    );
+    let (code, _, err) = run(folder.path(), &[]);
+    assert_eq!(code, 1);
+    assert!(err.contains("no list of crates"), "{err}");
+}
+
+#[test]
+fn a_crate_that_cannot_stay_outside_is_named() {
+    let folder = package();
+    let refused = |arguments: &[&str], said: &str| {
+        let (code, _, err) = run(folder.path(), arguments);
+        assert_eq!(code, 1, "{err}");
+        assert!(err.contains(said), "{err}");
+    };
+    refused(&["--external", "the-judge"], "did you mean `the-judges`?");
+    refused(&["--external", "demo"], "the package that is bundled");
+    // One that does not compile.
+    write(folder.path(), "the-judges/src/lib.rs", "pub fn f( {}\n");
+    refused(
+        &["--external", "the-judges"],
+        "Cargo cannot compile `the_judges`",
+    );
+    // One with a name of its own here.
+    let renamed = "[dependencies]\nfriend = { path = \"the-judges\", package = \"the-judges\" }\n";
+    write(folder.path(), "Cargo.toml", format!("{PACKAGE}{renamed}"));
+    write(folder.path(), "the-judges/src/lib.rs", "pub fn f() {}\n");
+    write(
+        folder.path(),
+        "src/main.rs",
+        "fn main() {\n    friend::f();\n}\n",
+    );
+    refused(&["--external", "the-judges"], "another name here");
+    // Two of them.
+    let two =
+        "[dependencies]\nthe-judges = { path = \"the-judges\" }\nother = { path = \"other\" }\n";
+    write(folder.path(), "Cargo.toml", format!("{PACKAGE}{two}"));
+    let other = "[package]\nname = \"other\"\nversion = \"1.0.0\"\n[dependencies]\nthe-judges = { path = \"second\" }\n";
+    write(folder.path(), "other/Cargo.toml", other);
+    write(folder.path(), "other/src/lib.rs", "");
+    let second = "[package]\nname = \"the-judges\"\nversion = \"2.0.0\"\n";
+    write(folder.path(), "other/second/Cargo.toml", second);
+    write(folder.path(), "other/second/src/lib.rs", "");
+    refused(&["--external", "the-judges"], "1.2.3 and 2.0.0");
+}
+
+#[test]
+fn a_library_named_like_a_crate_of_the_judges_does_not_hide_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    let table = "[package.metadata.bundler]\nexternal = [\"outside\"]\n[dependencies]\noutside = { path = \"outside\" }\ninner = { path = \"inner\" }\n";
+    file("Cargo.toml", &format!("{PACKAGE}{table}"));
+    file(
+        "src/main.rs",
+        "fn main() {\n    println!(\"{}{}\", outside::f(), inner::f());\n}\n",
+    );
+    file(
+        "outside/Cargo.toml",
+        "[package]\nname = \"outside\"\nversion = \"1.0.0\"\n",
+    );
+    file("outside/src/lib.rs", "pub fn f() -> u8 {\n    1\n}\n");
+    file(
+        "inner/Cargo.toml",
+        "[package]\nname = \"inner\"\nversion = \"1.0.0\"\nedition = \"2021\"\n[dependencies]\nalias = { path = \"namesake\", package = \"namesake\" }\n",
+    );
+    file(
+        "inner/src/lib.rs",
+        "pub fn f() -> u8 {\n    alias::f()\n}\n",
+    );
+    file(
+        "inner/namesake/Cargo.toml",
+        "[package]\nname = \"namesake\"\nversion = \"1.0.0\"\nedition = \"2021\"\n[lib]\nname = \"outside\"\n",
+    );
+    file(
+        "inner/namesake/src/lib.rs",
+        "pub fn f() -> u8 {\n    2\n}\n",
+    );
+    assert_eq!(run(folder.path(), &[]).0, 0);
+    let text = bundle_of(folder.path(), "demo").unwrap();
+    assert!(text.contains("mod outside_lib {"), "{text}");
+}
