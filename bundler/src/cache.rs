@@ -59,7 +59,7 @@ impl Cache {
             return None;
         }
         let folder = options.cache.as_ref()?.join("bundles");
-        let program = program().ok()?;
+        let program = disk::identity(&env::current_exe().ok()?).ok()?;
         // Another binary beside it changes no bundle.
         let package = Package {
             bins: Vec::new(),
@@ -154,20 +154,6 @@ impl Cache {
         file.persist(path)?;
         Ok(())
     }
-}
-
-/// Tells the running program from every other, without reading it: another one in its place has another time of change.
-fn program() -> io::Result<String> {
-    let path = env::current_exe()?;
-    let about = fs::metadata(&path)?;
-    let place = (path, about.len(), about.modified()?);
-    #[cfg(unix)]
-    let place = {
-        use std::os::unix::fs::MetadataExt;
-        // Unlike the time of modification, nobody can set this one.
-        (place, about.ino(), about.ctime(), about.ctime_nsec())
-    };
-    Ok(format!("{place:?}"))
 }
 
 fn read<T: DeserializeOwned>(path: &Path) -> Option<T> {

@@ -54,6 +54,19 @@ pub(crate) fn real_path(path: &Path) -> PathBuf {
     fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf())
 }
 
+/// Tells a file or folder from every other, and from what was in its place, without reading it.
+pub(crate) fn identity(path: &Path) -> io::Result<String> {
+    let about = fs::metadata(path)?;
+    let place = (path, about.len(), about.modified()?);
+    #[cfg(unix)]
+    let place = {
+        use std::os::unix::fs::MetadataExt;
+        // Unlike the time of modification, nobody can set this one.
+        (place, about.ino(), about.ctime(), about.ctime_nsec())
+    };
+    Ok(format!("{place:?}"))
+}
+
 /// Compares the file at `path` with `text`.
 pub fn compare(path: &Path, text: &str) -> Result<Freshness, Error> {
     let bytes = match read(path) {

@@ -23,6 +23,7 @@ use serde::de::DeserializeOwned;
 use crate::kept;
 
 mod clippy;
+mod identity;
 mod linked;
 mod llvm;
 mod message;
@@ -32,6 +33,7 @@ mod tests;
 
 use crate::disk;
 use crate::error::reason;
+use identity::Identity;
 pub(crate) use linked::Linked;
 use message::read_messages;
 pub use message::{Call, Diagnostic, Span};
@@ -139,7 +141,7 @@ impl std::error::Error for Error {
 }
 
 impl Rustc {
-    /// Finds `program`, or `$RUSTC`, or `rustc` on the `PATH`, and asks it for its version.
+    /// Finds `program`, or `$RUSTC`, or `rustc` on the `PATH`, and its version.
     ///
     /// Results are kept in the folder `cache`, which is made when first needed. Without one, checks are not cached, and
     /// executables live until the last clone of this value is dropped.
@@ -149,8 +151,7 @@ impl Rustc {
             (None, Some(name)) if !name.is_empty() => PathBuf::from(name),
             _ => PathBuf::from("rustc"),
         };
-        let program = locate(&asked);
-        let version = ask(&program, "-vV")?;
+        let Identity { program, version } = identity::identify(&asked, cache.as_deref())?;
         let Some(release) = version
             .lines()
             .find_map(|line| line.strip_prefix("release: "))
@@ -393,28 +394,6 @@ impl Rustc {
     }
 }
 
-/// The compiler behind the name `rustc`: rustup's stand-in picks a toolchain by the current folder and costs time at
-/// every start, so it is asked once, here. Relative paths become absolute, because rustc runs in another folder.
-fn locate(asked: &Path) -> PathBuf {
-    if asked == Path::new("rustc") {
-        let name = if cfg!(windows) {
-            "bin/rustc.exe"
-        } else {
-            "bin/rustc"
-        };
-        return match ask(asked, "--print=sysroot") {
-            Ok(root) if Path::new(root.trim()).join(name).is_file() => {
-                Path::new(root.trim()).join(name)
-            }
-            _ => asked.to_path_buf(),
-        };
-    }
-    match asked.components().count() {
-        1 => asked.to_path_buf(),
-        _ => std::path::absolute(asked).unwrap_or_else(|_| asked.to_path_buf()),
-    }
-}
-
 fn kept_in(folder: &Path) -> Result<Store, Error> {
     let folder = std::path::absolute(folder).map_err(|e| at(folder, e))?;
     Ok(Store::Kept(folder))
@@ -473,8 +452,14 @@ fn full_disk(folder: &Path) -> Option<Error> {
 
 /// What tells an executable from a part of it.
 fn sum_of(executable: &Path) -> Option<String> {
-    let bytes = disk::read(executable).ok()?;
-    Some(blake3::hash(&bytes).to_hex().to_string())
+    if !is_whole(executable) {
+        return None;
+    }
+    let mut hasher = blake3::Hasher::new();
+    hasher
+        .update_reader(fs::File::open(executable).ok()?)
+        .ok()?;
+    Some(hasher.finalize().to_hex().to_string())
 }
 
 /// A file that a crash of the machine left empty is no entry.

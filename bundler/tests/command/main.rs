@@ -14,6 +14,7 @@ mod crates;
 mod disk;
 mod errors;
 mod externals;
+mod identity;
 mod malformed;
 mod manifests;
 mod pruning;

@@ -15,19 +15,20 @@ use crate::workspace::{SUM, Workspace};
 
 const CASES: usize = 100;
 
-/// A trivial program on tiny cases, one after the other, and the same by the bare loop.
+/// A trivial program on tiny cases: judged as people call the judge, judged one after the other, and by the bare loop.
 pub(crate) fn tiny_cases() -> io::Result<()> {
     let workspace = Workspace::generate(1, CASES)?;
-    let judge = || workspace.judge(&["verify", "-j", "1"]);
-    run(&mut judge())?;
+    let judge = |more: &[&str]| run(&mut workspace.judge(&[&["verify"], more].concat()));
+    judge(&[])?;
     let program = compile(&workspace.path().join("bare"))?;
     let data = workspace
         .path()
         .join("judge-tests/problems/x_000/data/secret");
-    let (mut judged, mut bare) = (Vec::new(), Vec::new());
+    let (mut judged, mut in_turn, mut bare) = (Vec::new(), Vec::new(), Vec::new());
     // One run says little about so short a time.
     for _ in 0..4 * ROUNDS {
-        judged.push(run(&mut judge())?.wall);
+        judged.push(judge(&[])?.wall);
+        in_turn.push(judge(&["-j", "1"])?.wall);
         bare.push(bare_loop(&program, &data)?);
     }
     let least = |times: &[Duration]| {
@@ -38,17 +39,19 @@ pub(crate) fn tiny_cases() -> io::Result<()> {
             .unwrap_or_default()
             .as_secs_f64()
     };
-    let (judged, bare) = (least(&judged), least(&bare));
-    println!(
-        "{CASES} tiny cases of a trivial program, one at a time, from start to end; the least of some runs"
-    );
+    println!("{CASES} tiny cases of a trivial program, from start to end; the least of some runs");
     let mut table = Table::new(["by", "all", "per case", "times the loop"]);
-    for (by, time) in [("bare loop", bare), ("judge", judged)] {
+    for (by, times) in [
+        ("bare loop", &bare),
+        ("judge", &judged),
+        ("judge, -j 1", &in_turn),
+    ] {
+        let time = least(times);
         table.row([
             by.to_owned(),
             format!("{:.1} ms", time * 1e3),
             format!("{:.3} ms", time * 1e3 / CASES as f64),
-            format!("{:.2}", time / bare),
+            format!("{:.2}", time / least(&bare)),
         ]);
     }
     table.print();
