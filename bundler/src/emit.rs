@@ -95,9 +95,7 @@ impl Emitter<'_> {
                 what,
             });
         };
-        if !hoisted.is_empty() {
-            insert(What::Hoisted(hoisted));
-        }
+        insert(What::Hoisted(hoisted));
         if has_macros {
             insert(What::Libraries);
         }
@@ -119,7 +117,6 @@ impl Emitter<'_> {
             let module = root(krate);
             let name = self.wrappers[krate as usize].clone();
             if !self.output.text.is_empty() {
-                self.output.end_line();
                 self.output.add("\n");
             }
             let start = self.output.text.len();
@@ -141,7 +138,6 @@ impl Emitter<'_> {
         let library = module.krate != SOLUTION;
         self.output.trim = library;
         self.render(module, range, changes)?;
-        self.output.trim = false;
         if library {
             self.output.drop_blank_lines(floor);
         }
@@ -197,32 +193,38 @@ impl Emitter<'_> {
                     lines.push_str(&line);
                 }
             }
-            // `#![no_std]` has `core` at the root, which edition 2015 starts paths at.
-            let line = "extern crate core;\n";
-            if (krate.edition, solution_edition) == (Edition::E2015, Edition::E2015)
-                && self.starts_at_core(number)
-                && !solution.imports.contains_key("core")
-                && !lines.contains(line)
-            {
-                lines.push_str(line);
-            }
+        }
+        // `#![no_std]` has `core` at the root, which edition 2015 starts paths at.
+        let line = "extern crate core;\n";
+        if solution_edition == Edition::E2015
+            && self.starts_at_core()
+            && !solution.imports.contains_key("core")
+            && !lines.contains(line)
+        {
+            lines.push_str(line);
         }
         lines
     }
 
-    /// Does a live path of this crate start at `core`, and that is not its own?
-    fn starts_at_core(&self, number: u32) -> bool {
-        let table = self.program.module(root(number));
-        let own = table.names.contains_key("core") || table.imports.contains_key("core");
-        let is_core = |path: &PathRef| {
-            matches!(path.root, Root::Plain | Root::Global)
-                && path.segments.len() > 1
-                && path.segments[0].as_ref() == "core"
+    /// Does a live path of a library start at the root's `core`?
+    fn starts_at_core(&self) -> bool {
+        let is_core = |krate: u32, path: &PathRef, roots: &[Root]| {
+            krate != SOLUTION
+                && roots.contains(&path.root)
+                && path
+                    .segments
+                    .first()
+                    .is_some_and(|name| name.as_ref() == "core")
         };
         let mut imports = self.live.imports.iter();
-        let mut nodes = self.live.nodes.iter().filter(|id| id.krate == number);
-        !own && (imports.any(|id| id.krate == number && is_core(&self.program.import(*id).path))
-            || nodes.any(|id| self.program.node(*id).refs.paths.iter().any(is_core)))
+        let mut paths = self.live.nodes.iter().flat_map(|id| {
+            let paths = self.program.node(*id).refs.paths.iter();
+            paths.map(|path| (id.krate, path))
+        });
+        imports.any(|id| {
+            let path = &self.program.import(*id).path;
+            is_core(id.krate, path, &[Root::Plain, Root::Global])
+        }) || paths.any(|(krate, path)| is_core(krate, path, &[Root::Global]))
     }
 
     /// The text that an edit puts in place of its range, in crate `krate`; none if the edit does not apply there.
@@ -232,19 +234,22 @@ impl Emitter<'_> {
         let wrapper = |krate: u32| &self.wrappers[krate as usize];
         match kind {
             EditKind::Crate if library => Some(format!("crate::{}", wrapper(krate))),
-            EditKind::CallerCrate if library && caller != SOLUTION => {
+            EditKind::CallerCrate if caller != SOLUTION => {
                 Some(format!("crate::{}", wrapper(caller)))
             }
-            EditKind::CallerPubCrate if library && caller != SOLUTION => {
+            EditKind::CallerPubCrate if caller != SOLUTION => {
                 Some(format!("in crate::{}", wrapper(caller)))
             }
             EditKind::PubCrate if library => Some(format!("in crate::{}", wrapper(krate))),
-            EditKind::Extern(target) => Some(format!("crate::{}", wrapper(*target))),
+            // `extern crate self as name;` of a solution stays.
+            EditKind::Extern(target) if *target != SOLUTION => {
+                Some(format!("crate::{}", wrapper(*target)))
+            }
             EditKind::InnerMacro if library => Some(format!("$crate::{}::", wrapper(krate))),
-            EditKind::CallerRooted if library && caller != SOLUTION => {
+            EditKind::CallerRooted if caller != SOLUTION => {
                 Some(format!("crate::{}::", wrapper(caller)))
             }
-            EditKind::Rooted if library => Some(format!("crate::{}::", wrapper(krate))),
+            EditKind::Rooted => Some(format!("crate::{}::", wrapper(krate))),
             EditKind::Since(edition, text) => {
                 let bundle = self.program.krate(SOLUTION).edition;
                 (bundle >= *edition).then(|| (*text).to_owned())
@@ -265,7 +270,7 @@ fn wrapper_names(scopes: &Scopes<'_>, live: &Live) -> Vec<Name> {
     for (number, krate) in program.krates.iter().enumerate() {
         let number = u32::try_from(number).expect("as numbered");
         let mut name = krate.name.clone();
-        if number != SOLUTION && live.linked.contains(&number) {
+        if live.linked.contains(&number) {
             let is_taken = |name: &Name| {
                 let bindings = ALL.map(|ns| scopes.lookup(root(SOLUTION), name, ns));
                 let others = bindings

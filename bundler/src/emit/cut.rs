@@ -84,10 +84,7 @@ impl Emitter<'_> {
         let mut at = range.start;
         for change in changes {
             if change.range.start < at {
-                // Inside what is cut already, or a cut that reaches further.
-                if matches!(&change.what, What::Text(new) if new.is_empty()) {
-                    at = at.max(change.range.end);
-                }
+                // Inside what is cut already.
                 continue;
             }
             self.output
@@ -137,9 +134,7 @@ impl Emitter<'_> {
         let module = program.module(id);
         let text = program.file(id).text.clone();
         let mut edits = module.edits.clone();
-        if module.own_file {
-            keep_notices(&text, &mut edits);
-        }
+        keep_notices(&text, &mut edits);
         self.edits(id.krate, &text, &edits, id.krate, changes);
         let first = first_line(&text, module);
         for line in self.lines_before(id) {

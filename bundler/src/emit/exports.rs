@@ -32,7 +32,7 @@ pub(super) fn at_root(scopes: &Scopes<'_>, live: &Live) -> Result<BTreeSet<NodeI
             let place = program.file(node.module).place(node.name_range.clone(), "");
             Err(Problem::new(title).at(place).help(help))
         };
-        if is_2015(id) && is_macro_of_std(name) {
+        if is_macro_of_std(name) {
             return refused(
                 format!("in edition 2015 the macro `{name}` would hide std's from the solution"),
                 "rename it, or set `edition = \"2018\"` or later in Cargo.toml",
@@ -69,8 +69,6 @@ impl Emitter<'_> {
         let import = self.program.import(id);
         let mut macros = self.at_root.iter();
         import.module == root(SOLUTION)
-            && import.alias.is_some()
-            && self.live.narrowed.contains(&id)
             && macros.any(|id| self.program.node(*id).name == import.alias)
     }
 

@@ -47,7 +47,6 @@ impl Emitter<'_> {
         let krate = self.live.crate_imports.get(&id);
         krate.is_some_and(|krate| {
             import.module == root(SOLUTION)
-                && import.path.segments.len() == 1
                 && import.alias.as_ref() == Some(&self.wrappers[*krate as usize])
         })
     }
@@ -63,7 +62,7 @@ impl Emitter<'_> {
                 import.module == root(SOLUTION) && import.path.segments.first() == Some(wrapper);
             if let (false, Some(head)) = (in_reach, &import.head) {
                 // The crate itself keeps its name, in `use name;` and in `use name::{self}`.
-                let is_crate = import.path.segments.len() == 1 && !import.path.glob;
+                let is_crate = import.path.segments.len() == 1;
                 let loses_name = is_crate && import.path.segments.first() != Some(wrapper);
                 let renamed = match loses_name {
                     true => format!(" as {}", &text[head.clone()]),
@@ -77,7 +76,7 @@ impl Emitter<'_> {
                     true => put(head.clone(), format!("crate::{wrapper}{renamed}")),
                     false => put(head.clone(), format!("crate::{wrapper}")),
                 }
-                if &text[import.range.clone()] == "self" && loses_name {
+                if &text[import.range.clone()] == "self" {
                     put(import.range.end..import.range.end, renamed);
                 }
             }
@@ -197,11 +196,7 @@ fn thin(tree: &UseNode, kept: &impl Fn(ImportId) -> bool, changes: &mut Vec<Chan
             });
         }
     }
-    if let Some(end) = tree
-        .children
-        .last()
-        .filter(|_| last + 1 < tree.children.len())
-    {
+    if let Some(end) = tree.children.last() {
         changes.push(Change {
             range: tree.children[last].range.end..end.range.end,
             what: What::Text(String::new()),

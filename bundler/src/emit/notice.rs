@@ -208,6 +208,14 @@ mod tests {
                 "// Copyright 2020\n\n/// https://a.b/c\nfn main() {}",
                 "https://a.b/c",
             ),
+            ("// Copyright\n/* Title */\nfn main() {}", "Title"),
+            ("// a\u{1}b", "ab"),
+            ("// T\n// <https://a.b/c>, x", "T https://a.b/c"),
+            ("// T\n// https://a.b/c x", "T https://a.b/c"),
+            ("// T\n// https://a.b/c\u{1}x", "T https://a.b/c"),
+            ("// T\n// (https://a.b/c)", "T https://a.b/c"),
+            ("// T\n// (https://a.b/c_(d))", "T https://a.b/c_(d)"),
+            ("// T\n// https://a.b/c_(d)", "T https://a.b/c_(d)"),
         ] {
             assert_eq!(first_line(text), format!("// {expected} {made}"));
         }
@@ -242,6 +250,19 @@ mod tests {
             "// Copyright\n"
         );
         assert_eq!(kept("/** Licence */\nfn f() {}\n"), "");
+        for all in [
+            "//// Licence\n",
+            "/*** Licence */\n",
+            "/**/\n// Licence\n",
+            "/* a /* b */ Licence */\n",
+            "// SPDX-FileCopyrightText: 2020 X\n",
+        ] {
+            assert_eq!(kept(&format!("{all}fn f() {{}}\n")), all);
+        }
+        for prose in ["// Relicense\n", "// licensee\n"] {
+            assert_eq!(kept(prose), "");
+        }
+        assert_eq!(kept("fn f() {}\n/* Licence */\n"), "");
         assert_eq!(kept("fn f() {}\n"), "");
     }
 }

@@ -63,16 +63,14 @@ impl Output {
 
     /// Adds text that stands in the place of `from..` in that file.
     pub(crate) fn replace(&mut self, module: ModuleId, file: u32, from: usize, text: &str) {
-        if !text.is_empty() {
-            self.pieces.push(Piece {
-                at: self.text.len(),
-                len: text.len(),
-                krate: module.krate,
-                file,
-                from,
-                replaced: true,
-            });
-        }
+        self.pieces.push(Piece {
+            at: self.text.len(),
+            len: text.len(),
+            krate: module.krate,
+            file,
+            from,
+            replaced: true,
+        });
         self.add(text);
     }
 
@@ -116,19 +114,17 @@ impl Output {
     /// Takes back blank lines at the end of what was written since `floor`.
     pub(crate) fn drop_blank_lines(&mut self, floor: usize) {
         let kept = self.text[floor..].trim_end().len() + floor;
-        if kept < self.text.len() {
-            // The line break that ends the last line stays.
-            let end = self.text[kept..]
-                .find('\n')
-                .map_or(self.text.len(), |at| kept + at + 1);
-            self.text.truncate(end);
-            while let Some(last) = self.pieces.last_mut() {
-                if last.at >= end {
-                    self.pieces.pop();
-                } else {
-                    last.len = last.len.min(end - last.at);
-                    break;
-                }
+        // The line break that ends the last line stays.
+        let end = self.text[kept..]
+            .find('\n')
+            .map_or(self.text.len(), |at| kept + at + 1);
+        self.text.truncate(end);
+        while let Some(last) = self.pieces.last_mut() {
+            if last.at >= end {
+                self.pieces.pop();
+            } else {
+                last.len = last.len.min(end - last.at);
+                break;
             }
         }
     }
@@ -196,6 +192,40 @@ mod tests {
         assert_eq!(after_line("a; b\n", 2, 5), 2);
         assert_eq!(whole_line("x\n  /// d\ny", 4..9), 2..10);
         assert_eq!(whole_line("#[a] fn f", 0..4), 0..5);
+        assert_eq!(whole_line("x #[a]\ny", 2..6), 2..6);
+    }
+
+    #[test]
+    fn bytes_are_found_both_ways() {
+        let mut output = Output::default();
+        let library = ModuleId { krate: 1, index: 0 };
+        output.add("mod demo {\n");
+        output.copy(library, 0, "pub fn f", 4, 8);
+        output.replace(library, 0, 8, "<new>");
+        output.add("}\n");
+        output.copy(library, 1, "pub fn f", 4, 8);
+        assert_eq!(output.text, "mod demo {\nfn f<new>}\nfn f");
+        let origins: Vec<_> = [0, 11, 13, 15, 18, 20, 22, 25]
+            .iter()
+            .map(|at| output.origin(*at))
+            .collect();
+        let made = None;
+        let expected = [
+            made,
+            Some((1, 0, 4)),
+            Some((1, 0, 6)),
+            Some((1, 0, 8)),
+            Some((1, 0, 8)),
+            made,
+            Some((1, 1, 4)),
+            Some((1, 1, 7)),
+        ];
+        assert_eq!(origins, expected);
+        assert_eq!(output.destination(1, 0, 6), Some(13));
+        assert_eq!(output.destination(1, 1, 6), Some(24));
+        assert_eq!(output.destination(1, 0, 3), None);
+        assert_eq!(output.destination(1, 0, 8), None, "replaced");
+        assert_eq!(output.destination(0, 0, 6), None, "another crate");
     }
 
     #[test]
@@ -206,5 +236,8 @@ mod tests {
         output.drop_blank_lines(0);
         assert_eq!(output.text, "fn a() {}\n");
         assert_eq!(output.pieces[0].len, 10);
+        output.copy(module, 0, "fn a() {}\n\n\n", 10, 12);
+        output.drop_blank_lines(0);
+        assert_eq!((&*output.text, output.pieces.len()), ("fn a() {}\n", 1));
     }
 }

@@ -56,6 +56,19 @@ fn sizes_add_up_to_the_file() {
 }
 
 #[test]
+fn documentation_of_libraries_stays_on_request() {
+    let folder = with_modules();
+    run(folder.path(), &["first"]);
+    let without = bundle_of(folder.path(), "first").unwrap();
+    run(folder.path(), &["first", "--docs"]);
+    let with = bundle_of(folder.path(), "first").unwrap();
+    for docs in ["//! Points.\n", "/// A point.\n", "/// Its methods.\n"] {
+        assert!(!without.contains(docs), "{without}");
+        assert!(with.contains(docs), "{with}");
+    }
+}
+
+#[test]
 fn sizes_are_a_table() {
     let folder = package();
     let (code, out, _) = run(folder.path(), &["sizes", "first"]);

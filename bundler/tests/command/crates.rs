@@ -123,7 +123,7 @@ fn crates_of_others_are_named_with_their_licence_where_something_of_them_is_left
         let head = format!("[package]\nname = \"{name}\"\nversion = \"1.2.3\"\n");
         head + "edition = \"2021\"\n" + stated
     };
-    let dependencies = ["foreign-gcd", "foreign-unused", "demo/own"].map(|path| {
+    let dependencies = ["foreign-gcd", "foreign-shown", "foreign-unused", "demo/own"].map(|path| {
         format!(
             "{} = {{ path = \"../{path}\" }}\n",
             path.trim_start_matches("demo/")
@@ -138,17 +138,24 @@ fn crates_of_others_are_named_with_their_licence_where_something_of_them_is_left
     file("demo/Cargo.toml", &manifest);
     file(
         "demo/src/main.rs",
-        "use foreign_unused as _;\nfn main() {\n    println!(\"{}\", foreign_gcd::gcd(own::six(), 4));\n}\n",
+        "use foreign_unused as _;\nfn main() {\n    println!(\"{}\", foreign_gcd::gcd(own::six(), foreign_shown::four()));\n}\n",
     );
     file("foreign-gcd/Cargo.toml", &foreign("foreign-gcd"));
     file(
         "foreign-gcd/src/lib.rs",
         "pub fn gcd(a: u32, b: u32) -> u32 {\n    if b == 0 { a } else { gcd(b, a % b) }\n}\n",
     );
+    // Of a crate that only shows what others have, an import is left.
+    let shown = foreign("foreign-shown") + "[dependencies]\nown = { path = \"../demo/own\" }\n";
+    file("foreign-shown/Cargo.toml", &shown);
+    file("foreign-shown/src/lib.rs", "pub use own::four;\n");
     file("foreign-unused/Cargo.toml", &foreign("foreign-unused"));
     file("foreign-unused/src/lib.rs", "pub fn nothing() {}\n");
     file("demo/own/Cargo.toml", &foreign("own"));
-    file("demo/own/src/lib.rs", "pub fn six() -> u32 {\n    6\n}\n");
+    file(
+        "demo/own/src/lib.rs",
+        "pub fn six() -> u32 {\n    6\n}\npub fn four() -> u32 {\n    4\n}\n",
+    );
     let demo = folder.path().join("demo");
     let setting = "[package.metadata.bundler]\nown = [\"foreign-gcd\"]\n";
     file("demo/Cargo.toml", &format!("{manifest}{setting}"));
@@ -158,13 +165,14 @@ fn crates_of_others_are_named_with_their_licence_where_something_of_them_is_left
     file("demo/Cargo.toml", &manifest);
     assert_eq!(run(&demo, &[]).0, 0);
     let text = bundle_of(&demo, "demo").unwrap();
-    let head: Vec<&str> = text.lines().take(3).collect();
+    let head: Vec<&str> = text.lines().take(4).collect();
     let version = env!("CARGO_PKG_VERSION");
     assert_eq!(
         head,
         [
             &*format!("// (bundler {version}, edition 2021)"),
             "// foreign-gcd 1.2.3, MIT OR Apache-2.0, Ada <a@b.c>, Bo, https://example.org/gcd",
+            "// foreign-shown 1.2.3, MIT OR Apache-2.0, Ada <a@b.c>, Bo, https://example.org/gcd",
             "use foreign_unused as _;",
         ],
         "{text}"
