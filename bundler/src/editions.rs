@@ -2,8 +2,9 @@
 //!
 //! A bundle is compiled as the solution's edition. What a newer edition makes of older text, the lints of rustc's
 //! `rust-20XX-compatibility` groups say: what they find in the text of an older library is refused, at the original place.
-//! They only look forward, so that a library newer than the solution is always refused. What they would find and the bundler
-//! mends itself (paths from the root, fragments, names that became keywords) is mended before they look.
+//! What they would find and the bundler mends itself (paths from the root, fragments, names that became keywords) is mended
+//! before they look. Text of a newer library is text of the solution's edition in the bundle: where rustc accepts it as that,
+//! and the lints find nothing that the newer edition would change, it means what it meant.
 //!
 //! It knows bundles and rustc's messages, not syntax.
 
@@ -15,15 +16,18 @@ use crate::package::Edition;
 use crate::prune::Failure;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Rustc};
-use crate::tables::{Krate, Program, SOLUTION};
+use crate::tables::{Krate, Node, Program, SOLUTION};
 use crate::verify::{located, same_place};
 
 mod lints;
 
-use lints::{alone, is_about, judge, lint};
+use lints::{alone, is_about, judge, judge_newer, lint};
 
 /// Refusals shown for one bundle.
 const MOST: usize = 8;
+
+/// Places shown in a warning.
+const MOST_PLACES: usize = 3;
 
 /// What newer editions only refuse: text that they accept means in them what it meant before.
 const ACCEPTED_MEANS_SAME: [&str; 11] = [
@@ -43,34 +47,41 @@ const ACCEPTED_MEANS_SAME: [&str; 11] = [
 /// What newer editions do not even refuse.
 const NEVER_REFUSED: [&str; 2] = ["E0133", "unsafe_op_in_unsafe_fn"];
 
-/// Refuses a bundle with text of a library that may mean something else in the solution's edition. rustc has accepted it.
+/// Refuses a bundle with text of a library that may mean something else in the solution's edition. rustc has accepted it. Returns
+/// what to warn of.
 pub(crate) fn check(
     program: Program<'_>,
     live: &Live,
     output: &Output,
     rustc: Option<&Rustc>,
-) -> Result<(), Error> {
-    refuse_newer(program, output)?;
-    let older = older_editions(program, output);
-    let Some(edition) = older.first() else {
-        return Ok(());
+) -> Result<Option<Problem>, Error> {
+    let others = other_editions(program, output);
+    let Some(edition) = others.first() else {
+        return Ok(None);
     };
+    let solution = program.krate(SOLUTION).edition;
+    // Imports and paths of a newer library mean nothing in 2015.
+    if solution == Edition::E2015 {
+        refuse_newer(program, output)?;
+    }
     let Some(rustc) = rustc else {
         return Err(Problem::new(format!(
             "the library is of edition {} and the solution of {}, and only rustc can say whether that changes anything",
             edition.as_str(),
-            program.krate(SOLUTION).edition.as_str()
+            solution.as_str()
         ))
         .help("verify the bundle: leave out `--no-verify`")
         .into());
     };
-    refuse_hidden(program, live)?;
-    for &edition in &older {
-        let mut found = judge(program, live, output, rustc, edition)?;
+    for &edition in &others {
+        let mut found = match edition < solution {
+            true => judge(program, live, output, rustc, edition)?,
+            false => judge_newer(program, live, output, rustc, edition)?,
+        };
         found.retain(|diagnostic| !is_one_of(diagnostic, &ACCEPTED_MEANS_SAME));
         refuse(program, output, edition, &found)?;
     }
-    Ok(())
+    Ok(unseen(program, live))
 }
 
 /// The reason for rustc's refusal of a bundle, if it is that a library's text is not valid in the solution's edition.
@@ -85,7 +96,7 @@ pub(crate) fn why_rejected(
     if let Err(error) = refuse_newer(program, output) {
         return Some(error);
     }
-    older_editions(program, output)
+    other_editions(program, output)
         .into_iter()
         .find_map(|edition| {
             let mut found =
@@ -99,11 +110,11 @@ pub(crate) fn why_rejected(
         })
 }
 
-/// Editions older than the solution's that text in the bundle has.
-fn older_editions(program: Program<'_>, output: &Output) -> BTreeSet<Edition> {
+/// Editions other than the solution's that text in the bundle has.
+fn other_editions(program: Program<'_>, output: &Output) -> BTreeSet<Edition> {
     let solution = program.krate(SOLUTION).edition;
     let editions = linked(program, output).map(|krate| krate.edition);
-    editions.filter(|edition| *edition < solution).collect()
+    editions.filter(|edition| *edition != solution).collect()
 }
 
 /// The libraries with text in the bundle.
@@ -138,34 +149,31 @@ fn refuse_newer(program: Program<'_>, output: &Output) -> Result<(), Error> {
         .into())
 }
 
-/// Text that another compiler sees and this one does not has not been looked at.
-fn refuse_hidden(program: Program<'_>, live: &Live) -> Result<(), Error> {
+/// What to tell of text that a compiler for another platform sees and this one does not: it has not been looked at. What a
+/// judge's flags make visible has.
+fn unseen(program: Program<'_>, live: &Live) -> Option<Problem> {
     let solution = program.krate(SOLUTION).edition;
-    for &id in &live.nodes {
+    let hidden = live.nodes.iter().filter_map(|&id| {
         let node = program.node(id);
         let krate = program.krate(id.krate);
-        let module = program.module(node.module);
-        if krate.edition >= solution || (node.refs.hidden_by.is_none() && !module.open_cfg) {
-            continue;
-        }
-        let range = node
-            .refs
-            .hidden_by
-            .clone()
-            .unwrap_or(node.name_range.clone());
-        return Err(Problem::new(format!(
-            "what this compiler does not see of a library of edition {} may mean something else in the solution's {}",
+        let is_open = node.refs.hidden_by.is_some() || program.module(node.module).open_cfg;
+        (krate.edition != solution && is_open).then_some((krate, node))
+    });
+    let hidden: Vec<(&Krate, &Node)> = hidden.collect();
+    let (krate, _) = hidden.first()?;
+    let places = hidden.iter().take(MOST_PLACES).map(|(_, node)| {
+        let range = node.refs.hidden_by.as_ref().unwrap_or(&node.name_range);
+        program.file(node.module).place(range.clone(), "")
+    });
+    Some(Problem {
+        title: format!(
+            "on another platform, text of a library of edition {} may mean something else in the solution's {}",
             krate.edition.as_str(),
             solution.as_str()
-        ))
-        .at(program.file(node.module).place(range, "under a cfg that the judge's compiler decides"))
-        .help(format!(
-            "set the library's `edition = \"{}\"`, or do without the cfg",
-            solution.as_str()
-        ))
-        .into());
-    }
-    Ok(())
+        ),
+        places: places.collect(),
+        help: "it is under a cfg that fails here, and was not looked at: see that the judge's platform is this one".to_owned(),
+    })
 }
 
 fn is_error(diagnostic: &Diagnostic) -> bool {
@@ -184,10 +192,14 @@ fn refuse(
     edition: Edition,
     found: &[Diagnostic],
 ) -> Result<(), Error> {
-    let new = program.krate(SOLUTION).edition.as_str();
+    let (own, new) = (edition.as_str(), program.krate(SOLUTION).edition);
+    let otherwise = match edition > new {
+        true => format!("set the solution's `edition = \"{own}\"`"),
+        false => format!("set the library's `edition = \"{}\"`", new.as_str()),
+    };
     let help = format!(
-        "the library is of edition {}, and in the bundle its text is compiled as the solution's {new}: write what means the same in both, or set the library's `edition = \"{new}\"`",
-        edition.as_str()
+        "the library is of edition {own}, and in the bundle its text is compiled as the solution's {}: write what means the same in both, or {otherwise}",
+        new.as_str()
     );
     let mut problems: Vec<Problem> = Vec::new();
     for diagnostic in found {

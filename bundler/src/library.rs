@@ -315,7 +315,7 @@ impl Library {
                 return Err(Error { problems });
             }
         }
-        editions::check(program, &live, &output, rustc)?;
+        let caution = editions::check(program, &live, &output, rustc)?;
         Ok(look(Made {
             package,
             target,
@@ -323,6 +323,7 @@ impl Library {
             scopes: &scopes,
             output,
             live,
+            caution,
             files: match self.is_extra {
                 true => inputs.known().and(&self.files),
                 false => inputs.known(),
@@ -339,6 +340,8 @@ struct Made<'a> {
     scopes: &'a Scopes<'a>,
     output: emit::Output,
     live: Live,
+    /// What is to be warned of because of editions.
+    caution: Option<Problem>,
     /// The target's own files, and others that only it needs.
     files: Known,
 }
@@ -350,6 +353,13 @@ impl Made<'_> {
             let pieces = pieces.filter(|piece| (piece.krate == SOLUTION) == is_own);
             pieces.map(|piece| piece.len).sum()
         };
+        let mut warnings = warnings(
+            self.scopes,
+            &self.live,
+            &self.output,
+            &self.package.settings,
+        );
+        warnings.extend(self.caution);
         Bundle {
             name: self.target.name.clone(),
             edition: self.target.edition,
@@ -362,12 +372,7 @@ impl Made<'_> {
                 .iter()
                 .map(|number| self.package.externals[*number as usize].title())
                 .collect(),
-            warnings: warnings(
-                self.scopes,
-                &self.live,
-                &self.output,
-                &self.package.settings,
-            ),
+            warnings,
             text: self.output.text,
         }
     }

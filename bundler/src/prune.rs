@@ -99,7 +99,9 @@ pub(crate) fn prune(
 }
 
 /// Flags under which a judge sees other text than the checks here: it optimises, and some say `ONLINE_JUDGE`.
-fn settings_of_judges(text: &str) -> impl Iterator<Item = &'static [&'static str]> + use<> {
+pub(crate) fn settings_of_judges(
+    text: &str,
+) -> impl Iterator<Item = &'static [&'static str]> + use<> {
     let optimised: &[&str] = &["-Cdebug-assertions=off"];
     let online: &[&str] = &["-Cdebug-assertions=off", "--cfg", "ONLINE_JUDGE"];
     let settings = [("debug_assertions", optimised), ("ONLINE_JUDGE", online)];

@@ -104,6 +104,8 @@ struct Reach<'a> {
     modules: BTreeSet<ModuleId>,
     /// Libraries that rustc loads, linked or not.
     loaded: BTreeSet<u32>,
+    /// What acts once its library is linked.
+    unlinked: HashMap<u32, Vec<NodeId>>,
     /// Crates that cannot be bundled, by those that use them and were told.
     foreign: BTreeSet<(u32, Name)>,
     /// What becomes live once a name is mentioned: traits in scope by their members, items that an unknown import may bring.
@@ -132,6 +134,7 @@ impl<'a> Reach<'a> {
             mentioned: HashSet::new(),
             modules: BTreeSet::new(),
             loaded: BTreeSet::new(),
+            unlinked: HashMap::new(),
             foreign: BTreeSet::new(),
             waits: HashMap::new(),
             opened: BTreeSet::new(),
@@ -402,6 +405,9 @@ impl<'a> Reach<'a> {
             let inverted = self.inverted;
             for &index in inverted.at_once.get(&krate).into_iter().flatten() {
                 self.complete(index);
+            }
+            for node in self.unlinked.remove(&krate).into_iter().flatten() {
+                self.node(node);
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Asks rustc's lints about the text of an older library: alone where that is all there is to ask about, in the whole bundle
+//! Asks rustc's lints about the text of libraries of other editions: that of an older one alone where that is all there is to ask about, in the whole bundle
 //! where the solution calls its macros, whose tokens keep their edition there.
 
 use std::collections::BTreeSet;
@@ -7,6 +7,7 @@ use super::is_error;
 use crate::emit::Output;
 use crate::error::{Error, Problem};
 use crate::package::Edition;
+use crate::prune::settings_of_judges;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Rustc};
 use crate::tables::{Extern, Kind, NodeId, Program, SOLUTION};
@@ -39,6 +40,24 @@ pub(super) fn judge(
     Ok(found)
 }
 
+/// What would change in the text of libraries of a newer edition, as the bundle has it, if it were compiled as that.
+pub(super) fn judge_newer(
+    program: Program<'_>,
+    live: &Live,
+    output: &Output,
+    rustc: &Rustc,
+    edition: Edition,
+) -> Result<Vec<Diagnostic>, Error> {
+    let called = called_macro(program, live, edition);
+    let solution = program.krate(SOLUTION).edition;
+    let mut found = changes(&output.text, rustc, solution, edition)?;
+    found.retain(|diagnostic| {
+        let in_macro = called.is_some() && in_macro_text(program, output, diagnostic);
+        in_macro || is_about(program, output, edition, diagnostic)
+    });
+    Ok(found)
+}
+
 /// Errors of `text` as that edition, and what changes from there to the solution's.
 pub(super) fn lint(
     program: Program<'_>,
@@ -46,16 +65,28 @@ pub(super) fn lint(
     rustc: &Rustc,
     edition: Edition,
 ) -> Result<Vec<Diagnostic>, Error> {
-    let solution = program.krate(SOLUTION).edition;
+    changes(text, rustc, edition, program.krate(SOLUTION).edition)
+}
+
+/// Errors of `text` as that edition, and what changes from there to the edition `new`.
+fn changes(
+    text: &str,
+    rustc: &Rustc,
+    edition: Edition,
+    new: Edition,
+) -> Result<Vec<Diagnostic>, Error> {
     let newer = Edition::ALL.into_iter();
-    let newer = newer.filter(|newer| *newer > edition && *newer <= solution);
+    let newer = newer.filter(|newer| *newer > edition && *newer <= new);
     let groups: Vec<String> = newer
         .map(|newer| format!("rust-{}-compatibility", newer.as_str()))
         .collect();
     let groups: Vec<&str> = groups.iter().map(String::as_str).collect();
-    rustc
-        .check(text, edition.as_str(), &groups, &[])
-        .map_err(|error| Problem::new(error.to_string()).into())
+    let mut found = Vec::new();
+    for flags in std::iter::once(&[][..]).chain(settings_of_judges(text)) {
+        let said = rustc.check(text, edition.as_str(), &groups, flags);
+        found.extend(said.map_err(|error| Problem::new(error.to_string()))?);
+    }
+    Ok(found)
 }
 
 /// The bundle's libraries of an edition, with those that they need, as a program of their own, every byte where it is in the

@@ -17,7 +17,7 @@ impl Reach<'_> {
         let inverted = self.inverted;
         // Item macros that may define it, or act on it.
         for &call in inverted.calls.get(name).into_iter().flatten() {
-            self.node(call);
+            self.once_linked(call);
         }
         for &member in inverted.members.get(name).into_iter().flatten() {
             self.member(member);
@@ -97,7 +97,16 @@ impl Reach<'_> {
         if row.inherent && node.kind == Kind::Impl && node.body.is_some() {
             self.members_mentioned(row.node);
         } else {
-            self.node(row.node);
+            self.once_linked(row.node);
+        }
+    }
+
+    /// Makes live what no path has touched: now, or when its crate is linked. Nothing acts from a crate that no live text leads
+    /// to.
+    fn once_linked(&mut self, id: NodeId) {
+        match id.krate == SOLUTION || self.live.linked.contains(&id.krate) {
+            true => self.node(id),
+            false => self.unlinked.entry(id.krate).or_default().push(id),
         }
     }
 

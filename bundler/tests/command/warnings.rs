@@ -149,3 +149,24 @@ fn json_has_warnings_and_errors_with_their_places() {
     let value: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(value["errors"][0]["places"][0]["line"], 1);
 }
+
+#[test]
+fn text_of_another_edition_that_other_platforms_see_is_warned_of() {
+    let folder = package();
+    let manifest = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[lib]\nedition = \"2021\"\n";
+    write(folder.path(), "Cargo.toml", manifest);
+    let library = "pub fn f(n: u32) -> u32 {\n    #[cfg(target_pointer_width = \"16\")]\n    return 0;\n    \
+                   #[cfg(not(target_pointer_width = \"16\"))]\n    n\n}\n";
+    let err = warnings(folder.path(), library, CALL);
+    assert!(
+        err.contains("warning: on another platform, text of a library of edition 2021")
+            && err.contains("src/lib.rs:2:5"),
+        "{err}"
+    );
+    write(
+        folder.path(),
+        "Cargo.toml",
+        manifest.replace("[lib]\nedition = \"2021\"\n", ""),
+    );
+    assert_eq!(warnings(folder.path(), library, CALL), "");
+}
