@@ -132,7 +132,7 @@ impl Cargo {
 
     /// What the build scripts of the tree told rustc when they last ran; they run if they have to. None if that fails.
     pub(crate) fn scripts(&self, resolved: &Resolved) -> Option<Scripts> {
-        let compiler = String::from_utf8(output(Command::new("rustc").arg("-vV"))?).ok()?;
+        let compiler = self.compiler()?;
         self.remember(
             ["scripts", &compiler],
             |_| true,
@@ -155,7 +155,13 @@ impl Cargo {
         )
     }
 
-    fn command(&self, subcommand: &str) -> Command {
+    /// What rustc says of itself.
+    pub(crate) fn compiler(&self) -> Option<String> {
+        String::from_utf8(output(Command::new("rustc").arg("-vV"))?).ok()
+    }
+
+    /// A command of Cargo's about the package, offline.
+    pub(crate) fn command(&self, subcommand: &str) -> Command {
         let mut command = Command::new("cargo");
         command
             .arg(subcommand)
@@ -166,7 +172,7 @@ impl Cargo {
     }
 
     /// The answer that was kept and still holds, or a new one, which is made of `files`.
-    fn remember<T: Serialize + DeserializeOwned>(
+    pub(crate) fn remember<T: Serialize + DeserializeOwned>(
         &self,
         [kind, compiler]: [&str; 2],
         is_good: impl Fn(&T) -> bool,
@@ -195,10 +201,20 @@ impl Cargo {
     /// What Cargo's answers depend on: the lock file, settings, and the manifests that are no registry's.
     fn files(&self, resolved: &Resolved) -> Option<Known> {
         let inputs = Inputs::default();
-        inputs.read(&self.workspace.join("Cargo.lock")).ok()?;
+        self.settings(&inputs)?;
         let own = resolved.packages.iter();
         let own = own.filter(|(id, _)| id.starts_with("path+"));
-        let own = own.map(|(_, package)| package.manifest.clone());
+        for path in own.map(|(_, package)| &package.manifest) {
+            if inputs.is_file(path) {
+                inputs.read(path).ok()?;
+            }
+        }
+        Some(inputs.known())
+    }
+
+    /// Reads the lock file, settings, and the workspace's manifest. None if there is no lock file.
+    pub(crate) fn settings(&self, inputs: &Inputs) -> Option<()> {
+        inputs.read(&self.workspace.join("Cargo.lock")).ok()?;
         let settings = real_path(&self.workspace);
         let settings = settings.ancestors().flat_map(|folder| {
             let names = [
@@ -209,15 +225,12 @@ impl Cargo {
             ];
             names.map(|name| folder.join(name))
         });
-        for path in own
-            .chain(settings)
-            .chain([self.workspace.join("Cargo.toml")])
-        {
+        for path in settings.chain([self.workspace.join("Cargo.toml")]) {
             if inputs.is_file(&path) {
                 inputs.read(&path).ok()?;
             }
         }
-        Some(inputs.known())
+        Some(())
     }
 }
 

@@ -184,3 +184,32 @@ fn is_group(token: &TokenTree) -> bool {
 fn is_mark(token: &TokenTree, wanted: char) -> bool {
     matches!(token, TokenTree::Punct(mark) if mark.as_char() == wanted)
 }
+
+/// A macro of std whose arguments are expressions and format strings.
+pub(crate) fn takes_expressions(name: &str) -> bool {
+    matches!(
+        name,
+        "assert"
+            | "assert_eq"
+            | "assert_ne"
+            | "concat"
+            | "dbg"
+            | "debug_assert"
+            | "debug_assert_eq"
+            | "debug_assert_ne"
+            | "eprint"
+            | "eprintln"
+            | "format"
+            | "format_args"
+            | "matches"
+            | "panic"
+            | "print"
+            | "println"
+            | "todo"
+            | "unimplemented"
+            | "unreachable"
+            | "vec"
+            | "write"
+            | "writeln"
+    )
+}

@@ -14,6 +14,7 @@ use crate::cfg::Cfg;
 use crate::error::{Error, Place, Problem};
 use crate::inputs::Inputs;
 use crate::package::Edition;
+use crate::procedural::Expansions;
 use crate::source::SourceFile;
 use crate::tables::{Extern, Krate, Module, ModuleId, Name, Node, NodeId};
 use crate::tokens::Names;
@@ -53,6 +54,10 @@ pub(crate) struct CrateSource<'a> {
     /// Where it is read, and what is read noted.
     pub(crate) inputs: &'a Inputs,
     pub(crate) cfg: &'a Cfg,
+    /// What calls of procedural macros expand to.
+    pub(crate) expansions: &'a Expansions,
+    /// Is it a stand-in for a crate of procedural macros?
+    pub(crate) procedural: bool,
     pub(crate) variables: &'a BTreeMap<String, String>,
 }
 
@@ -75,6 +80,7 @@ pub(crate) fn index(source: &CrateSource<'_>, texts: &Texts) -> Result<Krate, Er
     let mut krate = Krate::empty(source.name.clone(), source.edition, source.externs.clone());
     krate.edition_place = source.edition_place.cloned();
     krate.notice = source.notice.map(str::to_owned);
+    krate.procedural = source.procedural;
     krate
         .modules
         .push(Module::new(source.name.clone(), None, None));

@@ -54,6 +54,7 @@ mod load;
 mod macros;
 mod nesting;
 pub mod package;
+mod procedural;
 mod prove;
 mod prune;
 mod reach;

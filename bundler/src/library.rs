@@ -11,10 +11,12 @@ use crate::index::{CrateSource, Texts, index, invalid_files, invalid_sources};
 use crate::inputs::{Inputs, Known};
 use crate::inverted::{Inverted, invert};
 use crate::package::{Edition, Link, Package, Target};
+use crate::procedural::{self, Declared, Expansions};
 use crate::prove::{Claim, Proof, prove};
 use crate::prune::prune;
 use crate::reach::Live;
 use crate::scope::Scopes;
+use crate::source::SourceFile;
 use crate::tables::{Extern, Krate, Module, Name, Program, SOLUTION};
 use crate::unfold::unfold;
 use crate::warn::warnings;
@@ -32,6 +34,10 @@ pub(crate) struct Library {
     read: BTreeSet<usize>,
     inverted: Inverted,
     cfg: Cfg,
+    /// Names of procedural macros that text may call.
+    declared: BTreeMap<usize, Declared>,
+    /// What their calls expand to; none if no text that was read has such a name.
+    expansions: Option<Expansions>,
     /// The files that they were made of.
     pub(crate) files: Known,
     /// Was it read for one target that needs more than its first file says?
@@ -48,48 +54,57 @@ fn placeholder() -> Krate {
 /// Targets that name the same crates. Each group has a library of its own: a bundle must not depend on what else is bundled.
 pub(crate) struct Group<'a> {
     named: Named<'a>,
+    targets: Vec<&'a Target>,
     /// Indices of the targets.
     pub(crate) members: Vec<usize>,
 }
 
 impl<'a> Group<'a> {
     /// The groups of `targets`, those left out that are none.
-    pub(crate) fn all(package: &'a Package, targets: &[Option<&Target>]) -> Vec<Group<'a>> {
+    pub(crate) fn all(package: &'a Package, targets: &[Option<&'a Target>]) -> Vec<Group<'a>> {
+        let declared = procedural::declared(package);
         let named = targets.par_iter().map(|target| {
             target.map(|target| {
-                let mut named = Named::new(package);
+                let mut named = Named::new(package, &declared);
                 named.target(target);
                 named
             })
         });
         let named: Vec<Option<Named<'_>>> = named.collect();
-        let mut groups: BTreeMap<Named<'_>, Vec<usize>> = BTreeMap::new();
-        for (index, named) in named.into_iter().enumerate() {
-            if let Some(named) = named {
-                groups.entry(named).or_default().push(index);
+        let mut groups: BTreeMap<Named<'_>, Group<'_>> = BTreeMap::new();
+        for (index, (named, target)) in named.into_iter().zip(targets).enumerate() {
+            if let (Some(named), Some(target)) = (named, target) {
+                let group = groups.entry(named.clone()).or_insert_with(|| Group {
+                    named,
+                    targets: Vec::new(),
+                    members: Vec::new(),
+                });
+                group.targets.push(target);
+                group.members.push(index);
             }
         }
-        let groups = groups.into_iter();
-        groups
-            .map(|(named, members)| Group { named, members })
-            .collect()
+        groups.into_values().collect()
     }
 }
 
 impl Library {
     /// Reads what a target may need: of the libraries, those that it names, and that these name in turn.
     pub(crate) fn load(package: &Package, target: &Target) -> Result<Library, Error> {
-        let mut named = Named::new(package);
+        let mut named = Named::new(package, &procedural::declared(package));
         named.target(target);
-        Library::read(package, named)
+        Library::read(package, named, &[target])
     }
 
     /// Reads what the targets of a group may need.
     pub(crate) fn load_for(package: &Package, group: Group<'_>) -> Result<Library, Error> {
-        Library::read(package, group.named)
+        Library::read(package, group.named, &group.targets)
     }
 
-    fn read(package: &Package, mut named: Named<'_>) -> Result<Library, Error> {
+    fn read(
+        package: &Package,
+        mut named: Named<'_>,
+        targets: &[&Target],
+    ) -> Result<Library, Error> {
         let inputs = Inputs::default();
         let settings: Vec<(Cfg, BTreeMap<String, String>)> = package
             .crates
@@ -103,46 +118,45 @@ impl Library {
                 (cfg, variables)
             })
             .collect();
-        let sources = (1u32..).zip(package.crates.iter().zip(&settings));
-        let sources: Vec<CrateSource<'_>> = sources
-            .map(|(number, (library, (cfg, variables)))| CrateSource {
-                number,
-                name: Name::from(library.target.name.as_str()),
-                edition: library.target.edition,
-                edition_place: library.target.edition_place.as_ref(),
-                notice: library.notice.as_deref(),
-                externs: externs(&library.links),
-                path: &library.target.path,
-                root: &library.root,
-                place: &library.place,
-                inputs: &inputs,
-                cfg,
-                variables,
-            })
-            .collect();
-        let own = package.library().map(|_| 0);
-        let mut indexed: BTreeMap<usize, Krate> = BTreeMap::new();
+        let declared = procedural::declared(package);
+        let mut expansions: Option<Expansions> = None;
+        let none = Expansions::default();
         let mut problems = Vec::new();
-        loop {
-            let links = indexed.keys().map(|index| &package.crates[*index].links);
-            let wanted = links.chain([&package.links]);
-            let mut wanted: BTreeSet<usize> = wanted.flat_map(|links| named.among(links)).collect();
-            wanted.extend(own);
-            wanted.retain(|index| !indexed.contains_key(index));
-            if wanted.is_empty() {
-                break;
+        let (sources, indexed) = loop {
+            let known = expansions.as_ref().unwrap_or(&none);
+            let sources = (1u32..).zip(package.crates.iter().zip(&settings));
+            let sources: Vec<CrateSource<'_>> = sources
+                .map(|(number, (library, (cfg, variables)))| CrateSource {
+                    number,
+                    name: Name::from(library.target.name.as_str()),
+                    edition: library.target.edition,
+                    edition_place: library.target.edition_place.as_ref(),
+                    notice: library.notice.as_deref(),
+                    externs: externs(&library.links),
+                    path: &library.target.path,
+                    root: &library.root,
+                    place: &library.place,
+                    inputs: &inputs,
+                    cfg,
+                    expansions: known,
+                    procedural: library.procedural,
+                    variables,
+                })
+                .collect();
+            let mut failures = Vec::new();
+            let indexed = Library::indexed(
+                package,
+                &mut named,
+                (&sources, &declared, known),
+                &mut failures,
+            );
+            if expansions.is_none() && named.calls_macros(&declared) {
+                expansions = Some(Expansions::of(package, targets)?);
+                continue;
             }
-            let read = wanted.into_par_iter();
-            let read = read.map(|at| (at, index(&sources[at], &Texts::new())));
-            for (at, krate) in read.collect::<Vec<_>>() {
-                let krate = krate.unwrap_or_else(|error| {
-                    problems.extend(error.problems);
-                    placeholder()
-                });
-                krate.files.iter().for_each(|file| named.text(&file.text));
-                indexed.insert(at, krate);
-            }
-        }
+            problems.extend(failures);
+            break (sources, indexed);
+        };
         // In the place of the solution, of what depends on the library that is looked at, and of what nobody needs.
         let mut krates: Vec<Krate> = (0..=sources.len()).map(|_| placeholder()).collect();
         let read = indexed.keys().copied().collect();
@@ -155,6 +169,7 @@ impl Library {
         if !problems.is_empty() {
             return Err(Error { problems });
         }
+        drop(sources);
         let all: Vec<&Krate> = krates.iter().collect();
         let inverted = invert(Program { krates: &all });
         Ok(Library {
@@ -165,9 +180,51 @@ impl Library {
                 features: package.features.clone(),
                 others: BTreeSet::new(),
             },
-            files: inputs.known(),
+            declared,
+            files: match &expansions {
+                Some(expansions) => inputs.known().and(&expansions.files),
+                None => inputs.known(),
+            },
+            expansions,
             is_extra: false,
         })
+    }
+
+    /// The crates that may be needed, by their numbers in [`Package::crates`].
+    fn indexed(
+        package: &Package,
+        named: &mut Named<'_>,
+        (sources, declared, known): (&[CrateSource<'_>], &BTreeMap<usize, Declared>, &Expansions),
+        problems: &mut Vec<Problem>,
+    ) -> BTreeMap<usize, Krate> {
+        let own = package.library().map(|_| 0);
+        let mut indexed: BTreeMap<usize, Krate> = BTreeMap::new();
+        loop {
+            let links = indexed.keys().map(|index| &package.crates[*index].links);
+            let wanted = links.chain([&package.links]);
+            let mut wanted: BTreeSet<usize> = wanted.flat_map(|links| named.among(links)).collect();
+            wanted.extend(own);
+            wanted.retain(|index| !indexed.contains_key(index));
+            if wanted.is_empty() {
+                return indexed;
+            }
+            let read = wanted.into_par_iter().map(|at| {
+                let texts = declared
+                    .get(&at)
+                    .map(|own| stand_in(&sources[at], own, known));
+                (at, index(&sources[at], &texts.unwrap_or_default()))
+            });
+            for (at, krate) in read.collect::<Vec<_>>() {
+                let krate = krate.unwrap_or_else(|error| {
+                    problems.extend(error.problems);
+                    placeholder()
+                });
+                if !krate.procedural {
+                    krate.files.iter().for_each(|file| named.text(&file.text));
+                }
+                indexed.insert(at, krate);
+            }
+        }
     }
 
     /// Bundles one target of the package that this library was loaded from; says too which
@@ -255,8 +312,12 @@ impl Library {
         options: &Options,
         look: impl FnOnce(Made<'_>) -> T,
     ) -> Result<T, Error> {
+        if let Some(expansions) = &self.expansions {
+            expansions.check(target)?;
+        }
         let crate_name = target.name.replace('-', "_");
         let inputs = Inputs::default();
+        let none = Expansions::default();
         let source = CrateSource {
             number: SOLUTION,
             name: Name::from(crate_name.as_str()),
@@ -269,20 +330,22 @@ impl Library {
             place: &package.place,
             inputs: &inputs,
             cfg: &self.cfg,
+            expansions: self.expansions.as_ref().unwrap_or(&none),
+            procedural: false,
             variables: &variables(&package.variables, &crate_name, Some(&target.name)),
         };
         let solution = unfold(&source, index(&source, &Texts::new())?, &self.krates)?;
         // Its other files, or what a macro made, may name libraries that its first file does not.
-        let mut named = Named::new(package);
+        let mut named = Named::new(package, &self.declared);
         solution
             .files
             .iter()
             .for_each(|file| named.text(&file.text));
-        if named
-            .among(&package.links)
-            .any(|index| !self.read.contains(&index))
-        {
-            let mut whole = Library::read(package, Named::all(package))?;
+        let mut needed = named.among(&package.links);
+        let is_unread = needed.any(|index| !self.read.contains(&index));
+        if is_unread || self.expansions.is_none() && named.calls_macros(&self.declared) {
+            let whole = Named::all(package, &self.declared);
+            let mut whole = Library::read(package, whole, &[target])?;
             whole.is_extra = true;
             return whole.with(package, target, options, look);
         }
@@ -376,6 +439,18 @@ impl Made<'_> {
             text: self.output.text,
         }
     }
+}
+
+/// The text of a crate of procedural macros: their names.
+fn stand_in(source: &CrateSource<'_>, declared: &Declared, known: &Expansions) -> Texts {
+    let mut names: BTreeSet<&str> = declared.names.iter().map(String::as_str).collect();
+    if declared.others {
+        names.extend(known.names());
+    }
+    let text = procedural::stand_in(names.into_iter());
+    let file = SourceFile::new(source.path, "".into(), text.into());
+    let key = (source.path.to_path_buf(), source.name.to_string());
+    Texts::from([(key, file)])
 }
 
 fn style<'a>(package: &'a Package, options: &Options) -> emit::Style<'a> {

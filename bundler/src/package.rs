@@ -83,6 +83,8 @@ pub struct Crate {
     pub notice: Option<String>,
     /// What crate names mean in it.
     pub links: BTreeMap<String, Link>,
+    /// Is it procedural macros, which run in the compiler?
+    pub procedural: bool,
 }
 
 /// What a crate name means.
@@ -105,8 +107,6 @@ pub enum Obstacle {
     OtherPlatform,
     /// Its package has a build script.
     BuildScript,
-    /// It is a procedural macro.
-    ProcMacro,
     /// It links a library that is not Rust's.
     Links,
     /// The judge has it, and by another name than it has here.
@@ -134,7 +134,7 @@ pub struct Package {
     pub links: BTreeMap<String, Link>,
     /// The crates of its tree that stay outside, because the judge has them.
     pub externals: Vec<External>,
-    /// Builds them.
+    /// Builds them, and procedural macros.
     pub(crate) cargo: Cargo,
     /// The enabled features.
     pub features: BTreeSet<String>,

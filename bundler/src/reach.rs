@@ -14,6 +14,7 @@ use crate::tables::{
 };
 
 mod expand;
+mod procedural;
 mod refuse;
 mod wake;
 mod whole;
@@ -253,6 +254,10 @@ impl<'a> Reach<'a> {
             self.glob_among_tokens(site.module, &outcome, &node.refs.names);
         }
         self.touch_all(&outcome);
+        if path.attribute && self.leads_to_procedural(&outcome) {
+            self.refuse_procedural(path, node.module);
+            return;
+        }
         // A macro's body may be read in another crate's name, and a cfg may have removed what else is named.
         let surely_meant = !path.in_macro && !node.refs.dead_cfg && !node.refs.open_cfg;
         self.check(&outcome, path, node.module, surely_meant);
@@ -266,6 +271,10 @@ impl<'a> Reach<'a> {
     }
 
     fn touch(&mut self, touch: &Touch) {
+        // What is left of a procedural macro is what it made.
+        if self.is_procedural(touch) {
+            return;
+        }
         match touch {
             Touch::Node(id) => {
                 self.node(*id);
@@ -327,6 +336,7 @@ impl<'a> Reach<'a> {
             || import.done
             || self.banned.imports.contains(&id)
             || self.brings_only_banned(id)
+            || self.brings_only_procedural(id)
             || !self.live.imports.insert(id)
         {
             return;

@@ -13,10 +13,12 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use crate::build_time::{self, Unknown};
 use crate::cfg::{Cfg, Verdict};
 use crate::disk;
+use crate::enclose::takes_expressions;
 use crate::error::{Place, Problem};
 use crate::inputs::Inputs;
 use crate::load;
 use crate::nesting::{TooDeep, too_deep_text};
+use crate::procedural::Expansions;
 use crate::source::{Mark, Patchwork, SourceFile, replace};
 
 mod expression;
@@ -29,6 +31,7 @@ use items::is_item;
 pub(crate) struct Includes<'a> {
     pub(crate) inputs: &'a Inputs,
     pub(crate) cfg: &'a Cfg,
+    pub(crate) expansions: &'a Expansions,
     /// `CARGO_…` variables that are known.
     pub(crate) variables: &'a BTreeMap<String, String>,
     /// The folder of the package's manifest. Paths are shown relative to it, behind `place`.
@@ -189,7 +192,7 @@ impl Splicer<'_> {
                     name => {
                         let inner = match position {
                             Position::Arguments => Position::Arguments,
-                            _ if is_std_macro(name) => Position::StdArguments,
+                            _ if takes_expressions(name) => Position::StdArguments,
                             _ => Position::Arguments,
                         };
                         self.tokens(group.stream(), inner, depth + 1);
@@ -282,6 +285,7 @@ impl Splicer<'_> {
             help: "the path is relative to the file that it stands in".to_owned(),
             cause: problem.places.into_iter().next(),
         })?;
+        let file = self.includes.expansions.apply(file, self.includes.cfg);
         *self.bytes += file.text.len();
         if *self.bytes > MOST_BYTES {
             let title = format!("more than {} MiB are included here", MOST_BYTES >> 20);
@@ -340,33 +344,4 @@ fn is_mark(token: Option<&TokenTree>, wanted: char) -> bool {
 
 fn is_word(token: &TokenTree, wanted: &str) -> bool {
     matches!(token, TokenTree::Ident(word) if word == wanted)
-}
-
-/// A macro of std whose arguments are expressions and format strings.
-fn is_std_macro(name: &str) -> bool {
-    matches!(
-        name,
-        "assert"
-            | "assert_eq"
-            | "assert_ne"
-            | "concat"
-            | "dbg"
-            | "debug_assert"
-            | "debug_assert_eq"
-            | "debug_assert_ne"
-            | "eprint"
-            | "eprintln"
-            | "format"
-            | "format_args"
-            | "matches"
-            | "panic"
-            | "print"
-            | "println"
-            | "todo"
-            | "unimplemented"
-            | "unreachable"
-            | "vec"
-            | "write"
-            | "writeln"
-    )
 }

@@ -67,6 +67,8 @@ pub(crate) struct Krate {
     pub(crate) macro_prelude: Vec<(u32, Option<BTreeSet<Name>>)>,
     /// `macro_rules!` definitions by name, in text order within a file.
     pub(crate) macros: BTreeMap<Name, Vec<NodeId>>,
+    /// Is it a stand-in for procedural macros, which have the names of its macros? Nothing of it can be in a bundle.
+    pub(crate) procedural: bool,
     /// Does nothing in it have to be expanded before all else, nor make anything so?
     pub(crate) plain: bool,
 }
@@ -86,6 +88,7 @@ impl Krate {
             imports: Vec::new(),
             macro_prelude: Vec::new(),
             macros: BTreeMap::new(),
+            procedural: false,
             plain: true,
         }
     }
@@ -294,6 +297,8 @@ pub(crate) struct PathRef {
     pub(crate) in_macro: bool,
     /// Followed by `::*`.
     pub(crate) glob: bool,
+    /// The name of an attribute, or in one, as in a derive.
+    pub(crate) attribute: bool,
 }
 
 impl PathRef {
@@ -312,6 +317,7 @@ impl PathRef {
             bang: false,
             in_macro: false,
             glob: false,
+            attribute: false,
         }
     }
 

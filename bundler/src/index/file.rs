@@ -109,6 +109,7 @@ impl Indexer<'_> {
                 self.source.root,
                 self.source.place,
             )
+            .map(|file| self.source.expansions.apply(file, self.source.cfg))
             .map_err(|problem| match problem.places.is_empty() {
                 true => declared(problem),
                 false => problem,
@@ -117,6 +118,7 @@ impl Indexer<'_> {
         let includes = Includes {
             inputs: self.source.inputs,
             cfg: self.source.cfg,
+            expansions: self.source.expansions,
             variables: self.source.variables,
             root: self.source.root,
             place: self.source.place,

@@ -7,17 +7,21 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::disk;
 use crate::package::{Link, Package, Target};
+use crate::procedural::Declared;
 
-/// Crate names that were seen in the text of crates that are read; that of the package's own library always counts as seen.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
+/// Crate names and names of procedural macros that were seen in the text of crates that are read; that of the package's own library always counts as seen.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Named<'a> {
-    /// All that there are, anywhere in the tree.
+    /// All crate names that there are, anywhere in the tree.
     known: BTreeSet<&'a str>,
     seen: BTreeSet<&'a str>,
+    /// The same of procedural macros.
+    macros: BTreeSet<String>,
+    seen_macros: BTreeSet<String>,
 }
 
 impl<'a> Named<'a> {
-    pub(super) fn new(package: &'a Package) -> Named<'a> {
+    pub(super) fn new(package: &'a Package, declared: &BTreeMap<usize, Declared>) -> Named<'a> {
         let links = package.crates.iter().map(|library| &library.links);
         let links = links.chain([&package.links]);
         Named {
@@ -27,13 +31,19 @@ impl<'a> Named<'a> {
                 .map(|own| own.name.as_str())
                 .into_iter()
                 .collect(),
+            macros: declared
+                .values()
+                .flat_map(|declared| declared.names.iter().cloned())
+                .collect(),
+            seen_macros: BTreeSet::new(),
         }
     }
 
     /// Every name may be in text that is not known yet.
-    pub(super) fn all(package: &'a Package) -> Named<'a> {
-        let mut named = Named::new(package);
+    pub(super) fn all(package: &'a Package, declared: &BTreeMap<usize, Declared>) -> Named<'a> {
+        let mut named = Named::new(package, declared);
         named.seen = named.known.clone();
+        named.seen_macros = named.macros.clone();
         named
     }
 
@@ -45,6 +55,9 @@ impl<'a> Named<'a> {
         for word in text.split(|c| !is_part(c)) {
             if let Some(name) = self.known.get(word) {
                 self.seen.insert(name);
+            }
+            if self.macros.contains(word) {
+                self.seen_macros.insert(word.to_owned());
             }
         }
     }
@@ -70,6 +83,12 @@ impl<'a> Named<'a> {
         if let Some(text) = text.and_then(|bytes| String::from_utf8(bytes).ok()) {
             self.text(&text);
         }
+    }
+
+    /// May text that was seen call a procedural macro?
+    pub(super) fn calls_macros(&self, declared: &BTreeMap<usize, Declared>) -> bool {
+        // Names that are not known may be any.
+        !self.seen_macros.is_empty() || declared.values().any(|declared| declared.others)
     }
 
     /// The libraries that a crate with these links may lead to.

@@ -9,7 +9,18 @@ use super::manifest::{Manifest, PackageTable, TargetTable};
 use super::{Edition, Target};
 use crate::error::{Error, Problem};
 
-/// The library, if there is one. A procedural macro library is refused.
+/// Why a package whose own library is procedural macros has nothing to bundle.
+pub(super) fn procedural(package: &PackageTable) -> Error {
+    let title = format!(
+        "the library of package `{}` is a procedural macro",
+        package.name
+    );
+    Problem::new(title)
+        .help("write the programs in a package of their own, which depends on this one")
+        .into()
+}
+
+/// The library, if there is one.
 pub(super) fn library(
     manifest: &Manifest,
     package: &PackageTable,
@@ -17,14 +28,6 @@ pub(super) fn library(
 ) -> Result<Option<Target>, Error> {
     let root = manifest.folder();
     let table = manifest.lib.as_ref();
-    if table.is_some_and(|lib| lib.proc_macro) {
-        return Err(Problem::new(format!(
-            "the library of package `{}` is a procedural macro",
-            package.name
-        ))
-        .help("procedural macros run in the compiler and cannot be inlined: use `macro_rules!`")
-        .into());
-    }
     let name = table
         .and_then(|lib| lib.name.clone())
         .unwrap_or_else(|| package.name.replace('-', "_"));

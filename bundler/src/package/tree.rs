@@ -46,6 +46,12 @@ impl Unit {
         })
     }
 
+    /// Is its library made of procedural macros? It and what it depends on are programs of the compiler's.
+    fn is_procedural(&self) -> bool {
+        let library = self.manifest.lib.as_ref();
+        library.is_some_and(|library| library.proc_macro)
+    }
+
     pub(super) fn name(&self) -> &str {
         let package = self.manifest.package.as_ref();
         package.map_or("", |package| &package.name)
@@ -151,7 +157,10 @@ impl Units {
     pub(super) fn counts(&self, unit: usize, index: usize) -> bool {
         let dependency = &self.all[unit].dependencies[index];
         match dependency.need {
-            Need::Program => dependency.here || self.unifies_all,
+            Need::Program => {
+                let in_the_program = dependency.here && !self.all[unit].is_procedural();
+                in_the_program || self.unifies_all
+            }
             Need::Development => unit == ROOT && self.unifies_all,
             Need::Build => self.unifies_all,
         }
@@ -242,6 +251,7 @@ impl Units {
         let there = all.filter(|(_, dependency)| {
             dependency.need == Need::Program
                 && dependency.here
+                && !unit.is_procedural()
                 && (!dependency.optional || unit.brought_in.contains(&dependency.key))
         });
         there.map(|(index, dependency)| (dependency, unit.found.get(&index).copied().flatten()))
@@ -415,7 +425,6 @@ impl Units {
         // What a script of the author's own depends on, nobody here knows.
         let id = self.id(number).filter(|id| !id.starts_with("path+"));
         let script: Option<&Script> = id.and_then(|id| scripts.get(id));
-        let is_macro = manifest.lib.as_ref().is_some_and(|lib| lib.proc_macro);
         let named = manifest.lib.as_ref().and_then(|lib| lib.name.clone());
         let name = named.unwrap_or_else(|| package.name.replace('-', "_"));
         if self.external.contains(&number) {
@@ -430,8 +439,7 @@ impl Units {
             })));
         }
         let obstacle = match () {
-            () if number == ROOT => None,
-            () if is_macro => Some(Obstacle::ProcMacro),
+            () if number == ROOT || unit.is_procedural() => None,
             () if package.links.is_some() => Some(Obstacle::Links),
             () if !self.has_script(number) => None,
             () => match script {
@@ -444,6 +452,9 @@ impl Units {
             return Ok(Some(Library::Refused(name, obstacle)));
         }
         let edition = edition_of(manifest, package, unit.workspace.as_deref())?;
+        if number == ROOT && unit.is_procedural() {
+            return Err(targets::procedural(package));
+        }
         let Some(target) = targets::library(manifest, package, edition)? else {
             return Ok(None);
         };
@@ -468,6 +479,7 @@ impl Units {
             features: unit.features.clone(),
             variables,
             links: BTreeMap::new(),
+            procedural: unit.is_procedural(),
             root,
             target,
         };

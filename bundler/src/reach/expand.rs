@@ -40,6 +40,12 @@ impl Reach<'_> {
                 definitions = self.prelude_macros(site.module, path);
             }
         }
+        if definitions
+            .iter()
+            .any(|id| self.program.krate(id.krate).procedural)
+        {
+            return self.refuse_procedural(path, site.module);
+        }
         for definition in definitions {
             self.expand(definition, reader, site);
         }

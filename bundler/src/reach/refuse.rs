@@ -8,6 +8,7 @@ use crate::error::Problem;
 use crate::macros;
 use crate::package::Obstacle;
 use crate::resolve::Outcome;
+use crate::source::Mark;
 use crate::tables::{EditKind, ImportId, Kind, ModuleId, NodeId, PathRef, SOLUTION};
 
 impl Reach<'_> {
@@ -33,6 +34,29 @@ impl Reach<'_> {
         } else if surely_meant {
             self.refuse_missing(outcome, path, module, &mut BTreeSet::new());
         }
+    }
+
+    /// Reports a call of a procedural macro that nothing was recorded of, or that could not be replaced.
+    pub(super) fn refuse_procedural(&mut self, path: &PathRef, module: ModuleId) {
+        let file = self.program.file(module);
+        let known = file
+            .marks_at(path.range.start)
+            .find_map(|(_, mark)| match mark {
+                Mark::Refused(problem) => Some(Problem::clone(problem)),
+                _ => None,
+            });
+        let name = path.segments.last().map_or("", |name| name);
+        let problem = known.unwrap_or_else(|| {
+            Problem::new(format!(
+                "the procedural macro `{name}` was not expanded here"
+            ))
+            .at(file.place(
+                path.range.clone(),
+                "in a macro, or under a cfg that fails here",
+            ))
+            .help("call it outside macros, or write what it expands to")
+        });
+        self.problems.push(problem);
     }
 
     /// Reports a path that leads nowhere. An import of the name that is missing is the one to blame if it leads nowhere itself,
@@ -202,10 +226,6 @@ fn wording(obstacle: Obstacle) -> (&'static str, &'static str) {
         Obstacle::BuildScript => (
             "its package has a build script",
             "write what the script generates into a source file and remove the script",
-        ),
-        Obstacle::ProcMacro => (
-            "it is a procedural macro, which runs in the compiler",
-            "use `macro_rules!`, or write what it expands to",
         ),
         Obstacle::Links => (
             "its package links a library that is not Rust's",

@@ -82,11 +82,16 @@ impl Scanner<'_> {
             }
             "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path"
             | "non_exhaustive" | "cold" | "track_caller" | "deprecated" | "macro_export"
-            | "rustfmt" | "clippy" => {}
+            | "rustfmt" | "clippy" | "diagnostic" | "miri" | "rust_analyzer" => {}
             _ if is_used_unasked(inner) => self.refs.used_unasked = true,
-            // `#[tool::attribute]` and derives mention names like any other tokens.
+            // Derives and attributes of other crates mention names like any other tokens.
             _ if separator(inner, 1) => {}
-            _ => self.tokens(inner, shape),
+            _ => {
+                let before = self.refs.paths.len();
+                self.tokens(inner, shape);
+                let own = &mut self.refs.paths[before..];
+                own.iter_mut().for_each(|path| path.attribute = true);
+            }
         }
         group_at + 1
     }

@@ -1,0 +1,143 @@
+//! Procedural macros: their calls replaced by what they expand to, before anything is indexed.
+//!
+//! Cargo compiles the macros and the program, as it always does, but with a copy of each macro crate in which every macro
+//! writes down what it was given and what it made (`mirror`, `build`, `record`). Each call in a source file becomes the text
+//! of what was recorded for it (`trees`, `calls`, `layout`): tokens that the macro only passed on stand there as the author wrote
+//! them. What text cannot say is refused (`hygiene`).
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use crate::cfg::Cfg;
+use crate::disk::{self, real_path};
+use crate::error::{Error, Problem};
+use crate::inputs::Known;
+use crate::package::{Package, Target};
+use crate::source::{Mark, Patchwork, SourceFile, replace};
+
+mod build;
+mod calls;
+mod hygiene;
+mod item;
+mod layout;
+mod lookup;
+mod mirror;
+mod position;
+mod record;
+mod trees;
+
+use calls::Calls;
+use record::Record;
+use trees::Lines;
+
+pub(crate) use mirror::Declared;
+
+/// The macros that the crates of a package's tree have, by their numbers in [`Package::crates`].
+pub(crate) fn declared(package: &Package) -> BTreeMap<usize, Declared> {
+    let crates = package.crates.iter().enumerate();
+    let procedural = crates.filter(|(_, library)| library.procedural);
+    procedural
+        .map(|(number, library)| {
+            // Cargo says more of one that cannot be read.
+            let text = disk::read(&library.target.path).unwrap_or_default();
+            (number, mirror::declared(&String::from_utf8_lossy(&text)))
+        })
+        .collect()
+}
+
+/// What is known of the calls of procedural macros in some programs and their libraries.
+#[derive(Debug, Default)]
+pub(crate) struct Expansions {
+    records: Vec<Record>,
+    /// By the real paths of the files that they are in.
+    by_file: BTreeMap<PathBuf, Vec<usize>>,
+    /// What the compiler says of programs that it does not take.
+    failed: BTreeMap<String, String>,
+    /// The files that all depends on.
+    pub(crate) files: Known,
+}
+
+impl Expansions {
+    /// Has Cargo check these programs of a package, unless it did so before.
+    pub(crate) fn of(package: &Package, targets: &[&Target]) -> Result<Expansions, Error> {
+        let (built, files) = build::build(package, targets)?;
+        let mut made = Expansions {
+            failed: built.failed,
+            files,
+            ..Expansions::default()
+        };
+        for text in &built.records {
+            let Some(records) = record::read(text) else {
+                return Err(
+                    Problem::new("what procedural macros made was not all written down")
+                        .help("is the disk full? remove `target/bundler/macros`")
+                        .into(),
+                );
+            };
+            made.records.extend(records);
+        }
+        for (index, record) in made.records.iter().enumerate() {
+            let file = real_path(&record.site.file);
+            made.by_file.entry(file).or_default().push(index);
+        }
+        Ok(made)
+    }
+
+    /// An error if the compiler does not take a program: nobody knows what its macros expand to.
+    pub(crate) fn check(&self, target: &Target) -> Result<(), Error> {
+        let Some(words) = self.failed.get(&target.name) else {
+            return Ok(());
+        };
+        let title = format!(
+            "Cargo does not build `{}`, which its procedural macros need",
+            target.name
+        );
+        Err(Problem::new(title).help(words.as_str()).into())
+    }
+
+    /// The macros that were called, by name.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.records.iter().map(|record| record.name.as_str())
+    }
+
+    /// A file as it was read, with what its calls expand to in their place. A call that cannot be replaced stays, with a mark that
+    /// says why.
+    pub(crate) fn apply(&self, file: SourceFile, cfg: &Cfg) -> SourceFile {
+        if self.by_file.is_empty() {
+            return file;
+        }
+        let Some(records) = self.by_file.get(&real_path(&file.path)) else {
+            return file;
+        };
+        let lines = Lines::new(&file.path, &file.text);
+        let records = records.iter().map(|index| &self.records[*index]);
+        let calls = Calls::new(&lines, records, cfg);
+        let Some(trees) = lines.source().filter(|_| !calls.is_empty()) else {
+            return file;
+        };
+        let patches = calls.patches(&trees);
+        let patches = patches.into_iter().map(|(range, made)| {
+            let text = match made {
+                Ok(trees) => layout::text(&file, &trees, range.clone()),
+                Err(refused) => {
+                    let mut kept = Patchwork::default();
+                    kept.copy(&file, range.clone());
+                    let problem = Problem::new(refused.title)
+                        .at(file.place(range.clone(), ""))
+                        .help(refused.help);
+                    kept.mark(0, Mark::Refused(problem.into()));
+                    kept
+                }
+            };
+            (range, text)
+        });
+        replace(&file, patches.collect())
+    }
+}
+
+/// A crate of procedural macros as text that has their names.
+pub(crate) fn stand_in<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    let macros =
+        names.map(|name| format!("#[macro_export]\nmacro_rules! {name} {{ () => {{}} }}\n"));
+    macros.collect()
+}

@@ -1,0 +1,247 @@
+//! Cargo checks the programs with recording macros, and says what was recorded. It never goes to the network; what Cargo finds
+//! unchanged is not compiled again, and nothing is asked as long as all files are as they were.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::mirror;
+use crate::disk::{self, real_path};
+use crate::error::{Error, Problem};
+use crate::inputs::{Inputs, Known};
+use crate::kept;
+use crate::package::{Package, Target};
+
+/// Cargo's `RUSTC_WRAPPER`.
+const WRAPPER: &str = include_str!("wrapper.sh");
+
+/// The most characters of the compiler's words that are told.
+const MOST_WORDS: usize = 8_000;
+
+/// What came of it.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+pub(super) struct Built {
+    /// What the recorders wrote, a text for each crate that was compiled.
+    pub(super) records: Vec<String>,
+    /// What the compiler says of programs that it does not take.
+    pub(super) failed: BTreeMap<String, String>,
+    /// Files on disk that the crates were made of, those of registries left out.
+    sources: BTreeSet<PathBuf>,
+}
+
+/// Checks programs of a package; says too which files all depends on.
+pub(super) fn build(package: &Package, targets: &[&Target]) -> Result<(Built, Known), Error> {
+    let mut names: Vec<&str> = targets.iter().map(|target| target.name.as_str()).collect();
+    names.sort_unstable();
+    names.dedup();
+    let recorder = kept::name(&[WRAPPER, &mirror::edited("")]);
+    let kind = format!("macros {recorder} {}", names.join(" "));
+    let compiler = package.cargo.compiler().unwrap_or_default();
+    let folder = Folder::of(package, &recorder);
+    let files = |built: &Built| files(package, built);
+    let mut problem = None;
+    let built = package.cargo.remember(
+        [&kind, &compiler],
+        |built: &Built| built.failed.is_empty(),
+        || match folder.check(package, &names) {
+            Ok(built) => Some(built),
+            Err(error) => {
+                problem = Some(error);
+                None
+            }
+        },
+        files,
+    );
+    let built = built.ok_or_else(|| {
+        problem.unwrap_or_else(|| {
+            Problem::new("the lock file of this package cannot be read")
+                .help("run `cargo check`")
+                .into()
+        })
+    })?;
+    let known = files(&built).unwrap_or_default();
+    Ok((built, known))
+}
+
+/// Cargo's files, and those of crates that are no registry's.
+fn files(package: &Package, built: &Built) -> Option<Known> {
+    let inputs = Inputs::default();
+    package.cargo.settings(&inputs)?;
+    let manifests = package
+        .crates
+        .iter()
+        .map(|library| library.root.join("Cargo.toml"));
+    for path in manifests.chain([package.root.join("Cargo.toml")]) {
+        inputs.read(&path).ok()?;
+    }
+    for path in &built.sources {
+        if inputs.is_file(path) {
+            inputs.read(path).ok()?;
+        }
+    }
+    Some(inputs.known())
+}
+
+/// Where all that has to be on disk for this is.
+struct Folder {
+    whole: PathBuf,
+}
+
+impl Folder {
+    /// Another recorder has another folder: what was compiled with an old one is of no use.
+    fn of(package: &Package, recorder: &str) -> Folder {
+        let all = real_path(&package.workspace_root).join("target/bundler/macros");
+        Folder {
+            whole: all.join(&recorder[..16]),
+        }
+    }
+
+    fn check(&self, package: &Package, names: &[&str]) -> Result<Built, Error> {
+        let prepared = self.prepare(package);
+        let mirrors = prepared.map_err(|error| Problem::io("write", &self.whole, &error))?;
+        let mut command = package.cargo.command("check");
+        command
+            .args(["--message-format=json", "--keep-going", "--target-dir"])
+            .arg(self.whole.join("target"));
+        for name in names {
+            let is_bin = package.bins.iter().any(|bin| bin.name == *name);
+            command.args([if is_bin { "--bin" } else { "--example" }, name]);
+        }
+        command
+            .env("RUSTC_WRAPPER", self.whole.join("wrapper.sh"))
+            .env("BUNDLER_RECORDS", self.records())
+            .env("BUNDLER_MIRRORS", self.whole.join("mirrors.txt"))
+            .env("CARGO_INCREMENTAL", "0")
+            .env_remove("RUSTC_WORKSPACE_WRAPPER")
+            .stdin(Stdio::null());
+        let said = command
+            .output()
+            .map_err(|error| Problem::io("start", Path::new("cargo"), &error))?;
+        let lines = String::from_utf8_lossy(&said.stdout);
+        let messages = lines
+            .lines()
+            .filter_map(|line| serde_json::from_str(line).ok());
+        let mut built = Built::default();
+        let mut done = BTreeSet::new();
+        let mut errors: Vec<(String, String)> = Vec::new();
+        for message in messages {
+            let message: Value = message;
+            let target = message["target"]["name"].as_str().unwrap_or_default();
+            match message["reason"].as_str() {
+                Some("compiler-artifact") => {
+                    done.insert(target.to_owned());
+                    self.artifact(package, &message, &mirrors, &mut built);
+                }
+                Some("compiler-message") if message["message"]["level"] == "error" => {
+                    let text = message["message"]["rendered"].as_str().unwrap_or_default();
+                    errors.push((target.to_owned(), text.to_owned()));
+                }
+                _ => {}
+            }
+        }
+        let stderr = String::from_utf8_lossy(&said.stderr);
+        for name in names.iter().filter(|name| !done.contains(**name)) {
+            let own = errors.iter().any(|(target, _)| target == name);
+            let told = errors.iter().filter(|(target, _)| !own || target == name);
+            let told: Vec<&str> = told.map(|(_, text)| text.as_str()).collect();
+            let words = match told.is_empty() {
+                true => stderr.to_string(),
+                false => told.concat(),
+            };
+            let words: String = words.chars().take(MOST_WORDS).collect();
+            built
+                .failed
+                .insert((*name).to_owned(), words.trim().to_owned());
+        }
+        Ok(built)
+    }
+
+    fn records(&self) -> PathBuf {
+        self.whole.join("records")
+    }
+
+    /// Writes the wrapper and the copies of macro crates; gives those copies' root files with the originals'.
+    fn prepare(&self, package: &Package) -> io::Result<BTreeMap<PathBuf, PathBuf>> {
+        fs::create_dir_all(self.records())?;
+        if let Some(all) = self.whole.parent() {
+            for other in fs::read_dir(all)?.flatten() {
+                if other.path() != self.whole {
+                    fs::remove_dir_all(other.path()).or_else(|_| fs::remove_file(other.path()))?;
+                }
+            }
+        }
+        let mut mirrors = BTreeMap::new();
+        let mut list = String::new();
+        for library in package.crates.iter().filter(|library| library.procedural) {
+            let root = real_path(&library.target.path);
+            let folder = self.whole.join("mirrors");
+            let folder = folder.join(kept::name(&[&root.to_string_lossy()]));
+            let copy = mirror::make(&real_path(&library.root), &root, &folder)?;
+            list.push_str(&format!("{}\t{}\n", root.display(), copy.display()));
+            mirrors.insert(copy, root);
+        }
+        write(&self.whole.join("mirrors.txt"), &list)?;
+        let wrapper = self.whole.join("wrapper.sh");
+        write(&wrapper, WRAPPER)?;
+        make_executable(&wrapper)?;
+        Ok(mirrors)
+    }
+
+    /// Takes what was recorded of a crate that is compiled, and which files it was made of.
+    fn artifact(
+        &self,
+        package: &Package,
+        message: &Value,
+        mirrors: &BTreeMap<PathBuf, PathBuf>,
+        built: &mut Built,
+    ) {
+        let Some(file) = message["filenames"][0].as_str().map(Path::new) else {
+            return;
+        };
+        let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+        let stem = stem.strip_prefix("lib").unwrap_or(&stem);
+        if let Ok(text) = fs::read_to_string(self.records().join(stem)) {
+            built.records.push(text);
+        }
+        let id = message["package_id"].as_str().unwrap_or_default();
+        let said = fs::read_to_string(file.with_file_name(format!("{stem}.d")));
+        if let (true, Ok(said)) = (id.starts_with("path+"), said) {
+            let base = real_path(&package.workspace_root);
+            let paths = said.lines().filter_map(|line| line.strip_suffix(':'));
+            let paths = paths.map(|path| base.join(path.replace("\\ ", " ")));
+            let original = |path: PathBuf| match mirrors.get(&path) {
+                Some(original) => original.clone(),
+                None => real_path(&path),
+            };
+            built.sources.extend(paths.map(original));
+        }
+    }
+}
+
+/// Writes a file whole, if it has other text.
+fn write(path: &Path, text: &str) -> io::Result<()> {
+    if disk::read(path).ok().as_deref() == Some(text.as_bytes()) {
+        return Ok(());
+    }
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.persist(path)?;
+    Ok(())
+}
+
+#[cfg(unix)]
+fn make_executable(path: &Path) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    fs::set_permissions(path, fs::Permissions::from_mode(0o755))
+}
+
+#[cfg(not(unix))]
+fn make_executable(_: &Path) -> io::Result<()> {
+    Ok(())
+}

@@ -1,0 +1,46 @@
+//! Procedural macros, of which stand-ins have the names: paths and imports that lead to nothing else are done with when their
+//! calls are expanded.
+
+use super::Reach;
+use crate::resolve::{Outcome, Touch};
+use crate::scope::Def;
+use crate::tables::{ImportId, Program};
+
+impl Reach<'_> {
+    /// Is it a stand-in, or something of one?
+    pub(super) fn is_procedural(&self, touch: &Touch) -> bool {
+        let krate = match touch {
+            Touch::Node(id) | Touch::Hider(id) => id.krate,
+            Touch::Module(id) | Touch::Unknown(id) => id.krate,
+            Touch::Import(id) => id.krate,
+            Touch::Restricted { node, .. } => node.krate,
+            Touch::Crate { krate, .. } => *krate,
+            Touch::External(_) => return false,
+        };
+        self.program.krate(krate).procedural
+    }
+
+    /// Does an import bring nothing but such macros?
+    pub(super) fn brings_only_procedural(&self, id: ImportId) -> bool {
+        if !self.program.krates.iter().any(|krate| krate.procedural) {
+            return false;
+        }
+        self.leads_to_procedural(&self.scopes.import_everywhere(id))
+    }
+
+    /// Does a path lead to such macros, and to nothing else?
+    pub(super) fn leads_to_procedural(&self, outcome: &Outcome) -> bool {
+        let mut hits = outcome.hits.iter();
+        !outcome.hits.is_empty()
+            && !outcome.external
+            && hits.all(|hit| is_stand_in(self.program, *hit))
+    }
+}
+
+fn is_stand_in(program: Program<'_>, def: Def) -> bool {
+    match def {
+        Def::Node(id) => program.krate(id.krate).procedural,
+        Def::Module(id) => program.krate(id.krate).procedural,
+        Def::External => false,
+    }
+}
