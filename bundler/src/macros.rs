@@ -5,7 +5,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::refs::is_primitive;
 use crate::scope::Scopes;
 use crate::tables::{Extern, Krate, ModuleId, Name, NodeId, Program, Refs};
 
@@ -34,13 +33,14 @@ impl Scopes<'_> {
                 continue;
             }
             let same_file = program.module(node.module).file == program.module(module).file;
-            let encloses = program.is_within(module, node.module);
-            let before = at.is_some_and(|at| node.range.end <= at);
-            if same_file && encloses && !before && at.is_some() {
-                // In one file and not inside a `#[macro_use]` module, a later definition is out of sight.
+            let before = at.filter(|_| same_file).map(|at| node.range.end <= at);
+            if before == Some(false) {
+                // A later definition is out of sight.
                 continue;
             }
-            textual.certain |= same_file && encloses && before && !node.refs.open_cfg;
+            // A `#[macro_use]` module may be under a condition.
+            let encloses = program.is_within(module, node.module);
+            textual.certain |= before == Some(true) && encloses && !node.refs.open_cfg;
             textual.found.push(id);
         }
         textual
@@ -92,16 +92,13 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
         expansion.impls_others |= refs.has_impl && !refs.impls_own_types;
         if refs.imports_in_macro {
             expansion.imports = true;
-            let aliases = refs.uses.iter().filter_map(|item| item.alias.clone());
-            expansion.defines.extend(aliases);
         }
         arguments.extend(refs.arguments.iter().cloned());
-        named |= refs.names_fragment || refs.imports_in_macro;
+        named |= refs.names_fragment;
         implemented |= refs.implements_fragment;
     }
     if implemented {
-        let types = arguments.iter().filter(|name| !is_primitive(name));
-        expansion.implements.extend(types.cloned());
+        expansion.implements.extend(arguments.iter().cloned());
     }
     if named {
         expansion.defines.extend(arguments);
@@ -133,9 +130,11 @@ pub(crate) fn may_stringify<'a>(
         let mut calls = refs.paths.iter().filter(|path| path.bang);
         calls.any(|path| path.segments.last().is_some_and(is_stringify))
     };
+    // By its name it may be passed on to whoever calls it.
+    let names_stringify = |refs: &Refs| refs.names.contains("stringify");
     named.into_iter().any(is_stringify)
         || bodies.into_iter().any(stringifies)
-        || (unknown && live.any(stringifies))
+        || (unknown && live.any(|refs| stringifies(refs) || names_stringify(refs)))
 }
 
 /// Is this a macro of std that takes other tokens than a literal? Only `stringify!` makes a value of them; what failed assertions
@@ -233,7 +232,5 @@ fn renamed<'a>(krate: &'a Krate, name: &'a Name) -> impl Iterator<Item = &'a Nam
     let imports = imports
         .flatten()
         .map(|id| &krate.imports[id.index as usize]);
-    imports
-        .filter_map(|import| import.path.segments.last())
-        .filter(move |original| *original != name)
+    imports.filter_map(|import| import.path.segments.last())
 }

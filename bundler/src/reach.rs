@@ -215,8 +215,8 @@ impl<'a> Reach<'a> {
             }
         }
         let is_rules = matches!(node.kind, Kind::MacroRules { .. });
-        if !is_rules && (!node.refs.tails.is_empty() || node.refs.fragment_paths) {
-            // A macro defined in the body.
+        if !is_rules {
+            // Of macros defined in the body.
             self.fragments(id, id, site);
         }
         match node.kind {
@@ -354,9 +354,7 @@ impl<'a> Reach<'a> {
             ),
             // A glob brings what is in it, and not the crate.
             Def::Module(module) => {
-                module.krate != SOLUTION
-                    && self.program.module(module).parent.is_none()
-                    && !import.path.glob
+                self.program.module(module).parent.is_none() && !import.path.glob
             }
             Def::External => false,
         });
@@ -380,7 +378,7 @@ impl<'a> Reach<'a> {
                 }
             }
         }
-        let surely_meant = !node.refs.open_cfg && !node.refs.dead_cfg;
+        let surely_meant = !node.refs.open_cfg;
         self.check(&outcome, &import.path, import.module, surely_meant);
         self.reader = reader;
     }

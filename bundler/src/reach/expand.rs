@@ -31,11 +31,7 @@ impl Reach<'_> {
             self.touch_all(&outcome);
             let surely_meant = !path.in_macro && !self.program.node(reader).refs.dead_cfg;
             self.check(&outcome, path, site.module, surely_meant);
-            for id in self.macros_of(&outcome) {
-                if !definitions.contains(&id) {
-                    definitions.push(id);
-                }
-            }
+            definitions.extend(self.macros_of(&outcome));
             if definitions.is_empty() {
                 definitions = self.prelude_macros(site.module, path);
             }
@@ -97,9 +93,7 @@ impl Reach<'_> {
         self.refuse_unexpanded(reader, Some(definition));
         let node = self.program.node(definition);
         // The fragments differ from call to call.
-        if !node.refs.tails.is_empty() || node.refs.fragment_paths {
-            self.fragments(definition, reader, site);
-        }
+        self.fragments(definition, reader, site);
         if node.refs.uses_fragment {
             for name in &self.program.node(reader).refs.arguments {
                 for module in self.modules_named(name) {
@@ -154,11 +148,6 @@ impl Reach<'_> {
             return;
         }
         self.call(reader, site, path, None);
-        if let [name] = path.segments.as_slice() {
-            for id in self.scopes.textual(node.module, name, None).found {
-                self.expand(id, reader, site);
-            }
-        }
     }
 
     /// Paths with a fragment in them: what a call passes makes what the body names around it live.
@@ -233,9 +222,6 @@ impl Reach<'_> {
             _ => None,
         });
         let modules: Vec<ModuleId> = modules.collect();
-        if modules.is_empty() {
-            return;
-        }
         for name in names {
             for (module, ns) in modules
                 .iter()

@@ -1,0 +1,13 @@
+fn main() {
+    println!("{}", one::three());
+}
+
+mod one {
+#[no_mangle]
+pub extern "C" fn one_hook() -> i32 {
+    1
+}
+pub fn three() -> i32 {
+    3
+}
+}
