@@ -344,8 +344,8 @@ impl Library {
         let mut needed = named.among(&package.links);
         let is_unread = needed.any(|index| !self.read.contains(&index));
         if is_unread || self.expansions.is_none() && named.calls_macros(&self.declared) {
-            let whole = Named::all(package, &self.declared);
-            let mut whole = Library::read(package, whole, &[target])?;
+            drop(needed);
+            let mut whole = Library::read(package, named.with_all_crates(), &[target])?;
             whole.is_extra = true;
             return whole.with(package, target, options, look);
         }

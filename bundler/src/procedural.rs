@@ -111,10 +111,10 @@ impl Expansions {
         };
         let lines = Lines::new(&file.path, &file.text);
         let records = records.iter().map(|index| &self.records[*index]);
-        let calls = Calls::new(&lines, records, cfg);
-        let Some(trees) = lines.source().filter(|_| !calls.is_empty()) else {
+        let Some(trees) = lines.source() else {
             return file;
         };
+        let calls = Calls::new(&lines, &trees, records, cfg);
         let patches = calls.patches(&trees);
         let patches = patches.into_iter().map(|(range, made)| {
             let text = match made {

@@ -39,12 +39,12 @@ impl<'a> Named<'a> {
         }
     }
 
-    /// Every name may be in text that is not known yet.
-    pub(super) fn all(package: &'a Package, declared: &BTreeMap<usize, Declared>) -> Named<'a> {
-        let mut named = Named::new(package, declared);
-        named.seen = named.known.clone();
-        named.seen_macros = named.macros.clone();
-        named
+    /// The same with all crate names: any may be in text that is not known yet.
+    pub(super) fn with_all_crates(self) -> Named<'a> {
+        Named {
+            seen: self.known.clone(),
+            ..self
+        }
     }
 
     pub(super) fn text(&mut self, text: &str) {
@@ -56,7 +56,7 @@ impl<'a> Named<'a> {
             if let Some(name) = self.known.get(word) {
                 self.seen.insert(name);
             }
-            if self.macros.contains(word) {
+            if self.macros.contains(word) && may_be_call(text, word) {
                 self.seen_macros.insert(word.to_owned());
             }
         }
@@ -98,4 +98,12 @@ impl<'a> Named<'a> {
             _ => None,
         })
     }
+}
+
+/// May this word of `text`, a slice of it, be a call's name: is it in an attribute, or before a `!`?
+fn may_be_call(text: &str, word: &str) -> bool {
+    let at = word.as_ptr().addr() - text.as_ptr().addr();
+    let before = &text[..at];
+    let in_attribute = before.rfind('#') > before.rfind(']');
+    in_attribute || text[at + word.len()..].trim_start().starts_with('!')
 }

@@ -1,6 +1,6 @@
 //! Calls of procedural macros among trees, replaced by what came out of them, and again in what came out.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use super::lookup::{Call, Found};
@@ -29,12 +29,15 @@ pub(super) struct Calls<'a> {
     pub(super) cfg: &'a Cfg,
     /// By where they start.
     pub(super) by_site: BTreeMap<usize, Vec<Call<'a>>>,
+    /// Names that may be variables in the file.
+    variables: BTreeSet<String>,
 }
 
 impl<'a> Calls<'a> {
-    /// Those of `records` that are in this file.
+    /// Those of `records` that are in this file, which has the trees `source`.
     pub(super) fn new(
         lines: &Lines<'_>,
+        source: &[Tree],
         records: impl Iterator<Item = &'a Record>,
         cfg: &'a Cfg,
     ) -> Calls<'a> {
@@ -57,11 +60,11 @@ impl<'a> Calls<'a> {
                 by_site.entry(site.start).or_default().push(call);
             }
         }
-        Calls { cfg, by_site }
-    }
-
-    pub(super) fn is_empty(&self) -> bool {
-        self.by_site.is_empty()
+        Calls {
+            cfg,
+            by_site,
+            variables: hygiene::variables(source),
+        }
     }
 
     /// The patches of a file that has these trees.
@@ -194,6 +197,9 @@ impl<'a> Calls<'a> {
         };
         let call = found?;
         checked(call)?;
+        if let Some(variable) = hygiene::captured(&call.output, &self.variables) {
+            return Err(one_variable(&call.record.name, &variable));
+        }
         position::placed(&call.output, &trees[group + 1..], &around)
     }
 
@@ -226,33 +232,26 @@ impl<'a> Calls<'a> {
     ) -> Result<Vec<Tree>, Refused> {
         checked(call)?;
         let name = &call.record.name;
-        let given = item::attributes(&call.inputs[1], 0).len();
-        let behind = attributes.len() - index - 1;
-        // What it was given of the attributes before it: not those that were done with.
-        let mut before: Vec<&Range<usize>> = attributes[..index].iter().collect();
+        // Conditions are decided before anything is expanded, wherever they stand: the macro did not see them.
         let mut made = Vec::new();
-        let is_given = |range: &Range<usize>| {
-            let name = item::attribute_name(&trees[range.clone()]);
-            !matches!(name, Some("cfg" | "cfg_attr" | "derive"))
-        };
-        let mut wanted = given.saturating_sub(behind);
-        while let Some(range) = before.pop() {
-            if wanted > 0 && is_given(range) {
-                wanted -= 1;
-                continue;
-            }
+        for (at, range) in attributes.iter().enumerate() {
             let attribute = &trees[range.clone()];
-            let is_condition = matches!(item::attribute_name(attribute), Some("cfg"));
-            if !is_condition {
-                return Err(refused(
-                    &format!("another attribute is before `{name}`, which is not given to it"),
-                    &format!("write `#[{name}]` first"),
-                ));
-            }
-            if self.judge(attribute) == Verdict::Open {
+            let kind = item::attribute_name(attribute);
+            if matches!(kind, Some("cfg" | "cfg_attr")) && self.judge(attribute) == Verdict::Open {
                 return Err(open_condition(name));
             }
-            made.splice(0..0, attribute.iter().cloned());
+            match kind {
+                Some("cfg") => made.extend_from_slice(attribute),
+                Some("derive") if at < index => {
+                    return Err(refused(
+                        &format!(
+                            "a derive is before `{name}`, and is about what that does not see"
+                        ),
+                        &format!("write `#[{name}]` first"),
+                    ));
+                }
+                _ => {}
+            }
         }
         made.extend(call.output.iter().cloned());
         Ok(made)
@@ -326,12 +325,7 @@ impl<'a> Calls<'a> {
 fn checked(call: &Call<'_>) -> Result<(), Refused> {
     let name = &call.record.name;
     if let Some(variable) = hygiene::clash(&call.output) {
-        return Err(refused(
-            &format!(
-                "`{name}` has a variable `{variable}` of its own beside one that is not: in text they would be one"
-            ),
-            &format!("rename `{variable}`, or write what `{name}` expands to"),
-        ));
+        return Err(one_variable(name, &variable));
     }
     let mut groups = Vec::new();
     item::unwritten(&call.output, &mut groups);
@@ -348,6 +342,15 @@ fn checked(call: &Call<'_>) -> Result<(), Refused> {
         ));
     }
     Ok(())
+}
+
+fn one_variable(name: &str, variable: &str) -> Refused {
+    refused(
+        &format!(
+            "`{name}` has a name `{variable}` of its own beside one that is not: in text they would be one"
+        ),
+        &format!("rename `{variable}`, or write what `{name}` expands to"),
+    )
 }
 
 fn open_condition(name: &str) -> Refused {

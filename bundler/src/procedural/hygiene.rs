@@ -23,6 +23,35 @@ pub(super) fn clash(output: &[Tree]) -> Option<String> {
     own.intersection(&others).next().cloned()
 }
 
+/// The names of `file` that may be variables, and are no function's that is called.
+pub(super) fn variables(file: &[Tree]) -> BTreeSet<String> {
+    let leaves = leaves(file);
+    let is_called = |at: usize| leaves.get(at + 1).is_some_and(|next| next.text == "(");
+    let found = (0..leaves.len()).filter(|at| may_be_local(&leaves, *at) && !is_called(*at));
+    found.map(|at| leaves[at].text.clone()).collect()
+}
+
+/// A name in the output of a function-like macro that is the macro's own and not of a variable that it binds, but of one of the
+/// `variables` around the call.
+pub(super) fn captured(output: &[Tree], variables: &BTreeSet<String>) -> Option<String> {
+    let leaves = leaves(output);
+    let is_own = |at: &usize| leaves[*at].hygiene == Hygiene::Mixed && may_be_local(&leaves, *at);
+    let own: Vec<usize> = (0..leaves.len()).filter(is_own).collect();
+    let binds = |at: usize| {
+        let before = at.checked_sub(1).map(|at| leaves[at]);
+        let words = ["let", "mut", "ref", "for", "|"];
+        before.is_some_and(|before| words.iter().any(|word| before.is(word)))
+    };
+    let bound: BTreeSet<&str> = own
+        .iter()
+        .filter(|at| binds(**at))
+        .map(|at| leaves[*at].text.as_str())
+        .collect();
+    let mut names = own.iter().map(|at| leaves[*at].text.as_str());
+    let found = names.find(|name| !bound.contains(name) && variables.contains(*name));
+    found.map(str::to_owned)
+}
+
 /// The macro's own variables among trees that stand in the middle of a body: what follows there could come to mean them.
 pub(super) fn left_open(output: &[Tree]) -> Option<String> {
     let binds = |at: usize| {

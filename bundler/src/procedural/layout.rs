@@ -23,6 +23,7 @@ pub(super) fn text(file: &SourceFile, trees: &[Tree], site: Range<usize>) -> Pat
         depth: 0,
         indent: indent.to_owned(),
         line_is_over: false,
+        is_repetition: false,
     };
     writer.trees(trees);
     writer.flush();
@@ -43,14 +44,17 @@ struct Writer<'a> {
     indent: String,
     /// Was an attribute written just now?
     line_is_over: bool,
+    /// Was it `$(…)`?
+    is_repetition: bool,
 }
 
 impl Writer<'_> {
     fn trees(&mut self, trees: &[Tree]) {
-        let mut after_hash = false;
+        let (mut after_hash, mut after_dollar) = (false, false);
         for tree in trees {
             let is_attribute = after_hash && tree.group("[").is_some();
-            after_hash = tree.is("#");
+            let is_repetition = after_dollar && tree.group("(").is_some();
+            (after_hash, after_dollar) = (tree.is("#"), tree.is("$"));
             match tree {
                 Tree::Leaf(leaf) => self.leaf(leaf),
                 Tree::Group(group) if group.open.text == "<" => self.trees(&group.inside),
@@ -63,7 +67,7 @@ impl Writer<'_> {
                     self.leaf(&group.close);
                 }
             }
-            self.line_is_over = is_attribute;
+            (self.line_is_over, self.is_repetition) = (is_attribute, is_repetition);
         }
     }
 
@@ -115,7 +119,7 @@ impl Writer<'_> {
         let Some(last) = &self.last else { return };
         let between = if self.line_is_over || ends_line(last, next) {
             format!("\n{}{}", self.indent, "    ".repeat(self.depth))
-        } else if is_apart(self.before.as_ref(), last, next) {
+        } else if !self.is_repetition && is_apart(self.before.as_ref(), last, next) {
             " ".to_owned()
         } else {
             String::new()
@@ -165,7 +169,7 @@ fn is_apart(before: Option<&Leaf>, last: &Leaf, next: &Leaf) -> bool {
     let is_rules = last.is("!") && before.is_some_and(|before| before.is("macro_rules"));
     let is_arrow = last.is(">") && before.is_some_and(is_joint);
     let is_qualified = matches!(last.text.as_str(), "<" | ">") && next.is(":") && !is_arrow;
-    if glues(ends.0, ends.1) && !is_qualified || is_rules {
+    if glues(ends.0, ends.1) && !is_qualified || is_rules || is_arrow {
         return true;
     }
     let after_operand = |leaf: &Leaf| {
@@ -177,7 +181,6 @@ fn is_apart(before: Option<&Leaf>, last: &Leaf, next: &Leaf) -> bool {
         ("(" | "[" | "." | "!" | "#" | "$" | "<" | "&" | "?", _) => false,
         ("*" | "-", _) => before.is_some_and(after_operand),
         (_, ":") => is_joint(next) && is_keyword(&last.text),
-        (")", "*" | "+") => false,
         (_, "(" | "[") => !after_operand(last),
         (_, "<" | "!") => !is_word(last) || is_keyword(&last.text),
         _ => true,

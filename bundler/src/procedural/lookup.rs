@@ -140,11 +140,10 @@ impl Calls<'_> {
             .filter(|call| call.record.kind == kind && fits(call))
             .collect();
         let bare = |name: &str| name.trim_start_matches("r#").to_owned();
-        if fitting
-            .iter()
-            .any(|call| bare(&call.record.name) == bare(name))
-        {
-            fitting.retain(|call| bare(&call.record.name) == bare(name));
+        let is_named = |call: &&Call<'_>| bare(&call.record.name) == bare(name);
+        // It may have another name where it is called; but what a macro made has the place of that one's call.
+        if !site.written || fitting.iter().any(is_named) {
+            fitting.retain(is_named);
         }
         let first = *fitting.first()?;
         let is_same = |call: &&Call<'_>| same(&call.output, &first.output);
