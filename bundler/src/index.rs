@@ -4,16 +4,15 @@
 //! ranges and names only. Modules are found breadth first, with the files they are in: the files that one round finds are
 //! read in parallel in the next, each into tables of its own, which are joined in the order of their `mod` lines.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
-
-use rayon::prelude::*;
 
 use crate::cfg::Cfg;
 use crate::error::{Error, Place, Problem};
 use crate::inputs::Inputs;
 use crate::package::Edition;
+use crate::parallel::{MANY, each};
 use crate::procedural::Expansions;
 use crate::source::SourceFile;
 use crate::tables::{Extern, Krate, Module, ModuleId, Name, Node, NodeId};
@@ -93,19 +92,33 @@ pub(crate) fn index(source: &CrateSource<'_>, texts: &Texts) -> Result<Krate, Er
         chain: Vec::new(),
     }];
     while !round.is_empty() {
-        let read: Vec<Fragment> = round
-            .into_par_iter()
-            .map(|pending| file::read(source, &krate, pending, texts))
-            .collect();
-        round = Vec::new();
+        let files = std::mem::take(&mut round);
+        let read = |pending| file::read(source, &krate, pending, texts);
+        let read = each(files, MANY, read);
         for fragment in read {
             join::join(&mut krate, fragment, &mut round, &mut problems);
         }
     }
-    match problems.is_empty() {
-        true => Ok(krate),
-        false => Err(Error { problems }),
+    if !problems.is_empty() {
+        return Err(Error { problems });
     }
+    krate.renamed = renamed(&krate);
+    Ok(krate)
+}
+
+/// What imports of modules bring under another name than its own, by that other name.
+fn renamed(krate: &Krate) -> BTreeMap<Name, BTreeSet<Name>> {
+    let mut renamed: BTreeMap<Name, BTreeSet<Name>> = BTreeMap::new();
+    for (name, imports) in krate.modules.iter().flat_map(|module| &module.imports) {
+        let rows = imports.iter().map(|id| &krate.imports[id.index as usize]);
+        for original in rows.filter_map(|import| import.path.segments.last()) {
+            if original != name {
+                let originals = renamed.entry(name.clone()).or_default();
+                originals.insert(original.clone());
+            }
+        }
+    }
+    renamed
 }
 
 /// What one file gave. Its tables are numbered from nothing; their first modules stand for `around`.
@@ -156,8 +169,10 @@ impl Indexer<'_> {
         // What stands in something under a cfg is under it too.
         let owner_open = node
             .owner
-            .is_some_and(|owner| self.node_mut(owner).refs.open_cfg);
-        node.refs.open_cfg |= owner_open || self.module_mut(node.module).open_cfg;
+            .is_some_and(|owner| self.node_mut(owner).refs.open_cfg());
+        if owner_open || self.module_mut(node.module).open_cfg {
+            node.refs.open_cfg = true;
+        }
         self.krate.nodes.push(node);
         id
     }

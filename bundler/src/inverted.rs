@@ -4,7 +4,9 @@
 //! It applies rules L2 (item macros), L3 (aliases) and L4 (heads of impls) of the crate's documentation to all of a
 //! library; which of it is live, it does not know.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::BTreeSet;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::macros;
 use crate::resolve::{Outcome, Site, Touch};
@@ -38,27 +40,27 @@ pub(crate) struct Waiting {
 pub(crate) struct Inverted {
     pub(crate) waiting: Vec<Waiting>,
     /// By type or trait: indices into `waiting`.
-    pub(crate) by_item: HashMap<NodeId, Vec<usize>>,
+    pub(crate) by_item: FxHashMap<NodeId, Vec<usize>>,
     /// By crate, indices of those that wait for nothing.
-    pub(crate) at_once: HashMap<u32, Vec<usize>>,
+    pub(crate) at_once: FxHashMap<u32, Vec<usize>>,
     /// The index of an impl's own row.
-    pub(crate) by_impl: HashMap<NodeId, usize>,
+    pub(crate) by_impl: FxHashMap<NodeId, usize>,
     /// Members by name.
-    pub(crate) members: HashMap<Name, Vec<NodeId>>,
+    pub(crate) members: FxHashMap<Name, Vec<NodeId>>,
     /// Macro calls that stand as items, and bodies whose macro calls may make an impl, by the names that wake them.
-    pub(crate) calls: HashMap<Name, Vec<NodeId>>,
+    pub(crate) calls: FxHashMap<Name, Vec<NodeId>>,
     /// Macro calls that may bring any name into their module.
-    pub(crate) with_module: HashMap<ModuleId, Vec<NodeId>>,
+    pub(crate) with_module: FxHashMap<ModuleId, Vec<NodeId>>,
     /// Calls of macros that other macros made: nobody here knows what they mention.
-    pub(crate) unknown_calls: HashSet<NodeId>,
+    pub(crate) unknown_calls: FxHashSet<NodeId>,
     /// Items of modules by name.
-    pub(crate) items: HashMap<Name, Vec<NodeId>>,
+    pub(crate) items: FxHashMap<Name, Vec<NodeId>>,
     /// Bodies with an impl in them, their own or a macro's.
-    pub(crate) acts_outside: HashSet<NodeId>,
+    pub(crate) acts_outside: FxHashSet<NodeId>,
     /// What the compiler or the linker uses unasked.
     pub(crate) roots: Vec<NodeId>,
     /// By library, the others that its text names, dead or not: rustc loads them with it. Only known if there are roots.
-    pub(crate) loads: HashMap<u32, BTreeSet<u32>>,
+    pub(crate) loads: FxHashMap<u32, BTreeSet<u32>>,
 }
 
 /// Makes the tables for every crate of `program` but the solution.
@@ -72,7 +74,8 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
                 continue;
             }
             let is_definition = matches!(node.kind, Kind::MacroRules { .. });
-            if !is_definition && macros::used_unasked(program, &node.refs) {
+            let acts = |refs| macros::used_unasked(program, refs);
+            if !is_definition && node.refs.known().is_some_and(acts) {
                 inverted.roots.push(id);
             }
             if let (None, Some(name)) = (node.owner, &node.name) {
@@ -104,9 +107,9 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
 }
 
 /// By library, the others that its text names.
-fn loads(scopes: &Scopes<'_>) -> HashMap<u32, BTreeSet<u32>> {
+fn loads(scopes: &Scopes<'_>) -> FxHashMap<u32, BTreeSet<u32>> {
     let program = scopes.program;
-    let mut loads: HashMap<u32, BTreeSet<u32>> = HashMap::new();
+    let mut loads: FxHashMap<u32, BTreeSet<u32>> = FxHashMap::default();
     for (number, krate) in (0u32..).zip(program.krates).skip(SOLUTION as usize + 1) {
         let named = loads.entry(number).or_default();
         let is_crate = |path: &&PathRef| {
@@ -148,15 +151,15 @@ fn loads(scopes: &Scopes<'_>) -> HashMap<u32, BTreeSet<u32>> {
 
 /// Every bundled type and trait by name, and the names that only a macro's expansion has.
 struct Types {
-    by_name: HashMap<Name, Vec<NodeId>>,
-    made_by_macros: HashSet<Name>,
+    by_name: FxHashMap<Name, Vec<NodeId>>,
+    made_by_macros: FxHashSet<Name>,
 }
 
 impl Types {
     fn of(program: Program<'_>) -> Types {
         let mut types = Types {
-            by_name: HashMap::new(),
-            made_by_macros: HashSet::new(),
+            by_name: FxHashMap::default(),
+            made_by_macros: FxHashSet::default(),
         };
         for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
             for (id, node) in krate.numbered_nodes() {
@@ -197,7 +200,8 @@ impl Inverted {
         let node = scopes.program.node(id);
         let is_call = node.kind == Kind::MacroCall;
         let is_definition = matches!(node.kind, Kind::MacroRules { .. });
-        let calls = node.refs.paths.iter().any(|path| path.bang);
+        let known = node.refs.known();
+        let calls = known.is_some_and(|refs| refs.paths.iter().any(|path| path.bang));
         if is_definition || !(is_call || calls) {
             return;
         }

@@ -54,6 +54,7 @@ mod load;
 mod macros;
 mod nesting;
 pub mod package;
+mod parallel;
 mod procedural;
 mod prove;
 mod prune;
@@ -77,14 +78,13 @@ mod verify;
 mod warn;
 mod yields;
 
-use rayon::prelude::*;
-
 use cache::{Cache, LibraryState};
 use error::{Error, Problem};
 pub use explain::{ItemSize, Mention, ModuleSize, Origin, SourceMap, Step, annotate, mentions};
 pub use external::linking;
 use library::{Group, Library};
 use package::{Package, Target};
+use parallel::on_large_stack;
 pub use prove::{Difference, Proof, Verdict};
 use rustc::Rustc;
 use serde::{Deserialize, Serialize};
@@ -299,14 +299,11 @@ fn with_each<T: Send>(
     on_large_stack(|| {
         let targets: Vec<Result<&Target, Error>> =
             names.iter().map(|name| package.target(name)).collect();
-        let known: Vec<Option<Result<T, Error>>> = targets
-            .par_iter()
-            .map(|target| match target {
-                Ok(target) => known(target).map(Ok),
-                Err(error) => Some(Err(error.clone())),
-            })
-            .collect();
-        let mut results = known;
+        let known = |target: &Result<&Target, Error>| match target {
+            Ok(target) => known(target).map(Ok),
+            Err(error) => Some(Err(error.clone())),
+        };
+        let mut results = parallel::each(targets.iter().collect(), parallel::MANY, known);
         let missing = targets.iter().zip(&results);
         let missing: Vec<Option<&Target>> = missing
             .map(|(target, known)| match known {
@@ -344,26 +341,13 @@ fn with_each<T: Send>(
                 tell(Progress::Done);
                 Some((member, outcome))
             };
-            members.par_iter().filter_map(outcome).collect::<Vec<_>>()
+            parallel::each(members.iter().collect(), 2, outcome)
         };
         let groups = Group::all(package, &missing);
-        let made: Vec<_> = groups.into_par_iter().enumerate().map(of_group).collect();
-        for (member, outcome) in made.into_iter().flatten() {
+        let made = parallel::each(groups.into_iter().enumerate().collect(), 2, of_group);
+        for (member, outcome) in made.into_iter().flatten().flatten() {
             results[member] = Some(outcome);
         }
         results.into_iter().flatten().collect()
     })
 }
-
-/// Runs `work` on threads whose stack bears the parser's recursion into deeply nested source.
-fn on_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
-    let pool = rayon::ThreadPoolBuilder::new()
-        .stack_size(STACK_BYTES)
-        .build();
-    match pool {
-        Ok(pool) => pool.install(work),
-        Err(_) => work(),
-    }
-}
-
-const STACK_BYTES: usize = 256 << 20;

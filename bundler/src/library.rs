@@ -2,8 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rayon::prelude::*;
-
 use crate::cfg::Cfg;
 use crate::error::{Error, Problem};
 use crate::explain::{self, ModuleSize, SourceMap, Step};
@@ -11,6 +9,7 @@ use crate::index::{CrateSource, Texts, index, invalid_files, invalid_sources};
 use crate::inputs::{Inputs, Known};
 use crate::inverted::{Inverted, invert};
 use crate::package::{Edition, Link, Package, Target};
+use crate::parallel::{MANY, each};
 use crate::procedural::{self, Declared, Expansions};
 use crate::prove::{Claim, Proof, prove};
 use crate::prune::prune;
@@ -63,14 +62,14 @@ impl<'a> Group<'a> {
     /// The groups of `targets`, those left out that are none.
     pub(crate) fn all(package: &'a Package, targets: &[Option<&'a Target>]) -> Vec<Group<'a>> {
         let declared = procedural::declared(package);
-        let named = targets.par_iter().map(|target| {
+        let named = |target: &Option<&'a Target>| {
             target.map(|target| {
                 let mut named = Named::new(package, &declared);
                 named.target(target);
                 named
             })
-        });
-        let named: Vec<Option<Named<'_>>> = named.collect();
+        };
+        let named = each(targets.iter().collect(), MANY, named);
         let mut groups: BTreeMap<Named<'_>, Group<'_>> = BTreeMap::new();
         for (index, (named, target)) in named.into_iter().zip(targets).enumerate() {
             if let (Some(named), Some(target)) = (named, target) {
@@ -208,13 +207,13 @@ impl Library {
             if wanted.is_empty() {
                 return indexed;
             }
-            let read = wanted.into_par_iter().map(|at| {
+            let read = |at| {
                 let texts = declared
                     .get(&at)
                     .map(|own| stand_in(&sources[at], own, known));
                 (at, index(&sources[at], &texts.unwrap_or_default()))
-            });
-            for (at, krate) in read.collect::<Vec<_>>() {
+            };
+            for (at, krate) in each(wanted.into_iter().collect(), MANY, read) {
                 let krate = krate.unwrap_or_else(|error| {
                     problems.extend(error.problems);
                     placeholder()

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use crate::scope::Scopes;
-use crate::tables::{Extern, Krate, ModuleId, Name, NodeId, Program, Refs};
+use crate::tables::{Extern, ModuleId, Name, NodeId, Program, Refs};
 
 /// The definitions that a call by a bare name may mean by textual scope.
 #[derive(Debug, Default)]
@@ -40,7 +40,7 @@ impl Scopes<'_> {
             }
             // A `#[macro_use]` module may be under a condition.
             let encloses = program.is_within(module, node.module);
-            textual.certain |= before == Some(true) && encloses && !node.refs.open_cfg;
+            textual.certain |= before == Some(true) && encloses && !node.refs.open_cfg();
             textual.found.push(id);
         }
         textual
@@ -188,7 +188,7 @@ fn definitions<'a>(program: Program<'a>, names: &BTreeSet<&Name>) -> Vec<&'a Ref
         let of_names = names.iter().filter_map(|name| krate.macros.get(*name));
         of_names.flatten()
     });
-    everywhere.map(|&id| &program.node(id).refs).collect()
+    everywhere.map(|&id| &*program.node(id).refs).collect()
 }
 
 /// `reached` and the bodies of every macro that its calls may reach, by name, in any bundled crate.
@@ -210,7 +210,8 @@ pub(crate) fn reached<'a>(program: Program<'a>, mut reached: Vec<&'a Refs>) -> V
         let mut names: BTreeSet<&Name> = calls.filter_map(|path| path.segments.last()).collect();
         let krates = program.krates.iter();
         let renamed: Vec<&Name> = krates
-            .flat_map(|krate| names.iter().flat_map(|name| renamed(krate, name)))
+            .flat_map(|krate| names.iter().filter_map(|name| krate.renamed.get(*name)))
+            .flatten()
             .collect();
         names.extend(renamed);
         for krate in program.krates {
@@ -223,14 +224,4 @@ pub(crate) fn reached<'a>(program: Program<'a>, mut reached: Vec<&'a Refs>) -> V
         }
     }
     reached
-}
-
-/// What imports of a crate bring under `name` that has another name of its own.
-fn renamed<'a>(krate: &'a Krate, name: &'a Name) -> impl Iterator<Item = &'a Name> {
-    let modules = krate.modules.iter();
-    let imports = modules.filter_map(move |module| module.imports.get(name));
-    let imports = imports
-        .flatten()
-        .map(|id| &krate.imports[id.index as usize]);
-    imports.filter_map(|import| import.path.segments.last())
 }

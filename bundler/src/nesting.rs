@@ -97,7 +97,10 @@ fn level(tokens: &[TokenTree], around: usize, arguments: bool) -> Option<TooDeep
                 title,
             });
         }
-        if let TokenTree::Group(group) = token {
+        if let TokenTree::Group(group) = token
+            // Were each of its tokens inside all those before it, the last might be too deep.
+            && depth + BRACKET + (1 + BRACKET) * group.weight() > MOST_TOKENS
+        {
             let found = self::level(group.tokens(), depth + BRACKET, arguments);
             if found.is_some() {
                 return found;

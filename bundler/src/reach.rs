@@ -3,7 +3,9 @@
 //! A worklist over the inverted tables: whatever becomes live is read once, and everything it touches, wakes or completes
 //! becomes live in turn. It sees tables and never text.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::error::Problem;
 use crate::inverted::{Inverted, Needs};
@@ -100,24 +102,24 @@ struct Reach<'a> {
     banned: &'a Banned,
     live: Live,
     /// Names that live text mentions.
-    mentioned: HashSet<Name>,
+    mentioned: FxHashSet<Name>,
     /// Modules with something live in them.
     modules: BTreeSet<ModuleId>,
     /// Libraries that rustc loads, linked or not.
     loaded: BTreeSet<u32>,
     /// What acts once its library is linked.
-    unlinked: HashMap<u32, Vec<NodeId>>,
+    unlinked: FxHashMap<u32, Vec<NodeId>>,
     /// Crates that cannot be bundled, by those that use them and were told.
     foreign: BTreeSet<(u32, Name)>,
     /// What becomes live once a name is mentioned: traits in scope by their members, items that an unknown import may bring.
-    waits: HashMap<Name, Vec<Vec<Touch>>>,
+    waits: FxHashMap<Name, Vec<Vec<Touch>>>,
     /// Modules whose names an unknown import may bring.
     opened: BTreeSet<ModuleId>,
     /// Modules that were looked into for names that no table has.
     searched: BTreeSet<ModuleId>,
     /// Imports of std's functions and modules, by the name they bring.
-    import_waits: HashMap<Name, Vec<ImportId>>,
-    expanded: HashSet<(NodeId, ModuleId, Option<NodeId>)>,
+    import_waits: FxHashMap<Name, Vec<ImportId>>,
+    expanded: FxHashSet<(NodeId, ModuleId, Option<NodeId>)>,
     pending: Vec<NodeId>,
     /// Whose text is being read: the reason for what it makes live.
     reader: Option<NodeId>,
@@ -132,16 +134,16 @@ impl<'a> Reach<'a> {
             inverted,
             banned,
             live: Live::default(),
-            mentioned: HashSet::new(),
+            mentioned: FxHashSet::default(),
             modules: BTreeSet::new(),
             loaded: BTreeSet::new(),
-            unlinked: HashMap::new(),
+            unlinked: FxHashMap::default(),
             foreign: BTreeSet::new(),
-            waits: HashMap::new(),
+            waits: FxHashMap::default(),
             opened: BTreeSet::new(),
             searched: BTreeSet::new(),
-            import_waits: HashMap::new(),
-            expanded: HashSet::new(),
+            import_waits: FxHashMap::default(),
+            expanded: FxHashSet::default(),
             pending: Vec::new(),
             reader: None,
             problems: Vec::new(),

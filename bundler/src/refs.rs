@@ -5,6 +5,7 @@
 //! new syntax cannot hide a mention. What is read too much keeps too much, which rustc corrects at the end; nothing is read
 //! too little.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::path::Path;
@@ -23,10 +24,14 @@ mod definitions;
 mod features;
 mod imports;
 mod keywords;
+mod met;
 mod paths;
+mod unread;
 mod words;
 
 pub(crate) use keywords::has_later_keywords;
+pub(crate) use met::Met;
+pub(crate) use unread::{FileFacts, is_tame};
 pub(crate) use words::is_keyword;
 use words::{ident, is_defining, punct, range_of};
 pub(crate) use words::{is_item_start, separator};
@@ -36,6 +41,8 @@ pub(crate) struct FileContext<'a> {
     pub(crate) file: &'a SourceFile,
     /// Names that were met in it.
     pub(crate) names: &'a Names,
+    /// Room for what is met in a node of it.
+    pub(crate) met: RefCell<Met>,
     /// The folder of the package's manifest.
     pub(crate) package: &'a Path,
     pub(crate) inputs: &'a Inputs,
@@ -66,7 +73,8 @@ pub(crate) fn scan(
         module_path,
         defined,
         refs: Refs::default(),
-        seen: BTreeSet::new(),
+        met: context.met.take(),
+        names: Vec::new(),
         calls: Vec::new(),
         enclosed: false,
         enclosing_braces: BTreeSet::new(),
@@ -86,6 +94,9 @@ pub(crate) fn scan(
         }
     }
     let own_types = |tokens: &&[TokenTree]| definitions::impls_own_types(tokens);
+    scanner.met.clear();
+    context.met.replace(scanner.met);
+    scanner.refs.names = BTreeSet::from_iter(scanner.names);
     scanner.refs.impls_own_types = shape.rules && parts.iter().all(own_types);
     scanner.refs
 }
@@ -101,15 +112,15 @@ pub(crate) struct Shape {
     pub(crate) inner_macros: bool,
 }
 
-type SeenPath = (Root, Vec<Name>, bool, bool, bool);
-
 struct Scanner<'a> {
     context: &'a FileContext<'a>,
     /// What `module_path!()` says there.
     module_path: &'a str,
     defined: &'a [Range<usize>],
     refs: Refs,
-    seen: BTreeSet<SeenPath>,
+    met: Met,
+    /// Of `refs`, each once.
+    names: Vec<Name>,
     /// The macros among whose arguments we are, outermost first; none where a fragment names it.
     calls: Vec<Option<Name>>,
     /// Inside the braces of an impl or a function? What is defined there has no path outside.
@@ -202,7 +213,7 @@ impl Scanner<'_> {
             }
             '.' => match ident(tokens, at + 1) {
                 Some(member) => {
-                    self.name(self.context.names.of(member));
+                    self.name(&self.context.names.of(member));
                     at + 2
                 }
                 None => at + 1,
@@ -326,7 +337,7 @@ impl Scanner<'_> {
                     && name.chars().all(|c| c.is_alphanumeric() || c == '_');
                 if is_name {
                     let name = self.context.names.named(&name.nfc().collect::<String>());
-                    self.name(name.clone());
+                    self.name(&name);
                     let shape = Shape {
                         in_macro: true,
                         ..Shape::default()
@@ -341,11 +352,13 @@ impl Scanner<'_> {
         }
     }
 
-    fn name(&mut self, name: Name) {
+    fn name(&mut self, name: &Name) {
         if !self.calls.is_empty() {
             self.refs.arguments.insert(name.clone());
         }
-        self.refs.names.insert(name);
+        if self.met.is_new(name) {
+            self.names.push(name.clone());
+        }
     }
 
     fn edit(&mut self, range: Range<usize>, kind: EditKind) {

@@ -7,8 +7,10 @@
 mod std_globs;
 
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
+use std::collections::{BTreeSet, VecDeque};
 use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, Program, Vis, root};
 
@@ -51,11 +53,11 @@ type Question = (ModuleId, Name, Ns);
 /// Answers what names mean, and remembers.
 pub(crate) struct Scopes<'a> {
     pub(crate) program: Program<'a>,
-    known: RefCell<HashMap<Question, Rc<[Binding]>>>,
+    known: RefCell<FxHashMap<Question, Rc<[Binding]>>>,
     /// By module: has it unknown names?
-    unknown: RefCell<HashMap<ModuleId, bool>>,
-    asking: RefCell<HashSet<Question>>,
-    importing: RefCell<HashSet<(ImportId, Ns)>>,
+    unknown: RefCell<FxHashMap<ModuleId, bool>>,
+    asking: RefCell<FxHashSet<Question>>,
+    importing: RefCell<FxHashSet<(ImportId, Ns)>>,
     /// How many imports are being followed for what they bring alone.
     following: Cell<u32>,
     /// Did an answer on the way down meet a cycle? Such partial answers are not remembered.
@@ -126,7 +128,7 @@ impl<'a> Scopes<'a> {
             if !lives_in(node.kind, ns) {
                 continue;
             }
-            hides |= !node.refs.open_cfg;
+            hides |= !node.refs.open_cfg();
             let def = match node.kind {
                 Kind::Mod(inner) => Def::Module(inner),
                 _ => Def::Node(id),
@@ -161,7 +163,7 @@ impl<'a> Scopes<'a> {
         for &import in table.imports.get(name).into_iter().flatten() {
             let node = self.program.node(self.program.import(import).node);
             for def in self.imported(import, ns) {
-                hides |= def != Def::External && !node.refs.open_cfg;
+                hides |= def != Def::External && !node.refs.open_cfg();
                 let vis = self.program.import(import).vis;
                 found.push(Binding {
                     def,
@@ -189,7 +191,7 @@ impl<'a> Scopes<'a> {
             let vis = self.program.import(glob).vis;
             queue.push_back((module, glob, vec![glob], vis));
         }
-        let mut visited: HashSet<ModuleId> = HashSet::from([module]);
+        let mut visited = FxHashSet::from_iter([module]);
         while let Some((importer, glob, via, vis)) = queue.pop_front() {
             for target in self.imported(glob, Ns::Type) {
                 match target {

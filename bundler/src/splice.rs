@@ -10,6 +10,8 @@ use std::str::FromStr;
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
+use memchr::memmem;
+
 use crate::build_time::{self, Unknown};
 use crate::cfg::{Cfg, Verdict};
 use crate::disk;
@@ -89,8 +91,8 @@ fn splice_file(
 
 /// Is there `include` with something like `!` behind it?
 fn may_include(text: &str) -> bool {
-    let mut words = text.match_indices("include");
-    words.any(|(at, word)| {
+    let word = "include";
+    memmem::find_iter(text.as_bytes(), word).any(|at| {
         let rest = text[at + word.len()..].trim_start();
         rest.starts_with(['!', '/'])
     })

@@ -7,13 +7,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::error::{Place, Problem};
+use crate::error::Place;
 use crate::package::{Edition, Obstacle};
 use crate::source::SourceFile;
 
+mod mentions;
 mod program;
+mod refs;
 
+pub(crate) use mentions::Mentions;
 pub(crate) use program::{Program, root};
+pub(crate) use refs::{Caution, CautionKind, LocalUse, Refs, Refusal, Tail};
 
 /// An identifier without `r#`.
 pub(crate) type Name = Arc<str>;
@@ -69,6 +73,8 @@ pub(crate) struct Krate {
     pub(crate) macros: BTreeMap<Name, Vec<NodeId>>,
     /// Is it a stand-in for procedural macros, which have the names of its macros? Nothing of it can be in a bundle.
     pub(crate) procedural: bool,
+    /// What imports of modules bring under another name than its own, by that other name.
+    pub(crate) renamed: BTreeMap<Name, BTreeSet<Name>>,
     /// Does nothing in it have to be expanded before all else, nor make anything so?
     pub(crate) plain: bool,
 }
@@ -89,6 +95,7 @@ impl Krate {
             macro_prelude: Vec::new(),
             macros: BTreeMap::new(),
             procedural: false,
+            renamed: BTreeMap::new(),
             plain: true,
         }
     }
@@ -222,7 +229,7 @@ pub(crate) struct Node {
     /// `pub` itself, when written so: a re-export of a macro must narrow it.
     pub(crate) pub_range: Option<Range<usize>>,
     /// What its text mentions; for an impl or a trait whose members are nodes of their own, its header only.
-    pub(crate) refs: Refs,
+    pub(crate) refs: Mentions,
     pub(crate) members: Vec<NodeId>,
     /// Between the braces, where members are nodes.
     pub(crate) body: Option<Range<usize>>,
@@ -327,140 +334,6 @@ impl PathRef {
             in_macro: true,
             ..PathRef::new(root, segments, Vec::new(), 0..0)
         }
-    }
-}
-
-/// A `use` inside a body; its effect is taken to reach through the whole node.
-#[derive(Debug, Clone)]
-pub(crate) struct LocalUse {
-    pub(crate) path: PathRef,
-    /// None for a glob; `_` brings only a trait's methods.
-    pub(crate) alias: Option<Name>,
-}
-
-/// `prefix::$fragment::rest` in a macro's body.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Tail {
-    /// None when the fragment comes first.
-    pub(crate) prefix: Option<(Root, Vec<Name>)>,
-    pub(crate) rest: Vec<Name>,
-}
-
-/// What one node mentions, and the edits its text needs.
-#[derive(Debug, Default)]
-pub(crate) struct Refs {
-    pub(crate) paths: Vec<PathRef>,
-    /// Every identifier that is used rather than defined.
-    pub(crate) names: BTreeSet<Name>,
-    pub(crate) uses: Vec<LocalUse>,
-    /// Paths with a fragment among their segments, in a macro's body.
-    pub(crate) tails: Vec<Tail>,
-    /// Names behind `fn`, `struct`, …
-    pub(crate) defines: BTreeSet<Name>,
-    /// Names between `impl` and its brace.
-    pub(crate) implements: BTreeSet<Name>,
-    /// Identifiers in the arguments of macro calls.
-    pub(crate) arguments: BTreeSet<Name>,
-    /// Does a fragment name something (`fn $name`, `mod $day`)?
-    pub(crate) names_fragment: bool,
-    /// Does a fragment stand in an impl's head (`impl $trait for $type`)?
-    pub(crate) implements_fragment: bool,
-    /// Is there a `use` among macro tokens that is an item? `uses` has it.
-    pub(crate) imports_in_macro: bool,
-    /// Is there a fragment in such a `use`? It may lead into any module that a call names.
-    pub(crate) uses_fragment: bool,
-    /// Is there a path of several fragments? It may lead to anything that a call names.
-    pub(crate) fragment_paths: bool,
-    /// Is a macro called whose name is a fragment?
-    pub(crate) calls_fragment: bool,
-    /// Is there an `impl` among its tokens?
-    pub(crate) has_impl: bool,
-    /// In a macro's definition: is each of them of a type that is defined beside it?
-    pub(crate) impls_own_types: bool,
-    /// Does it hold what the compiler or the linker uses unasked?
-    pub(crate) used_unasked: bool,
-    /// A library's `crate` among macro arguments: its edit would show if one of the macros around it, outermost first, prints
-    /// its tokens. None stands for a macro that a fragment names.
-    pub(crate) crate_in_arguments: Vec<(Vec<Option<Name>>, Range<usize>)>,
-    /// The same of text that was put among macro arguments.
-    pub(crate) spliced_arguments: Vec<(Vec<Option<Name>>, Range<usize>)>,
-    /// `feature = "x"` among macro tokens, where it may become part of a condition that is out of sight.
-    pub(crate) loose_features: Vec<Range<usize>>,
-    /// Is there a condition with a fragment in it (`#[cfg($c)]`)?
-    pub(crate) condition_fragment: bool,
-    /// What among macro tokens names a file that is known only when the macro is expanded (`mod name;`, `include!`), and what
-    /// a message calls a macro that does so.
-    pub(crate) relative_file: Option<(Range<usize>, &'static str)>,
-    /// A library's `#[macro_export]` among macro tokens: it has no path before the macro is expanded.
-    pub(crate) exported_macro: Option<Range<usize>>,
-    /// Is part of it under a cfg that only the judge's compiler decides?
-    pub(crate) open_cfg: bool,
-    /// The `#[cfg(…)]`s outside macros that are so.
-    pub(crate) open_attributes: Vec<Range<usize>>,
-    /// The first attribute whose cfg may hold for a judge's compiler and fail for this one, or the other way round.
-    pub(crate) hidden_by: Option<Range<usize>>,
-    /// The solution's macro calls and the macros defined in its bodies: a library's macro may have made text of what is there.
-    pub(crate) macro_text: Vec<Range<usize>>,
-    /// Is part of it under a cfg that fails? What it mentions there may not exist.
-    pub(crate) dead_cfg: bool,
-    pub(crate) edits: Vec<Edit>,
-    /// What cannot be bundled if this node is live.
-    pub(crate) refusals: Vec<Refusal>,
-    /// What may say something else in a bundle.
-    pub(crate) cautions: Vec<Caution>,
-}
-
-/// Text whose value may differ in a bundle, unless it goes to standard error only.
-#[derive(Debug, Clone)]
-pub(crate) struct Caution {
-    pub(crate) range: Range<usize>,
-    pub(crate) kind: CautionKind,
-    /// Is it in a macro's body?
-    pub(crate) in_rules: bool,
-}
-
-#[derive(Debug, Clone)]
-pub(crate) enum CautionKind {
-    /// `file!()`
-    File,
-    /// `line!()`
-    Line,
-    /// `column!()`
-    Column,
-    /// `module_path!()` that could not be made a literal.
-    ModulePath,
-    /// What may be `std::any::type_name`.
-    TypeName(PathRef),
-}
-
-/// A construct that is refused where it is live.
-#[derive(Debug, Clone)]
-pub(crate) struct Refusal {
-    pub(crate) range: Range<usize>,
-    pub(crate) title: String,
-    pub(crate) help: String,
-    /// Where the reason is, in another file.
-    pub(crate) cause: Option<Place>,
-}
-
-impl Refusal {
-    pub(crate) fn new(
-        range: Range<usize>,
-        title: impl Into<String>,
-        help: impl Into<String>,
-    ) -> Refusal {
-        Refusal {
-            range,
-            title: title.into(),
-            help: help.into(),
-            cause: None,
-        }
-    }
-
-    pub(crate) fn problem(&self, file: &SourceFile) -> Problem {
-        let mut problem = Problem::new(self.title.clone()).help(self.help.clone());
-        problem.places.extend(self.cause.clone());
-        problem.at(file.place(self.range.clone(), ""))
     }
 }
 

@@ -6,10 +6,9 @@
 
 use std::borrow::Cow;
 use std::cell::RefCell;
-use std::collections::HashSet;
-use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::Range;
 
+use rustc_hash::FxHashSet;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::tables::Name;
@@ -19,7 +18,7 @@ mod strings;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use lexer::{MOST_BRACKETS, NoTokens, read};
+pub(crate) use lexer::{MOST_BRACKETS, NoTokens, read, read_part};
 pub(crate) use proc_macro2::Delimiter;
 
 /// One token, or a group of them in brackets.
@@ -43,6 +42,7 @@ struct Place {
 pub(crate) struct Group<'a> {
     tokens: Box<[TokenTree<'a>]>,
     place: Place,
+    weight: u32,
     delimiter: Delimiter,
 }
 
@@ -93,6 +93,11 @@ impl<'a> Group<'a> {
 
     pub(crate) fn tokens_mut(&mut self) -> &mut [TokenTree<'a>] {
         &mut self.tokens
+    }
+
+    /// How many tokens are in it, those in groups inside it too.
+    pub(crate) fn weight(&self) -> usize {
+        self.weight as usize
     }
 
     pub(crate) fn delimiter(&self) -> Delimiter {
@@ -182,7 +187,7 @@ impl<'a> Literal<'a> {
 
 /// Names that were met before, each made once.
 #[derive(Debug, Default)]
-pub(crate) struct Names(RefCell<HashSet<Name, BuildHasherDefault<Fnv>>>);
+pub(crate) struct Names(RefCell<FxHashSet<Name>>);
 
 impl Names {
     /// A word's name: without `r#`, in Unicode normal form C as rustc compares names.
@@ -203,27 +208,5 @@ impl Names {
         let name = Name::from(text);
         known.insert(name.clone());
         name
-    }
-}
-
-/// The hash of Fowler, Noll and Vo: quick for short words, and nobody gains by making them collide.
-#[derive(Debug)]
-struct Fnv(u64);
-
-impl Default for Fnv {
-    fn default() -> Fnv {
-        Fnv(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Hasher for Fnv {
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
     }
 }

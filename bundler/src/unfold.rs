@@ -67,7 +67,9 @@ pub(crate) fn unfold(
 
 /// Does a node neither name files among macro tokens nor make exported macros there?
 fn is_plain(node: &Node) -> bool {
-    node.refs.relative_file.is_none() && node.refs.exported_macro.is_none()
+    node.refs
+        .known()
+        .is_none_or(|refs| refs.relative_file.is_none() && refs.exported_macro.is_none())
 }
 
 /// What one round has come to.

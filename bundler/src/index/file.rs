@@ -1,8 +1,10 @@
 //! One source file into tables of its own: read, parsed and indexed on one thread.
 
+use std::cell::RefCell;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use super::old_syntax::with_old_names;
 use super::parse::invalid;
@@ -13,7 +15,7 @@ use crate::items::{self, NoItem, Place};
 use crate::load::{self, Folder};
 use crate::nesting::{TooDeep, too_deep};
 use crate::package::Edition;
-use crate::refs::{FileContext, has_later_keywords};
+use crate::refs::{FileContext, FileFacts, has_later_keywords};
 use crate::source::SourceFile;
 use crate::splice::{Includes, splice};
 use crate::tables::{Krate, Module, ModuleId, SOLUTION};
@@ -36,6 +38,7 @@ pub(super) struct FileState<'a> {
     /// This file and those that led to it.
     pub(super) chain: Vec<PathBuf>,
     pub(super) context: FileContext<'a>,
+    pub(super) facts: &'a Arc<FileFacts>,
 }
 
 /// Reads the file of a module of `krate`, which has what was read before. A file that cannot be read leaves problems.
@@ -143,7 +146,14 @@ impl Indexer<'_> {
         if self.module_mut(id).parent.is_none() {
             self.extern_crates(&content.items);
         }
-        let externs = self.krate.externs.clone();
+        let is_solution = self.source.number == SOLUTION;
+        let facts = Arc::new(FileFacts {
+            file: file.clone(),
+            package: self.source.root.to_path_buf(),
+            externs: self.krate.externs.clone(),
+            edition: self.source.edition,
+            later_keywords: !is_solution && has_later_keywords(&file.text, self.source.edition),
+        });
         let names = self.names.clone();
         let state = FileState {
             file: &file,
@@ -151,16 +161,17 @@ impl Indexer<'_> {
             context: FileContext {
                 file: &file,
                 names: &names,
+                met: RefCell::default(),
                 package: self.source.root,
                 inputs: self.source.inputs,
                 cfg: self.source.cfg,
                 variables: self.source.variables,
-                externs: &externs,
+                externs: &facts.externs,
                 edition: self.source.edition,
-                later_keywords: self.source.number != SOLUTION
-                    && has_later_keywords(&file.text, self.source.edition),
-                solution: self.source.number == SOLUTION,
+                later_keywords: facts.later_keywords,
+                solution: is_solution,
             },
+            facts: &facts,
         };
         let folder = Folder::of_file(&pending.path, pending.owns_folder);
         let module: &mut Module = self.module_mut(id);

@@ -8,8 +8,9 @@ use super::parse::certain;
 use super::{FileState, Indexer, Pending, heads, module_path};
 use crate::items::{Item, ItemKind, NoItem, Place, Visibility, ends, read, variants};
 use crate::load::Folder;
-use crate::refs::{Shape, scan};
-use crate::tables::{Edit, EditKind, Kind, ModuleId, Name, Node, NodeId, Refs, Vis};
+use crate::package::Edition;
+use crate::refs::{Shape, is_tame, scan};
+use crate::tables::{Edit, EditKind, Kind, Mentions, ModuleId, Name, Node, NodeId, Refs, Vis};
 use crate::tokens::{Group, Ident, TokenTree};
 
 use super::attributes::ItemAttributes;
@@ -58,7 +59,7 @@ impl Indexer<'_> {
             owner: None,
             vis: Vis::Within(module),
             pub_range: None,
-            refs: Refs::default(),
+            refs: Mentions::default(),
             members: Vec::new(),
             body: None,
             heads: Vec::new(),
@@ -87,17 +88,25 @@ impl Indexer<'_> {
             _ => {}
         }
         node.refs = match &item.kind {
-            ItemKind::Rules(_, body) => self.rules_refs(state, item, body, &attributes),
-            _ => self.scan(state, &[self.spoken(item)], &node.name_range),
+            ItemKind::Rules(_, body) => self.rules_refs(state, item, body, &attributes).into(),
+            ItemKind::Fn(_) | ItemKind::Const(_) | ItemKind::Static(_) => {
+                self.mentions(state, item, &node.name_range)
+            }
+            _ => {
+                let spoken = self.spoken(item);
+                self.scan(state, &[spoken], &node.name_range).into()
+            }
         };
         if let ItemKind::Enum(_, body) = &item.kind {
             node.variants = variants(body).map(|ident| self.names.of(ident)).collect();
         }
         let is_macro = matches!(item.kind, ItemKind::Rules(..) | ItemKind::Call(_));
-        if node.refs.has_impl && !is_macro {
-            node.heads = heads::nested_heads(item.tokens, &self.names);
+        if let Some(refs) = node.refs.known_mut() {
+            if refs.has_impl && !is_macro {
+                node.heads = heads::nested_heads(item.tokens, &self.names);
+            }
+            self.cut_dead(state, refs, item.tokens, Piece::Item);
         }
-        self.cut_dead(state, &mut node.refs, item.tokens, Piece::Item);
         if let ItemKind::Type {
             generics, target, ..
         } = &item.kind
@@ -146,6 +155,22 @@ impl Indexer<'_> {
             defined,
             Shape::default(),
         )
+    }
+
+    /// What an item or member mentions that is no macro's; in a library where nothing matters of it unless it is live, when that
+    /// is asked for.
+    pub(super) fn mentions(
+        &self,
+        state: &FileState<'_>,
+        item: &Item,
+        defined: &Range<usize>,
+    ) -> Mentions {
+        // In an old edition tokens are not what their text says.
+        let may_wait = !state.context.solution && state.context.edition != Edition::E2015;
+        match may_wait && is_tame(item.tokens) {
+            true => state.facts.unread(item.range(), defined.clone()),
+            false => self.scan(state, &[item.tokens], defined).into(),
+        }
     }
 
     /// Enters a node under its own name.
@@ -221,7 +246,7 @@ impl Indexer<'_> {
         let beside = included.map(|(path, _)| Folder::of_file(path, true));
         let folder = beside.as_ref().unwrap_or(folder);
         // The words of an attribute or visibility alone: the items inside are nodes of their own.
-        node.refs = self.scan(state, &[item.header()], &ident.range());
+        node.refs = self.scan(state, &[item.header()], &ident.range()).into();
         let paths = item.attributes.iter();
         for attribute in paths.filter(|attribute| attribute.name() == Some("path")) {
             node.refs.edits.push(Edit {
@@ -232,7 +257,7 @@ impl Indexer<'_> {
         let id = self.next_node();
         let module = self.module(name.clone(), Some(parent), Some(id));
         self.module_mut(module).macro_use = attributes.macro_use;
-        let open = node.refs.open_cfg || self.module_mut(parent).open_cfg;
+        let open = node.refs.open_cfg() || self.module_mut(parent).open_cfg;
         self.module_mut(module).open_cfg = open;
         node.kind = Kind::Mod(module);
         let range = node.range.clone();

@@ -52,6 +52,7 @@ pub(super) fn join(
             krate.modules.push(module);
         }
     }
+    krate.nodes.reserve(tables.nodes.len());
     for mut node in tables.nodes {
         if let Kind::Mod(inner) = &mut node.kind {
             moved.module(inner);

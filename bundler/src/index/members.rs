@@ -3,7 +3,7 @@
 use super::dead::Piece;
 use super::{FileState, Indexer, heads};
 use crate::items::{Content, Impl, Item, ItemKind, NoItem, Place, Visibility, read};
-use crate::tables::{Kind, Name, Node, NodeId, Refs, Vis};
+use crate::tables::{Kind, Mentions, Name, Node, NodeId, Vis};
 use crate::tokens::Group;
 
 impl Indexer<'_> {
@@ -29,7 +29,7 @@ impl Indexer<'_> {
             head.where_clause,
         ];
         let header: Vec<_> = attributes.chain(parts).collect();
-        node.refs = self.scan(state, &header, &(0..0));
+        node.refs = self.scan(state, &header, &(0..0)).into();
         node.body = Some(head.body.inside());
         let id = self.add_node(node);
         for member in &content.items {
@@ -56,7 +56,7 @@ impl Indexer<'_> {
         }
         let inner = content.attributes.iter().map(|attribute| attribute.whole);
         let header: Vec<_> = std::iter::once(item.header()).chain(inner).collect();
-        node.refs = self.scan(state, &header, &node.name_range);
+        node.refs = self.scan(state, &header, &node.name_range).into();
         node.body = Some(body.inside());
         let id = self.add_node(node);
         for member in &content.items {
@@ -84,7 +84,7 @@ impl Indexer<'_> {
         let header: Vec<_> = std::iter::once(item.header()).chain(inner).collect();
         let whole = [item.tokens];
         let parts = if divided { header.as_slice() } else { &whole };
-        node.refs = self.scan(state, parts, &(0..0));
+        node.refs = self.scan(state, parts, &(0..0)).into();
         node.body = divided.then(|| body.inside());
         let owner = self.add_node(node);
         for member in &content.items {
@@ -124,14 +124,15 @@ impl Indexer<'_> {
         item: &Item,
         content: &Content,
     ) -> NodeId {
-        node.refs = self.scan(state, &[item.tokens], &node.name_range);
+        let mut refs = self.scan(state, &[item.tokens], &node.name_range);
         let functions = content.items.iter().filter_map(|member| match member.kind {
             ItemKind::Fn(ident) => Some(self.names.of(ident)),
             _ => None,
         });
         let functions: Vec<Name> = functions.collect();
-        node.refs.names.extend(functions);
-        self.cut_dead(state, &mut node.refs, item.tokens, Piece::Item);
+        refs.names.extend(functions);
+        self.cut_dead(state, &mut refs, item.tokens, Piece::Item);
+        node.refs = refs.into();
         node.body = None;
         self.add_node(node)
     }
@@ -142,15 +143,15 @@ impl Indexer<'_> {
         let found = self.item_attributes(&member.attributes);
         let name_range = ident.range();
         let mut refs = match found.gone {
-            true => Refs::default(),
-            false => self.scan(state, &[member.tokens], &name_range),
+            true => Mentions::default(),
+            false => self.mentions(state, member, &name_range),
         };
         let mut heads = Vec::new();
-        if let Some(piece) = body {
+        if let (Some(piece), Some(refs)) = (body, refs.known_mut()) {
             if refs.has_impl {
                 heads = heads::nested_heads(member.tokens, &self.names);
             }
-            self.cut_dead(state, &mut refs, member.tokens, piece);
+            self.cut_dead(state, refs, member.tokens, piece);
         }
         let module = self.node_mut(owner).module;
         let id = self.add_node(Node {

@@ -48,11 +48,13 @@ impl<'a> Named<'a> {
     }
 
     pub(super) fn text(&mut self, text: &str) {
+        if self.known.is_subset(&self.seen) && self.macros.is_subset(&self.seen_macros) {
+            return;
+        }
         // rustc compares names in this form.
         let composed = (!text.is_ascii()).then(|| text.nfc().collect::<String>());
-        let is_part = |c: char| c.is_alphanumeric() || c == '_';
         let text = composed.as_deref().unwrap_or(text);
-        for word in text.split(|c| !is_part(c)) {
+        for word in words(text) {
             if let Some(name) = self.known.get(word) {
                 self.seen.insert(name);
             }
@@ -106,4 +108,48 @@ fn may_be_call(text: &str, word: &str) -> bool {
     let before = &text[..at];
     let in_attribute = before.rfind('#') > before.rfind(']');
     in_attribute || text[at + word.len()..].trim_start().starts_with('!')
+}
+
+/// The words of a text: letters, digits and underscores.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let begin = rest.find(is_part)?;
+        let word = &rest[begin..];
+        let ascii = word.bytes().position(|byte| !is_ascii_part(byte));
+        let len = match ascii {
+            // What is no ASCII may be a letter.
+            Some(len) if word.as_bytes()[len].is_ascii() => len,
+            None => word.len(),
+            Some(_) => word.find(|c| !is_part(c)).unwrap_or(word.len()),
+        };
+        rest = &word[len..];
+        Some(&word[..len])
+    })
+}
+
+fn is_part(c: char) -> bool {
+    match u8::try_from(c) {
+        Ok(byte) if byte.is_ascii() => is_ascii_part(byte),
+        _ => c.is_alphanumeric(),
+    }
+}
+
+fn is_ascii_part(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_letters_digits_and_underscores_of_any_script() {
+        let text = "use a_1::é;größe-x日本 \u{300}\"b\"é";
+        let found: Vec<&str> = words(text).collect();
+        let wanted = text.split(|c: char| !(c.is_alphanumeric() || c == '_'));
+        let wanted: Vec<&str> = wanted.filter(|word| !word.is_empty()).collect();
+        assert_eq!(found, wanted);
+        assert_eq!(found, ["use", "a_1", "é", "größe", "x日本", "b", "é"]);
+    }
 }

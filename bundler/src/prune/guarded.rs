@@ -19,7 +19,7 @@ impl<'a> Guarded<'a> {
     pub(super) fn new(scopes: &'a Scopes<'a>, live: &Live) -> Guarded<'a> {
         let program = scopes.program;
         let open = open_texts(program, live);
-        let texts: Vec<&Refs> = open.iter().map(|node| &node.refs).collect();
+        let texts: Vec<&Refs> = open.iter().map(|node| &*node.refs).collect();
         let texts = match texts.is_empty() {
             true => texts,
             false => reached(program, texts),
@@ -98,7 +98,8 @@ impl<'a> Guarded<'a> {
 /// under the cfg too.
 fn open_texts<'a>(program: Program<'a>, live: &Live) -> Vec<&'a Node> {
     let nodes = live.nodes.iter().map(|id| program.node(*id));
-    let (mut open, mut rest): (Vec<&Node>, Vec<&Node>) = nodes.partition(|node| node.refs.open_cfg);
+    let (mut open, mut rest): (Vec<&Node>, Vec<&Node>) =
+        nodes.partition(|node| node.refs.open_cfg());
     let mut macros: BTreeSet<&Name> = BTreeSet::new();
     loop {
         let known = (open.len(), macros.len());

@@ -202,7 +202,7 @@ impl Reach<'_> {
                 )
             });
             for ((calls, range), title, label, help) in crates.chain(included) {
-                if macros::may_stringify(program, live().map(|node| &node.refs), calls) {
+                if macros::may_stringify(program, live().map(|node| &*node.refs), calls) {
                     let place = program.file(node.module).place(range.clone(), label);
                     problems.push(Problem::new(title).at(place).help(help));
                 }

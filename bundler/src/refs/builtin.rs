@@ -26,7 +26,7 @@ impl Scanner<'_> {
         match name {
             // `write!(to, …)` calls `to.write_fmt(…)`, whatever `to` is.
             "write" | "writeln" => {
-                self.name(self.context.names.named("write_fmt"));
+                self.name(&self.context.names.named("write_fmt"));
                 false
             }
             "cfg" => {

@@ -106,7 +106,7 @@ impl Scanner<'_> {
             if matches!(token, TokenTree::Ident(word) if word == "fn")
                 && let Some(name) = ident(tokens, at + 1)
             {
-                self.name(self.context.names.of(name));
+                self.name(&self.context.names.of(name));
             }
         }
     }

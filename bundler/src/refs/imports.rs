@@ -95,7 +95,7 @@ impl Scanner<'_> {
                                 self.nested_crate_name(word);
                                 self.rooted(&name, range.start..range.start, shape);
                             }
-                            self.name(name.clone());
+                            self.name(&name);
                             segments.push(name);
                             starts.push(range.start);
                         }

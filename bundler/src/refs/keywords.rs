@@ -1,5 +1,7 @@
 //! Names of an older edition that are keywords in a later one: in a bundle of that edition they are written with `r#`.
 
+use memchr::memmem;
+
 use crate::tokens::{Ident, TokenTree};
 
 use super::Scanner;
@@ -39,7 +41,7 @@ pub(crate) fn has_later_keywords(text: &str, edition: Edition) -> bool {
     let mut later = LATER.iter().filter(|(_, _, since)| edition < *since);
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     later.any(|(word, ..)| {
-        text.match_indices(word).any(|(at, _)| {
+        memmem::find_iter(text.as_bytes(), word).any(|at| {
             let behind = &text[at + word.len()..];
             !text[..at].ends_with(is_part) && !behind.starts_with(is_part)
         })

@@ -52,7 +52,7 @@ impl Scanner<'_> {
             at > 0 && punct(tokens, at - 1, '>') && !(at > 1 && punct(tokens, at - 2, '-'));
         let name = self.context.names.of(word);
         if behind_angle {
-            self.name(name);
+            self.name(&name);
             return at + 3;
         }
         // `$($part)::+::rest`: the repetition is the path's beginning; an operator, or a list as in `$($x,)*`, is not.
@@ -207,7 +207,7 @@ impl Scanner<'_> {
             && let Some(segment) = ident(tokens, at + 2)
         {
             let name = self.context.names.of(segment);
-            self.name(name.clone());
+            self.name(&name);
             rest.push(name);
             at += 3;
         }
@@ -222,7 +222,7 @@ impl Scanner<'_> {
         while separator(tokens, at)
             && let Some(segment) = ident(tokens, at + 2)
         {
-            self.name(self.context.names.of(segment));
+            self.name(&self.context.names.of(segment));
             at += 3;
         }
         at
@@ -250,7 +250,7 @@ impl Scanner<'_> {
             match tokens.get(at) {
                 Some(TokenTree::Ident(word)) => {
                     let name = self.context.names.of(word);
-                    self.name(name.clone());
+                    self.name(&name);
                     segments.push(name);
                     let range = word.range();
                     starts.push(range.start);
@@ -275,7 +275,11 @@ impl Scanner<'_> {
             }
         }
         let bang = punct(tokens, at, '!') && !punct(tokens, at + 1, '=');
-        let macro_name = segments.last().cloned();
+        // Of what may be a macro, or one of the two that tell a type's name.
+        let macro_name = segments.last();
+        let macro_name = macro_name
+            .filter(|name| bang || name.starts_with("type_name"))
+            .cloned();
         let first_is_macro_rules = segments.len() == 1 && segments[0].as_ref() == "macro_rules";
         if bang && first_is_macro_rules {
             return self.local_rules(tokens, at + 1);
@@ -339,10 +343,6 @@ impl Scanner<'_> {
     }
 
     fn push_once(&mut self, path: PathRef) {
-        let segments = path.segments.clone();
-        let key = (path.root, segments, path.bang, path.in_macro, path.glob);
-        if self.seen.insert(key) {
-            self.refs.paths.push(path);
-        }
+        self.met.add(path, &mut self.refs.paths);
     }
 }

@@ -8,8 +8,17 @@ use super::{Delimiter, Group, Ident, Literal, Place, Punct, TokenTree};
 /// How deep brackets may be nested: trees are walked recursively.
 pub(crate) const MOST_BRACKETS: usize = 1000;
 
-/// The characters that marks are.
-const MARKS: &[u8] = b"~!@#$%^&*-=+|;:,<.>/?'";
+/// Is a byte the character that a mark is?
+const IS_MARK: [bool; 256] = {
+    let marks = b"~!@#$%^&*-=+|;:,<.>/?'";
+    let mut is_mark = [false; 256];
+    let mut at = 0;
+    while at < marks.len() {
+        is_mark[marks[at] as usize] = true;
+        at += 1;
+    }
+    is_mark
+};
 
 /// Why a text has no tokens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,20 +31,30 @@ pub(crate) enum NoTokens {
 
 /// The tokens of a text.
 pub(crate) fn read(text: &str) -> Result<Box<[TokenTree<'_>]>, NoTokens> {
+    read_part(text, 0..text.len())
+}
+
+/// The tokens of a stretch of a text, with their places in all of it.
+pub(crate) fn read_part(text: &str, part: Range<usize>) -> Result<Box<[TokenTree<'_>]>, NoTokens> {
     let mut too_deep = None;
-    let tokens = tokens(text, &mut too_deep);
+    let tokens = tokens(&text[..part.end], part.start, &mut too_deep);
     tokens.ok_or_else(|| too_deep.map_or(NoTokens::Invalid, NoTokens::TooDeep))
 }
 
-fn tokens<'a>(text: &'a str, too_deep: &mut Option<Range<usize>>) -> Option<Box<[TokenTree<'a>]>> {
+fn tokens<'a>(
+    text: &'a str,
+    start: usize,
+    too_deep: &mut Option<Range<usize>>,
+) -> Option<Box<[TokenTree<'a>]>> {
     u32::try_from(text.len()).ok()?;
     let mut lexer = Lexer {
         text,
         bytes: text.as_bytes(),
-        at: 0,
+        at: start,
         tokens: Vec::with_capacity(256),
+        grouped: 0,
     };
-    let mut open: Vec<(usize, u8, usize)> = Vec::new();
+    let mut open: Vec<Open> = Vec::new();
     loop {
         lexer.skip_blanks();
         let start = lexer.at;
@@ -46,23 +65,31 @@ fn tokens<'a>(text: &'a str, too_deep: &mut Option<Range<usize>>) -> Option<Box<
                     *too_deep = Some(start..start + 1);
                     return None;
                 }
-                open.push((start, first, lexer.tokens.len()));
+                open.push(Open {
+                    start,
+                    bracket: first,
+                    tokens: lexer.tokens.len(),
+                    grouped: lexer.grouped,
+                });
                 lexer.at += 1;
             }
             b')' | b']' | b'}' => {
                 lexer.at += 1;
-                let (begin, bracket, before) = open.pop()?;
-                let delimiter = match (bracket, first) {
+                let begin = open.pop()?;
+                let delimiter = match (begin.bracket, first) {
                     (b'(', b')') => Delimiter::Parenthesis,
                     (b'[', b']') => Delimiter::Bracket,
                     (b'{', b'}') => Delimiter::Brace,
                     _ => return None,
                 };
-                let tokens = lexer.tokens.drain(before..).collect();
-                let place = lexer.place(begin);
+                let tokens = lexer.tokens.split_off(begin.tokens).into_boxed_slice();
+                let place = lexer.place(begin.start);
+                lexer.grouped += tokens.len();
+                let weight = lexer.grouped - begin.grouped;
                 lexer.tokens.push(TokenTree::Group(Group {
                     tokens,
                     place,
+                    weight: count(weight),
                     delimiter,
                 }));
             }
@@ -73,12 +100,23 @@ fn tokens<'a>(text: &'a str, too_deep: &mut Option<Range<usize>>) -> Option<Box<
     open.is_empty().then(|| lexer.tokens.into())
 }
 
+/// A bracket that is not closed yet.
+struct Open {
+    start: usize,
+    bracket: u8,
+    /// Of the lexer's tokens, how many came before it.
+    tokens: usize,
+    grouped: usize,
+}
+
 pub(super) struct Lexer<'a> {
     text: &'a str,
     pub(super) bytes: &'a [u8],
     pub(super) at: usize,
     /// The tokens of all open groups, outer ones first.
     tokens: Vec<TokenTree<'a>>,
+    /// How many more are in groups that are closed.
+    grouped: usize,
 }
 
 impl<'a> Lexer<'a> {
@@ -100,7 +138,6 @@ impl<'a> Lexer<'a> {
 
     /// From `start` to here.
     fn place(&self, start: usize) -> Place {
-        let count = |byte: usize| u32::try_from(byte).expect("a text was measured before");
         Place {
             start: count(start),
             end: count(self.at),
@@ -205,6 +242,7 @@ impl<'a> Lexer<'a> {
             self.tokens.push(mark(b'!'));
         }
         let text = &self.text[start..end];
+        self.grouped += 3;
         self.tokens.push(TokenTree::Group(Group {
             tokens: Box::new([
                 TokenTree::Ident(Ident { text: "doc", place }),
@@ -212,6 +250,7 @@ impl<'a> Lexer<'a> {
                 TokenTree::Literal(Literal { text, place }),
             ]),
             place,
+            weight: 3,
             delimiter: Delimiter::Bracket,
         }));
         Some(true)
@@ -251,7 +290,7 @@ impl<'a> Lexer<'a> {
                 .push(TokenTree::Literal(Literal { text, place }));
             return Some(());
         }
-        if MARKS.contains(&first) {
+        if is_mark(first) {
             return self.mark(first);
         }
         // The beginning of a raw string that is none.
@@ -271,7 +310,7 @@ impl<'a> Lexer<'a> {
         }
         self.at += 1;
         let place = self.place(start);
-        let mut joint = self.peek(0).is_some_and(|next| MARKS.contains(&next));
+        let mut joint = self.peek(0).is_some_and(is_mark);
         if mark == b'\'' {
             // A lifetime or label: its name follows, and no second quote.
             joint = true;
@@ -431,6 +470,15 @@ impl<'a> Lexer<'a> {
             self.at = end;
         }
     }
+}
+
+/// Bytes or tokens of a text, which was measured before.
+fn count(count: usize) -> u32 {
+    u32::try_from(count).expect("a text has less than 4 GB, and no more tokens than bytes")
+}
+
+fn is_mark(byte: u8) -> bool {
+    IS_MARK[usize::from(byte)]
 }
 
 fn is_start(c: char) -> bool {

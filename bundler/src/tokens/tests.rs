@@ -265,3 +265,34 @@ fn odd_characters_are_taken_as_proc_macro2_takes_them() {
     }
     assert!(right > cases / 10, "{right} of {cases}");
 }
+
+/// A part that is made of whole tokens has those of the text that it is part of, at the same places.
+#[test]
+fn part_of_a_text_has_the_tokens_of_the_text() {
+    let text = "fn a() {}\n/// é\npub fn b<'a>(x: &'a str) -> u8 { r#\"}\"#; x[1.5e3 as usize] }\nstruct C;";
+    let start = text.find("///").unwrap();
+    let end = text.find("struct").unwrap();
+    let shown = |tokens: &[super::TokenTree]| format!("{tokens:?}");
+    let whole = super::read(text).unwrap();
+    let before = whole.iter().take_while(|token| token.range().end <= start);
+    let before = before.count();
+    let part = super::read_part(text, start..end).unwrap();
+    assert_eq!(shown(&part), shown(&whole[before..whole.len() - 3]));
+}
+
+/// What nesting counts by: no token of a group is left out, whatever it is in.
+#[test]
+fn weight_of_a_group_counts_all_tokens_in_it() {
+    fn count(tokens: &[super::TokenTree]) -> usize {
+        let inside = tokens.iter().map(|token| match token {
+            super::TokenTree::Group(group) => {
+                assert_eq!(group.weight(), count(group.tokens()));
+                group.weight()
+            }
+            _ => 0,
+        });
+        tokens.len() + inside.sum::<usize>()
+    }
+    let text = "a { b(c, [d]) //! e\n /// f\n /** g */ { } } (h) #[i(j = \"k\")] 'l: {{{ m }}}";
+    assert_eq!(count(&super::read(text).unwrap()), 41);
+}

@@ -1,0 +1,69 @@
+//! What was met before in one node, so that its mentions are noted once, however often they are written.
+//!
+//! Names are told apart by where their text is: in one file each is made once, by [`Names`](crate::tokens::Names).
+
+use std::hash::{BuildHasher, Hash, Hasher};
+
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
+
+use crate::tables::{Name, PathRef};
+
+/// What was met; empty between two nodes, and kept for the room that it has.
+#[derive(Debug, Default)]
+pub(crate) struct Met {
+    names: FxHashSet<usize>,
+    /// Indices of paths by their hashes.
+    paths: FxHashMap<u64, usize>,
+}
+
+impl Met {
+    /// Is a name met for the first time?
+    pub(super) fn is_new(&mut self, name: &Name) -> bool {
+        self.names.insert(place(name))
+    }
+
+    /// Adds a path to those of the node, unless it is among them.
+    pub(super) fn add(&mut self, path: PathRef, paths: &mut Vec<PathRef>) {
+        let known = *self.paths.entry(hash(&path)).or_insert(paths.len());
+        // Two paths may have one hash, if hardly ever.
+        let is_known = match paths.get(known) {
+            Some(first) if is_same(first, &path) => true,
+            Some(_) => paths.iter().any(|other| is_same(other, &path)),
+            None => false,
+        };
+        if !is_known {
+            paths.push(path);
+        }
+    }
+
+    /// Forgets all of it.
+    pub(super) fn clear(&mut self) {
+        self.names.clear();
+        self.paths.clear();
+    }
+}
+
+fn hash(path: &PathRef) -> u64 {
+    let mut hasher = FxBuildHasher.build_hasher();
+    for name in &path.segments {
+        hasher.write_usize(place(name));
+    }
+    path.root.hash(&mut hasher);
+    hasher.write_u8(u8::from(path.bang) | u8::from(path.in_macro) << 1 | u8::from(path.glob) << 2);
+    hasher.finish()
+}
+
+/// Do two paths mean the same, wherever they are written?
+fn is_same(one: &PathRef, other: &PathRef) -> bool {
+    one.root == other.root
+        && (one.bang, one.in_macro, one.glob) == (other.bang, other.in_macro, other.glob)
+        && one
+            .segments
+            .iter()
+            .map(place)
+            .eq(other.segments.iter().map(place))
+}
+
+fn place(name: &Name) -> usize {
+    name.as_ptr().addr()
+}

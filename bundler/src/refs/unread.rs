@@ -1,0 +1,103 @@
+//! Nodes whose mentions need not be read before they are live: functions and constants in which nothing acts on what is
+//! outside of them, as a macro call or an impl may.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::words::{ident, is_item_start, punct};
+use super::{FileContext, Met, Shape, scan};
+use crate::cfg::Cfg;
+use crate::inputs::Inputs;
+use crate::package::Edition;
+use crate::source::SourceFile;
+use crate::tables::{Extern, Mentions, Name, Refs};
+use crate::tokens::{self, Delimiter, Names, TokenTree};
+
+/// What is known of a file as long as there may be such nodes in it.
+#[derive(Debug)]
+pub(crate) struct FileFacts {
+    pub(crate) file: SourceFile,
+    pub(crate) package: PathBuf,
+    pub(crate) externs: BTreeMap<Name, Extern>,
+    pub(crate) edition: Edition,
+    pub(crate) later_keywords: bool,
+}
+
+impl FileFacts {
+    /// The mentions of the item or member that is all of `range`, to be read when they are needed.
+    pub(crate) fn unread(self: &Arc<Self>, range: Range<usize>, defined: Range<usize>) -> Mentions {
+        let facts = Arc::clone(self);
+        Mentions::unread(move || facts.read(range.clone(), &defined))
+    }
+
+    fn read(&self, range: Range<usize>, defined: &Range<usize>) -> Refs {
+        let context = FileContext {
+            file: &self.file,
+            names: &Names::default(),
+            met: Met::default().into(),
+            package: &self.package,
+            // Neither files nor conditions nor variables are in such a node.
+            inputs: &Inputs::default(),
+            cfg: &Cfg::default(),
+            variables: &BTreeMap::new(),
+            externs: &self.externs,
+            edition: self.edition,
+            later_keywords: self.later_keywords,
+            solution: false,
+        };
+        let tokens = tokens::read_part(&self.file.text, range);
+        let tokens = tokens.expect("part of a text that is made of tokens");
+        let defined = std::slice::from_ref(defined);
+        scan(&context, "", &[&tokens], defined, Shape::default())
+    }
+}
+
+/// Is there nothing among the tokens of an item or member that matters where it is not live? What is not sure matters.
+pub(crate) fn is_tame(tokens: &[TokenTree]) -> bool {
+    let mut at = 0;
+    while let Some(token) = tokens.get(at) {
+        let is_tame = match token {
+            TokenTree::Literal(_) => true,
+            TokenTree::Group(group) => is_tame(group.tokens()),
+            TokenTree::Ident(word) => match word.text() {
+                "cfg" | "cfg_attr" | "extern" | "feature" | "macro" | "macro_rules" | "mod"
+                | "use" => false,
+                "impl" => !is_item_start(tokens, at),
+                _ => true,
+            },
+            TokenTree::Punct(mark) => match mark.as_char() {
+                '$' => false,
+                '!' => {
+                    let is_call = at > 0 && ident(tokens, at - 1).is_some();
+                    !is_call || punct(tokens, at + 1, '=')
+                }
+                '#' => {
+                    at += 1;
+                    is_tame_attribute(tokens.get(at))
+                }
+                _ => true,
+            },
+        };
+        if !is_tame {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+/// Does an attribute say nothing but what is for readers, lints or optimisers?
+fn is_tame_attribute(group: Option<&TokenTree>) -> bool {
+    let Some(TokenTree::Group(group)) = group else {
+        return false;
+    };
+    let name = ident(group.tokens(), 0).map(|word| word.text());
+    group.delimiter() == Delimiter::Bracket
+        && match name {
+            Some("doc") => matches!(group.tokens(), [_, _, TokenTree::Literal(_)]),
+            Some("allow" | "cold" | "deprecated" | "inline" | "must_use" | "track_caller") => true,
+            _ => false,
+        }
+}

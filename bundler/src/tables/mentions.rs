@@ -1,0 +1,89 @@
+//! What a node mentions, read at once or when it is first asked for.
+//!
+//! Most of a library is in no bundle: what its functions' bodies mention need not be known. What matters of nodes that are not
+//! live can be told by [`Mentions::known`], without reading them.
+
+use std::fmt;
+use std::ops::{Deref, DerefMut};
+use std::sync::OnceLock;
+
+use super::Refs;
+
+/// What a node mentions: [`Refs`].
+#[derive(Default)]
+pub(crate) struct Mentions {
+    read: OnceLock<Box<Refs>>,
+    unread: Option<Box<dyn Fn() -> Refs + Send + Sync>>,
+}
+
+impl Mentions {
+    /// What `read` says, which has nothing in it that matters where the node is not live: see [`Refs::is_tame`].
+    pub(crate) fn unread(read: impl Fn() -> Refs + Send + Sync + 'static) -> Mentions {
+        Mentions {
+            read: OnceLock::new(),
+            unread: Some(Box::new(read)),
+        }
+    }
+
+    /// All of it, unless none of it matters where the node is not live.
+    pub(crate) fn known(&self) -> Option<&Refs> {
+        match self.unread {
+            Some(_) => None,
+            None => Some(self),
+        }
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn known_mut(&mut self) -> Option<&mut Refs> {
+        match self.unread {
+            Some(_) => None,
+            None => Some(self),
+        }
+    }
+
+    /// Is part of the node under a cfg that only the judge's compiler decides?
+    pub(crate) fn open_cfg(&self) -> bool {
+        self.known().is_some_and(|refs| refs.open_cfg)
+    }
+
+    fn read(&self) -> Box<Refs> {
+        let Some(read) = &self.unread else {
+            return Box::default();
+        };
+        let refs = read();
+        debug_assert!(refs.is_tame(), "{refs:?}");
+        Box::new(refs)
+    }
+}
+
+impl From<Refs> for Mentions {
+    fn from(refs: Refs) -> Mentions {
+        Mentions {
+            read: OnceLock::from(Box::new(refs)),
+            unread: None,
+        }
+    }
+}
+
+impl Deref for Mentions {
+    type Target = Refs;
+
+    fn deref(&self) -> &Refs {
+        self.read.get_or_init(|| self.read())
+    }
+}
+
+impl DerefMut for Mentions {
+    /// From here on all of it is [known](Mentions::known).
+    fn deref_mut(&mut self) -> &mut Refs {
+        let _ = self.read.get_or_init(|| self.read());
+        self.unread = None;
+        self.read.get_mut().expect("just read")
+    }
+}
+
+impl fmt::Debug for Mentions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.read.fmt(f)
+    }
+}
