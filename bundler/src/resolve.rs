@@ -201,10 +201,6 @@ impl Scopes<'_> {
                 if !hidden {
                     current.extend(self.extern_crate(site.module, first, true, &mut outcome));
                 }
-                if rest.is_empty() {
-                    self.finish(&current, &mut outcome);
-                    return outcome;
-                }
             }
         }
         self.descend(site, path, segments, current, last_namespaces, &mut outcome);
@@ -230,10 +226,7 @@ impl Scopes<'_> {
                         outcome.trail.push(Touch::Module(*module));
                         let found =
                             self.step(site.module, *module, segment, rest, namespaces, outcome);
-                        if found.is_empty()
-                            && !self.follows_import()
-                            && !self.has_unknown_names(*module)
-                        {
+                        if !self.follows_import() && !self.has_unknown_names(*module) {
                             searched = Some(*module);
                         }
                         next.extend(found);
