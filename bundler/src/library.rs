@@ -149,7 +149,8 @@ impl Library {
                 (&sources, &declared, known),
                 &mut failures,
             );
-            if expansions.is_none() && named.calls_macros(&declared) {
+            if expansions.is_none() && named.calls_macros(&declared, |at| indexed.contains_key(&at))
+            {
                 expansions = Some(Expansions::of(package, targets)?);
                 continue;
             }
@@ -342,7 +343,8 @@ impl Library {
             .for_each(|file| named.text(&file.text));
         let mut needed = named.among(&package.links);
         let is_unread = needed.any(|index| !self.read.contains(&index));
-        if is_unread || self.expansions.is_none() && named.calls_macros(&self.declared) {
+        let calls = |at: usize| self.read.contains(&at);
+        if is_unread || self.expansions.is_none() && named.calls_macros(&self.declared, calls) {
             drop(needed);
             let mut whole = Library::read(package, named.with_all_crates(), &[target])?;
             whole.is_extra = true;

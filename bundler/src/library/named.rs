@@ -87,10 +87,18 @@ impl<'a> Named<'a> {
         }
     }
 
-    /// May text that was seen call a procedural macro?
-    pub(super) fn calls_macros(&self, declared: &BTreeMap<usize, Declared>) -> bool {
+    /// May text that was seen call a procedural macro of a crate that was `read`, because its name was seen?
+    pub(super) fn calls_macros(
+        &self,
+        declared: &BTreeMap<usize, Declared>,
+        read: impl Fn(usize) -> bool,
+    ) -> bool {
         // Names that are not known may be any.
-        !self.seen_macros.is_empty() || declared.values().any(|declared| declared.others)
+        let calls = |own: &Declared| {
+            own.others || own.names.iter().any(|name| self.seen_macros.contains(name))
+        };
+        let mut declared = declared.iter();
+        declared.any(|(number, own)| read(*number) && calls(own))
     }
 
     /// The libraries that a crate with these links may lead to.

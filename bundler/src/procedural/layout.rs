@@ -176,7 +176,7 @@ fn is_apart(before: Option<&Leaf>, last: &Leaf, next: &Leaf) -> bool {
         is_word(leaf) && !is_keyword(&leaf.text) || matches!(leaf.text.as_str(), ")" | "]" | ">")
     };
     match (last.text.as_str(), next.text.as_str()) {
-        (_, "{") => true,
+        (_, "{") | (",", _) => true,
         (_, "," | ";" | "." | "?" | ")" | "]" | ">") => false,
         ("(" | "[" | "." | "!" | "#" | "$" | "<" | "&" | "?", _) => false,
         ("*" | "-", _) => before.is_some_and(after_operand),
