@@ -182,8 +182,7 @@ impl Emitter<'_> {
                     false
                         if (is_std_crate(name)
                             || matches!(krate.externs.get(name), Some(Extern::External(_))))
-                            && !is_std_crate(alias)
-                            && alias.as_ref() != "_" =>
+                            && !is_std_crate(alias) =>
                     {
                         format!("extern crate {name} as {alias};\n")
                     }
@@ -245,7 +244,7 @@ impl Emitter<'_> {
             EditKind::Extern(target) if *target != SOLUTION => {
                 Some(format!("crate::{}", wrapper(*target)))
             }
-            EditKind::InnerMacro if library => Some(format!("$crate::{}::", wrapper(krate))),
+            EditKind::InnerMacro => Some(format!("$crate::{}::", wrapper(krate))),
             EditKind::CallerRooted if caller != SOLUTION => {
                 Some(format!("crate::{}::", wrapper(caller)))
             }

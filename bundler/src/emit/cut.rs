@@ -52,8 +52,8 @@ fn keep_notices(text: &str, edits: &mut Vec<Edit>) {
         |one: &Edit, next: &Edit| is_doc(one) && is_doc(next) && !is_break(one) && !is_break(next);
     let paragraphs = edits.chunk_by(is_same);
     let owed = |paragraph: &&[Edit]| {
-        let lines = paragraph.iter().filter(|edit| is_doc(edit));
-        let lines: Vec<&str> = lines.map(|edit| &text[edit.range.clone()]).collect();
+        let lines = paragraph.iter().map(|edit| &text[edit.range.clone()]);
+        let lines: Vec<&str> = lines.collect();
         is_notice(&lines.join("\n"))
     };
     *edits = paragraphs

@@ -9,6 +9,6 @@ extern crate alloc;
 use alloc::string::String;
 
 pub fn three() -> String {
-    alloc::format!("{}", 3)
+    ::alloc::format!("{}", 3)
 }
 }

@@ -1,15 +1,15 @@
 fn main() {
-    println!("{}", demo::one::f());
+    println!("{}", demo::two::g());
 }
 
 mod demo {
-pub mod one {
+pub mod two {
     macro_rules! number {
         () => {
             1
         };
     }
-    pub fn f() -> i32 {
+    pub fn g() -> i32 {
         number!()
     }
 }
