@@ -110,12 +110,13 @@ impl<'a> Named<'a> {
     }
 }
 
-/// May this word of `text`, a slice of it, be a call's name: is it in an attribute, or before a `!`?
+/// May this word of `text`, a slice of it, be a call's name, or is it given another one: is it in an attribute, or before a `!`
+/// or an `as`?
 fn may_be_call(text: &str, word: &str) -> bool {
     let at = word.as_ptr().addr() - text.as_ptr().addr();
-    let before = &text[..at];
+    let (before, behind) = (&text[..at], text[at + word.len()..].trim_start());
     let in_attribute = before.rfind('#') > before.rfind(']');
-    in_attribute || text[at + word.len()..].trim_start().starts_with('!')
+    in_attribute || behind.starts_with('!') || behind.starts_with("as")
 }
 
 /// The words of a text: letters, digits and underscores.

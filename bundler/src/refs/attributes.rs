@@ -2,7 +2,7 @@
 
 use crate::tokens::{Delimiter, TokenTree};
 
-use super::{Scanner, Shape, punct, range_of, separator};
+use super::{Scanner, Shape, punct, range_of};
 use crate::cfg::{Verdict, constant};
 use crate::tables::EditKind;
 
@@ -85,13 +85,7 @@ impl Scanner<'_> {
             | "rustfmt" | "clippy" | "diagnostic" | "miri" | "rust_analyzer" => {}
             _ if is_used_unasked(inner) => self.refs.used_unasked = true,
             // Derives and attributes of other crates mention names like any other tokens.
-            _ if separator(inner, 1) => {}
-            _ => {
-                let before = self.refs.paths.len();
-                self.tokens(inner, shape);
-                let own = &mut self.refs.paths[before..];
-                own.iter_mut().for_each(|path| path.attribute = true);
-            }
+            _ => self.attribute_tokens(inner, shape),
         }
         group_at + 1
     }
@@ -184,8 +178,18 @@ impl Scanner<'_> {
         }
         for part in attributes {
             self.refs.used_unasked |= is_used_unasked(part);
-            self.tokens(part, shape);
+            self.attribute_tokens(part, shape);
         }
+    }
+}
+
+impl Scanner<'_> {
+    /// What an attribute mentions.
+    fn attribute_tokens(&mut self, tokens: &[TokenTree], shape: Shape) {
+        let before = self.refs.paths.len();
+        self.tokens(tokens, shape);
+        let own = &mut self.refs.paths[before..];
+        own.iter_mut().for_each(|path| path.attribute = true);
     }
 }
 

@@ -1,0 +1,13 @@
+mod point {
+
+pub struct Point;
+impl Point {
+    pub fn size() -> usize {
+        17
+    }
+}
+}
+
+fn main() {
+    println!("{}", point::Point::size());
+}
