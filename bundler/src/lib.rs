@@ -1,6 +1,7 @@
 //! Turns a Cargo package's binary and the library it uses into one self-contained `main.rs` that needs only std.
 //!
-//! The stages, in order: [`package`] finds targets, `load` reads files, `splice` puts in what they include, `index` (and
+//! The stages, in order: [`package`] finds targets, `load` reads files, `procedural` puts in what calls
+//! of procedural macros expand to, and `splice` what is included, `index` (and
 //! `unfold`, for macros that declare module files) turns syntax into tables (`tables`) with what each node mentions
 //! (`refs`), `scope` and `resolve` say where paths lead, `inverted` and `reach` decide what is live, `emit` makes the text,
 //! and `prune` lets rustc ([`rustc`]) take out what is left over and prove that the rest compiles; `editions` asks it about

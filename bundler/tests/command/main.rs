@@ -17,6 +17,7 @@ mod externals;
 mod identity;
 mod malformed;
 mod manifests;
+mod procedural;
 mod pruning;
 mod questions;
 mod rejected;

@@ -1,0 +1,111 @@
+//! Procedural macros: when Cargo is made to build them, and what is noticed when it changes.
+
+use std::fs;
+
+use super::*;
+
+const MACRO: &str = "use proc_macro::TokenStream;
+
+#[proc_macro]
+pub fn answer(_: TokenStream) -> TokenStream {
+    include_str!(\"answer.txt\").parse().unwrap()
+}
+";
+
+/// A package whose first binary calls a macro, and whose second one does not.
+fn calling() -> TempDir {
+    let folder = package();
+    let dependency = "[dependencies]\nanswers = { path = \"answers\" }\n";
+    let library = "[lib]\nproc-macro = true\n";
+    let manifest = |name: &str, more: &str| {
+        format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n\n{more}")
+    };
+    let files = [
+        ("Cargo.toml", manifest("demo", dependency)),
+        ("answers/Cargo.toml", manifest("answers", library)),
+        ("answers/src/lib.rs", MACRO.to_owned()),
+        ("answers/src/answer.txt", "42".to_owned()),
+        ("src/lib.rs", "pub fn f() -> u32 {\n    7\n}\n".to_owned()),
+        (
+            "src/bin/first.rs",
+            "fn main() {\n    println!(\"{}\", answers::answer!());\n}\n".to_owned(),
+        ),
+        (
+            "src/bin/second.rs",
+            "fn main() {\n    let answers = demo::f();\n    println!(\"{}\", answers); // the answer\n}\n".to_owned(),
+        ),
+    ];
+    for (name, text) in files {
+        write(folder.path(), name, text);
+    }
+    folder
+}
+
+/// A binary's bundle as printed, unverified; the error if there is none.
+fn bundled(folder: &Path, name: &str) -> Result<String, String> {
+    let (code, out, err) = run(folder, &[name, "--no-verify", "--output", "-"]);
+    match code {
+        0 => Ok(out),
+        _ => Err(err),
+    }
+}
+
+#[test]
+fn macros_are_built_only_where_one_is_called_and_something_changed() {
+    let folder = calling();
+    let built = folder.path().join("target/bundler/macros");
+    let kept = folder.path().join("target/bundler/bundles");
+    assert!(bundled(folder.path(), "second").unwrap().contains("fn f()"));
+    assert!(!built.exists());
+    let first = bundled(folder.path(), "first").unwrap();
+    assert!(first.contains("println!(\"{}\", 42);"), "{first}");
+    assert!(built.exists());
+    fs::remove_dir_all(&built).unwrap();
+    let _ = fs::remove_dir_all(&kept);
+    assert_eq!(bundled(folder.path(), "first").unwrap(), first);
+    assert!(!built.exists());
+}
+
+#[test]
+fn a_changed_macro_and_what_it_reads_are_noticed() {
+    let folder = calling();
+    let has = |text: &str| {
+        let made = bundled(folder.path(), "first").unwrap();
+        assert!(made.contains(text), "{made}");
+    };
+    has("\"{}\", 42)");
+    write(folder.path(), "answers/src/answer.txt", "43");
+    has("\"{}\", 43)");
+    let changed = MACRO.replace("include_str!(\"answer.txt\")", "\"44\"");
+    write(folder.path(), "answers/src/lib.rs", &changed);
+    has("\"{}\", 44)");
+    write(
+        folder.path(),
+        "src/bin/first.rs",
+        "fn main() {\n    println!(\"{}\", 1 + answers::answer!());\n}\n",
+    );
+    has("\"{}\", 1 + 44)");
+}
+
+#[test]
+fn a_program_that_does_not_compile_keeps_its_bundle() {
+    let folder = calling();
+    let (code, _, err) = run(folder.path(), &["first"]);
+    assert_eq!(code, 0, "{err}");
+    let bundle = folder.path().join("bundled/first/main.rs");
+    let before = fs::read_to_string(&bundle).unwrap();
+    write(
+        folder.path(),
+        "src/bin/first.rs",
+        "fn main() {\n    let _: String = answers::answer!();\n}\n",
+    );
+    let (code, _, err) = run(folder.path(), &["first"]);
+    assert_eq!(code, 1);
+    let told = [
+        "Cargo does not build `first`",
+        "src/bin/first.rs:2",
+        "expected `String`",
+    ];
+    assert!(told.iter().all(|words| err.contains(words)), "{err}");
+    assert_eq!(fs::read_to_string(&bundle).unwrap(), before);
+}
