@@ -148,7 +148,7 @@ impl<'a> Scopes<'a> {
                     self.program.node(id).kind,
                     Kind::MacroRules { exported: true }
                 );
-                if exported && !found.iter().any(|binding| binding.def == Def::Node(id)) {
+                if exported {
                     hides = true;
                     found.push(Binding {
                         def: Def::Node(id),
