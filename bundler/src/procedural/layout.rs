@@ -21,6 +21,7 @@ pub(super) fn text(file: &SourceFile, trees: &[Tree], site: Range<usize>) -> Pat
         last: None,
         before: None,
         depth: 0,
+        in_braces: true,
         indent: indent.to_owned(),
         line_is_over: false,
         is_repetition: false,
@@ -39,8 +40,9 @@ struct Writer<'a> {
     /// The last token, and the one before it.
     last: Option<Leaf>,
     before: Option<Leaf>,
-    /// How many braces are open.
+    /// How many braces are open, and is one the innermost bracket?
     depth: usize,
+    in_braces: bool,
     indent: String,
     /// Was an attribute written just now?
     line_is_over: bool,
@@ -54,7 +56,8 @@ impl Writer<'_> {
         for tree in trees {
             let is_attribute = after_hash && tree.group("[").is_some();
             let is_repetition = after_dollar && tree.group("(").is_some();
-            (after_hash, after_dollar) = (tree.is("#"), tree.is("$"));
+            after_hash = tree.is("#") || after_hash && tree.is("!");
+            after_dollar = tree.is("$");
             match tree {
                 Tree::Leaf(leaf) => self.leaf(leaf),
                 Tree::Group(group) if group.open.text == "<" => self.trees(&group.inside),
@@ -62,7 +65,9 @@ impl Writer<'_> {
                     let braces = usize::from(group.open.text == "{");
                     self.leaf(&group.open);
                     self.depth += braces;
+                    let outer = std::mem::replace(&mut self.in_braces, braces == 1);
                     self.trees(&group.inside);
+                    self.in_braces = outer;
                     self.depth -= braces;
                     self.leaf(&group.close);
                 }
@@ -117,7 +122,8 @@ impl Writer<'_> {
             }
         }
         let Some(last) = &self.last else { return };
-        let between = if self.line_is_over || ends_line(last, next) {
+        let ends_statement = self.in_braces && last.is(";");
+        let between = if self.line_is_over || ends_statement || ends_line(last, next) {
             format!("\n{}{}", self.indent, "    ".repeat(self.depth))
         } else if !self.is_repetition && is_apart(self.before.as_ref(), last, next) {
             " ".to_owned()
@@ -154,7 +160,7 @@ fn ends_line(last: &Leaf, next: &Leaf) -> bool {
         let same_line = [")", "]", ",", ";", ".", "?", "=", "(", "else"];
         return !same_line.contains(&next.text.as_str());
     }
-    last.is(";") && last.kind != LeafKind::Literal
+    false
 }
 
 /// Is there a blank between two tokens of a line?
@@ -175,7 +181,11 @@ fn is_apart(before: Option<&Leaf>, last: &Leaf, next: &Leaf) -> bool {
     let after_operand = |leaf: &Leaf| {
         is_word(leaf) && !is_keyword(&leaf.text) || matches!(leaf.text.as_str(), ")" | "]" | ">")
     };
+    let is_inclusive = last.is("=") && before.is_some_and(|before| before.is("."));
     match (last.text.as_str(), next.text.as_str()) {
+        _ if is_inclusive => false,
+        ("pub", "(") | ("impl", "<") => false,
+        (_, "!") if is_joint(next) => true,
         (_, "{") | (",", _) => true,
         (_, "," | ";" | "." | "?" | ")" | "]" | ">") => false,
         ("(" | "[" | "." | "!" | "#" | "$" | "<" | "&" | "?", _) => false,
