@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::macros;
+use crate::refs::is_primitive;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Def, Ns, Scopes};
 use crate::tables::{
@@ -67,7 +68,7 @@ pub(crate) struct Inverted {
 pub(crate) fn invert(program: Program<'_>) -> Inverted {
     let scopes = Scopes::new(program);
     let mut inverted = Inverted::default();
-    let types = Types::of(program);
+    let mut types = Types::of(&scopes);
     for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
         for (id, node) in krate.numbered_nodes() {
             if node.kind == Kind::Gone {
@@ -84,7 +85,7 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
             if let (Kind::Member, Some(name)) = (node.kind, &node.name) {
                 inverted.members.entry(name.clone()).or_default().push(id);
             }
-            inverted.wait_for_call(&scopes, &types, id);
+            inverted.wait_for_call(&scopes, &mut types, id);
             if node.kind == Kind::Alias {
                 continue;
             }
@@ -153,19 +154,30 @@ fn loads(scopes: &Scopes<'_>) -> FxHashMap<u32, BTreeSet<u32>> {
 struct Types {
     by_name: FxHashMap<Name, Vec<NodeId>>,
     made_by_macros: FxHashSet<Name>,
+    /// What the calls make of which that is known.
+    yields: FxHashMap<NodeId, Yield>,
 }
 
 impl Types {
-    fn of(program: Program<'_>) -> Types {
+    fn of(scopes: &Scopes<'_>) -> Types {
+        let program = scopes.program;
         let mut types = Types {
             by_name: FxHashMap::default(),
             made_by_macros: FxHashSet::default(),
+            yields: FxHashMap::default(),
         };
         for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
             for (id, node) in krate.numbered_nodes() {
                 if node.kind == Kind::MacroCall {
-                    let expansion = macros::expansion(program, &node.refs);
-                    types.made_by_macros.extend(expansion.defines);
+                    let made = yields::of_call(scopes, id);
+                    let defines = match &made {
+                        Some(made) => made.defines.clone(),
+                        None => macros::expansion(program, &node.refs).defines,
+                    };
+                    // What acts on `u64` acts on the compiler's whether or not there is another: to wait for less is safe.
+                    let types_only = defines.into_iter().filter(|name| !is_primitive(name));
+                    types.made_by_macros.extend(types_only);
+                    types.yields.extend(made.map(|made| (id, made)));
                 }
                 if let (true, Some(name)) =
                     (is_type(node.kind) || node.kind == Kind::Alias, &node.name)
@@ -196,7 +208,7 @@ impl Inverted {
 
     /// A macro call that stands as an item waits for a mention of what it may define, and for a type or trait that it may make
     /// an impl with: one of them is always of a bundled crate. A body whose macro calls may make an impl waits for the latter.
-    fn wait_for_call(&mut self, scopes: &Scopes<'_>, types: &Types, id: NodeId) {
+    fn wait_for_call(&mut self, scopes: &Scopes<'_>, types: &mut Types, id: NodeId) {
         let node = scopes.program.node(id);
         let is_call = node.kind == Kind::MacroCall;
         let is_definition = matches!(node.kind, Kind::MacroRules { .. });
@@ -205,7 +217,7 @@ impl Inverted {
         if is_definition || !(is_call || calls) {
             return;
         }
-        if is_call && let Some(made) = yields::of_call(scopes, id) {
+        if let Some(made) = types.yields.remove(&id) {
             return self.wait_for_yield(scopes, types, id, made);
         }
         let expansion = macros::expansion(scopes.program, &node.refs);

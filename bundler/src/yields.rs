@@ -37,6 +37,17 @@ pub(crate) fn of_call(scopes: &Scopes<'_>, id: NodeId) -> Option<Yield> {
     Some(made)
 }
 
+/// Is an item there for tests only?
+fn is_test(item: &Item) -> bool {
+    let mut outer = item.attributes.iter();
+    outer.any(|attribute| match attribute.tokens {
+        [_, TokenTree::Group(condition)] if attribute.name() == Some("cfg") => {
+            matches!(condition.tokens(), [TokenTree::Ident(name)] if *name == "test")
+        }
+        _ => false,
+    })
+}
+
 struct Reader<'a> {
     scopes: &'a Scopes<'a>,
     id: NodeId,
@@ -81,7 +92,7 @@ impl Reader<'_> {
         let items = items::read(&tokens, Place::Module).ok()?.items;
         let edition = program.krate(self.id.krate).edition;
         certain(&items, Place::Module, &file.text, edition).ok()?;
-        for item in &items {
+        for item in items.iter().filter(|item| !is_test(item)) {
             self.item(item, &file, depth, made)?;
         }
         Some(())
