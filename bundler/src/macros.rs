@@ -5,8 +5,12 @@
 
 use std::collections::BTreeSet;
 
+mod strings;
+
 use crate::scope::Scopes;
-use crate::tables::{Extern, ModuleId, Name, NodeId, Program, Refs};
+use crate::tables::{ModuleId, Name, NodeId, Program, Refs};
+
+pub(crate) use strings::may_stringify;
 
 /// The definitions that a call by a bare name may mean by textual scope.
 #[derive(Debug, Default)]
@@ -106,89 +110,20 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
     expansion
 }
 
-/// May one of the macros `calls` come to print its arguments? None stands for a macro that a fragment names: it may be any of
-/// those in `live`, the mentions of all that is live.
-pub(crate) fn may_stringify<'a>(
-    program: Program<'a>,
-    mut live: impl Iterator<Item = &'a Refs>,
-    calls: &[Option<Name>],
-) -> bool {
-    let named: BTreeSet<&Name> = calls.iter().flatten().collect();
-    let bodies = reached(program, definitions(program, &named));
-    let unknown = calls.contains(&None) || bodies.iter().any(|refs| refs.calls_fragment);
-    let has_external = program.krates.iter().any(|krate| {
-        let mut externs = krate.externs.values();
-        externs.any(|meaning| matches!(meaning, Extern::External(_)))
-    });
-    // A macro of a crate that is not read may do so.
-    let is_unread = |name: &Name| {
-        let mut krates = program.krates.iter();
-        has_external && !is_of_std(name) && !krates.any(|krate| krate.macros.contains_key(name))
-    };
-    let is_stringify = |name: &Name| name.as_ref() == "stringify" || is_unread(name);
-    let stringifies = |refs: &Refs| {
-        let mut calls = refs.paths.iter().filter(|path| path.bang);
-        calls.any(|path| path.segments.last().is_some_and(is_stringify))
-    };
-    // By its name it may be passed on to whoever calls it.
-    let names_stringify = |refs: &Refs| refs.names.contains("stringify");
-    named.into_iter().any(is_stringify)
-        || bodies.into_iter().any(stringifies)
-        || (unknown && live.any(|refs| stringifies(refs) || names_stringify(refs)))
-}
-
-/// Is this a macro of std that takes other tokens than a literal? Only `stringify!` makes a value of them; what failed assertions
-/// print goes to standard error.
-fn is_of_std(name: &Name) -> bool {
-    matches!(
-        name.as_ref(),
-        "addr_of"
-            | "addr_of_mut"
-            | "assert"
-            | "assert_eq"
-            | "assert_ne"
-            | "cfg"
-            | "concat"
-            | "dbg"
-            | "debug_assert"
-            | "debug_assert_eq"
-            | "debug_assert_ne"
-            | "eprint"
-            | "eprintln"
-            | "format"
-            | "format_args"
-            | "matches"
-            | "offset_of"
-            | "panic"
-            | "pin"
-            | "print"
-            | "println"
-            | "ready"
-            | "thread_local"
-            | "todo"
-            | "try"
-            | "unimplemented"
-            | "unreachable"
-            | "vec"
-            | "write"
-            | "writeln"
-    )
-}
-
 /// Does the text of `refs`, or what its calls can expand to, hold what the compiler or the linker uses unasked?
 pub(crate) fn used_unasked(program: Program<'_>, refs: &Refs) -> bool {
     let bodies = reached(program, vec![refs]);
     bodies.into_iter().any(|refs| refs.used_unasked)
 }
 
-/// The bodies of every macro of these names, in any bundled crate.
-fn definitions<'a>(program: Program<'a>, names: &BTreeSet<&Name>) -> Vec<&'a Refs> {
+/// Every macro of these names, in any bundled crate.
+fn definitions(program: Program<'_>, names: &BTreeSet<&Name>) -> Vec<NodeId> {
     let krates = program.krates.iter();
     let everywhere = krates.flat_map(|krate| {
         let of_names = names.iter().filter_map(|name| krate.macros.get(*name));
         of_names.flatten()
     });
-    everywhere.map(|&id| &*program.node(id).refs).collect()
+    everywhere.copied().collect()
 }
 
 /// `reached` and the bodies of every macro that its calls may reach, by name, in any bundled crate.

@@ -15,7 +15,7 @@ use crate::cfg::Cfg;
 use crate::inputs::Inputs;
 use crate::package::Edition;
 use crate::source::{Mark, SourceFile};
-use crate::tables::{Edit, EditKind, Extern, Name, PathRef, Refs, Root};
+use crate::tables::{Edit, EditKind, Extern, Given, Name, PathRef, Refs, Root};
 use crate::tokens::{Group, Ident, Literal, Names, TokenTree};
 
 mod attributes;
@@ -122,7 +122,7 @@ struct Scanner<'a> {
     /// Of `refs`, each once.
     names: Vec<Name>,
     /// The macros among whose arguments we are, outermost first; none where a fragment names it.
-    calls: Vec<Option<Name>>,
+    calls: Vec<Given>,
     /// Inside the braces of an impl or a function? What is defined there has no path outside.
     enclosed: bool,
     /// Where such braces start.
@@ -292,7 +292,11 @@ impl Scanner<'_> {
 
     /// The tokens that the macro `name` is given; none where a fragment names it.
     fn arguments(&mut self, name: Option<Name>, group: &Group, shape: Shape) {
-        self.calls.push(name);
+        let first = match group.tokens().first() {
+            Some(TokenTree::Ident(word)) => Some(self.context.names.of(word)),
+            _ => None,
+        };
+        self.calls.push(Given { name, first });
         let inside = group.range();
         let marks = self.context.file.marks().iter();
         for (range, _) in marks.filter(|(_, mark)| matches!(mark, Mark::Argument)) {

@@ -17,7 +17,7 @@ mod refs;
 
 pub(crate) use mentions::Mentions;
 pub(crate) use program::{Program, root};
-pub(crate) use refs::{Caution, CautionKind, LocalUse, Refs, Refusal, Tail};
+pub(crate) use refs::{Caution, CautionKind, Given, LocalUse, Refs, Refusal, Tail};
 
 /// An identifier without `r#`.
 pub(crate) type Name = Arc<str>;

@@ -184,7 +184,7 @@ impl Scanner<'_> {
 
     /// Notes what may differ in a bundle, unless it goes to standard error only.
     pub(super) fn caution(&mut self, range: &Range<usize>, kind: CautionKind, shape: Shape) {
-        let mut calls = self.calls.iter().flatten();
+        let mut calls = self.calls.iter().filter_map(|call| call.name.as_ref());
         if !calls.any(|name| is_quiet(name)) {
             self.refs.cautions.push(Caution {
                 range: range.clone(),

@@ -57,10 +57,10 @@ pub(crate) struct Refs {
     /// Does it hold what the compiler or the linker uses unasked?
     pub(crate) used_unasked: bool,
     /// A library's `crate` among macro arguments: its edit would show if one of the macros around it, outermost first, prints
-    /// its tokens. None stands for a macro that a fragment names.
-    pub(crate) crate_in_arguments: Vec<(Vec<Option<Name>>, Range<usize>)>,
+    /// its tokens.
+    pub(crate) crate_in_arguments: Vec<(Vec<Given>, Range<usize>)>,
     /// The same of text that was put among macro arguments.
-    pub(crate) spliced_arguments: Vec<(Vec<Option<Name>>, Range<usize>)>,
+    pub(crate) spliced_arguments: Vec<(Vec<Given>, Range<usize>)>,
     /// `feature = "x"` among macro tokens, where it may become part of a condition that is out of sight.
     pub(crate) loose_features: Vec<Range<usize>>,
     /// Is there a condition with a fragment in it (`#[cfg($c)]`)?
@@ -104,6 +104,15 @@ impl Refs {
             && self.open_attributes.is_empty()
             && self.refusals.is_empty()
     }
+}
+
+/// A macro that is given tokens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Given {
+    /// None where a fragment names it.
+    pub(crate) name: Option<Name>,
+    /// The first of the tokens, if it is a word.
+    pub(crate) first: Option<Name>,
 }
 
 /// Text whose value may differ in a bundle, unless it goes to standard error only.
