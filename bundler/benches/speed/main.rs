@@ -9,6 +9,7 @@ use std::process::{Command, ExitCode};
 use std::time::Duration;
 
 mod equip;
+mod facade;
 mod measure;
 mod table;
 mod workspace;
@@ -36,6 +37,7 @@ fn bench() -> io::Result<()> {
     let folder = tempfile::tempdir()?;
     many_solutions(folder.path())?;
     growing_library(folder.path())?;
+    facade::measure(folder.path())?;
     equip::compare(folder.path())
 }
 
