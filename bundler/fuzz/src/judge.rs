@@ -16,6 +16,15 @@ pub(crate) fn stays_in_its_folder(case: &Case) -> bool {
     })
 }
 
+/// Would Cargo run what stands in the fixture? Nobody has read what mutations have made of it.
+pub(crate) fn runs_code(case: &Case) -> bool {
+    let mut manifests = case
+        .files
+        .iter()
+        .filter(|(path, _)| path.ends_with(".toml"));
+    manifests.any(|(_, text)| text.contains("proc") || text.contains("external"))
+}
+
 /// Bundles the package in two folders, and panics if that is a find.
 pub(crate) fn judge(case: &Case) {
     let (Some(first), Some(second)) = (answer(case), answer(case)) else {
