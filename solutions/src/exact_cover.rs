@@ -4,7 +4,7 @@
 //! masks instead of links: an option is the set of its items, and each level of the search keeps the list of the
 //! options that still fit, filtered from the level above. All items' candidates are counted at once by *vertical
 //! counters*: plane `p` holds bit `p` of every item's count, so adding an option is a ripple-carry addition of
-//! whole masks and the items with the least count are found from the highest plane down. Exponential at worst; a
+//! whole masks (a full adder takes two at a time) and the items with the least count are found from the highest plane down. Exponential at worst; a
 //! node costs O(W · options left). Proved against trying every subset of options.
 
 mod lexicographic;
@@ -49,12 +49,11 @@ impl<const W: usize> ExactCover<W> {
     }
 
     /// Adds an option; options are known by the order in which they came, from 0. O(W).
-    /// Panics if it holds nothing, or something that is not to be covered.
+    /// What it holds beside the items that must be covered may be covered or not, but no more than once.
+    /// Panics if it holds none that must be.
     pub fn push(&mut self, option: Bits<W>) {
-        assert!(
-            !option.is_empty() && (option & !self.items).is_empty(),
-            "an option holds items of the problem, at least one"
-        );
+        let holds_one = option.intersects(self.items);
+        assert!(holds_one, "an option holds items, at least one");
         self.options.push(Candidate {
             items: option,
             option: self.options.len(),
@@ -64,7 +63,7 @@ impl<const W: usize> ExactCover<W> {
     /// Shows every solution to `visit`, as the indices of its options in the order of their choice, until `visit`
     /// breaks. The order of solutions is deterministic and otherwise unspecified.
     pub fn for_each<B>(&self, visit: impl FnMut(&[usize]) -> ControlFlow<B>) -> ControlFlow<B> {
-        Search::run(self.options.clone(), self.items, visit)
+        self.search(self.options.clone(), visit)
     }
 
     /// The number of solutions.
@@ -77,8 +76,22 @@ impl<const W: usize> ExactCover<W> {
         let items = |candidate: &Candidate<W>| candidate.items;
         let unnamed = |items| Candidate { items, option: () };
         let lists = self.options.iter().map(items).map(unnamed).collect();
-        let _ = Search::run(lists, self.items, visit);
+        let _ = self.search(lists, visit);
         count
+    }
+
+    fn search<B, I: Copy>(
+        &self,
+        lists: Vec<Candidate<W, I>>,
+        visit: impl FnMut(&[I]) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let end = lists.len();
+        let mut search = Search {
+            lists,
+            chosen: Vec::new(),
+            visit,
+        };
+        search.cover(self.items, 0, end)
     }
 
     /// The first `limit` solutions, or all if there are fewer, each with its options in increasing order.
@@ -109,20 +122,7 @@ struct Search<const W: usize, I, V> {
 }
 
 impl<const W: usize, I: Copy, V> Search<W, I, V> {
-    fn run<B>(lists: Vec<Candidate<W, I>>, items: Bits<W>, visit: V) -> ControlFlow<B>
-    where
-        V: FnMut(&[I]) -> ControlFlow<B>,
-    {
-        let end = lists.len();
-        let mut search = Search {
-            lists,
-            chosen: Vec::new(),
-            visit,
-        };
-        search.cover(items, 0, end)
-    }
-
-    /// Covers `open` with the candidates `start..end`, none of which reaches outside `open`.
+    /// Covers `open` with the candidates `start..end`, none of which holds what is covered.
     fn cover<B>(&mut self, open: Bits<W>, start: usize, end: usize) -> ControlFlow<B>
     where
         V: FnMut(&[I]) -> ControlFlow<B>,
@@ -139,11 +139,8 @@ impl<const W: usize, I: Copy, V> Search<W, I, V> {
             if choice.items.intersects(item) {
                 let fitting = self.filter(start, end, choice.items);
                 self.chosen.push(choice.option);
-                let flow = self.cover(open & !choice.items, end, fitting);
+                self.cover(open & !choice.items, end, fitting)?;
                 self.chosen.pop();
-                if flow.is_break() {
-                    return flow;
-                }
             }
         }
         ControlFlow::Continue(())
@@ -159,7 +156,15 @@ impl<const W: usize, I: Copy, V> Search<W, I, V> {
         let (above, free) = self.lists.split_at_mut(end);
         let (above, free) = (&above[start..], &mut free[..end - start]);
         let mut kept = 0;
-        for candidate in above {
+        let mut pairs = above.chunks_exact(2);
+        for pair in &mut pairs {
+            let places = &mut free[kept..kept + 2];
+            let first = usize::from(!pair[0].items.intersects(taken));
+            places[0] = pair[0];
+            places[first] = pair[1];
+            kept += first + usize::from(!pair[1].items.intersects(taken));
+        }
+        for candidate in pairs.remainder() {
             free[kept] = *candidate;
             kept += usize::from(!candidate.items.intersects(taken));
         }
@@ -168,9 +173,10 @@ impl<const W: usize, I: Copy, V> Search<W, I, V> {
 }
 
 /// One of the open items with the fewest candidates, as a set; `None` if an item has no candidate at all.
+///
+/// Nearly always an item has less than eight, so three planes tell the least. With six, items with more than 63 candidates
+/// are only told apart from those with fewer.
 fn scarcest<const W: usize, I>(open: Bits<W>, candidates: &[Candidate<W, I>]) -> Option<Bits<W>> {
-    // Nearly always an item has less than eight, so three planes tell the least. With six, items with more than 63 candidates
-    // are only told apart from those with fewer.
     match least_counted::<W, I, 3>(open, candidates) {
         Some((least, true)) => Some(least),
         Some((_, false)) => least_counted::<W, I, 6>(open, candidates).map(|(least, _)| least),
@@ -186,14 +192,23 @@ fn least_counted<const W: usize, I, const PLANES: usize>(
 ) -> Option<(Bits<W>, bool)> {
     let mut planes = [Bits::EMPTY; PLANES];
     let mut overflown = Bits::EMPTY;
-    for candidate in candidates {
-        let mut carry = candidate.items;
-        for plane in &mut planes {
+    let mut add = |first: Bits<W>, second: Bits<W>| {
+        let sum = planes[0] ^ first;
+        let mut carry = planes[0] & first | sum & second;
+        planes[0] = sum ^ second;
+        for plane in &mut planes[1..] {
             let both = *plane & carry;
             *plane = *plane ^ carry;
             carry = both;
         }
         overflown = overflown | carry;
+    };
+    let mut pairs = candidates.chunks_exact(2);
+    for pair in &mut pairs {
+        add(pair[0].items, pair[1].items);
+    }
+    for candidate in pairs.remainder() {
+        add(candidate.items, Bits::EMPTY);
     }
     let counted = planes.iter().fold(overflown, |all, &plane| all | plane);
     if !(open & !counted).is_empty() {
@@ -234,7 +249,7 @@ mod tests {
                         .iter()
                         .filter(|&&i| options[i] >> item & 1 == 1)
                         .count();
-                    times as u64 == items >> item & 1
+                    times == 1 || times == 0 && items >> item & 1 == 0
                 })
             })
             .collect()
@@ -279,6 +294,13 @@ mod tests {
                 .collect();
             solved += check::<1>(items as u64, &options).min(1);
             check::<3>(items as u64, &options);
+            // With items that need not be covered.
+            let extended = options
+                .iter()
+                .map(|option| option | 64 << random.below(8) & 0x1C0);
+            let extended: Vec<u64> = extended.collect();
+            check::<1>(items as u64, &extended);
+            check::<3>(items as u64, &extended);
         }
         assert!(
             (100..350).contains(&solved),

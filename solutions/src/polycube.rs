@@ -5,6 +5,10 @@
 //! regions are told by their cells alone; nothing here knows of games. Proved against the known numbers of
 //! orientations and against moving shapes cell by cell.
 
+mod family;
+
+pub use family::Family;
+
 use std::collections::BTreeSet;
 
 /// A unit cube by its coordinates.
@@ -20,17 +24,10 @@ pub struct Isometry {
 impl Isometry {
     /// All 48, the identity first.
     pub fn all() -> Vec<Isometry> {
-        const AXES: [[usize; 3]; 6] = [
-            [0, 1, 2],
-            [0, 2, 1],
-            [1, 0, 2],
-            [1, 2, 0],
-            [2, 0, 1],
-            [2, 1, 0],
-        ];
         let mut all = Vec::with_capacity(48);
-        for axes in AXES {
+        for (x, y) in [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)] {
             for flips in 0..8 {
+                let axes = [x, y, 3 - x - y];
                 let signs = [0, 1, 2].map(|axis| 1 - 2 * (flips >> axis & 1));
                 all.push(Isometry { axes, signs });
             }
@@ -113,13 +110,13 @@ pub struct Region {
     corner: Cell,
     extent: [usize; 3],
     /// For each cell of the bounding box its number, or `OUTSIDE`.
-    numbers: Vec<usize>,
+    numbers: Vec<u16>,
 }
 
-const OUTSIDE: usize = usize::MAX;
+const OUTSIDE: u16 = u16::MAX;
 
 impl Region {
-    /// The region of these cells, O(volume of the bounding box). Panics if a cell comes twice.
+    /// The region of these cells, O(volume of the bounding box). Panics if a cell comes twice, or if there are 65,535 or more.
     pub fn new(cells: Vec<Cell>) -> Self {
         let corner = corner(&cells);
         let extent = extent(&cells, corner);
@@ -129,7 +126,8 @@ impl Region {
             corner,
             extent,
         };
-        for (number, &cell) in region.cells.iter().enumerate() {
+        assert!(region.cells.len() < usize::from(OUTSIDE), "too many cells");
+        for (number, &cell) in (0..).zip(&region.cells) {
             let place = region.place(cell).expect("the box bounds every cell");
             assert_eq!(region.numbers[place], OUTSIDE, "cell {cell:?} comes twice");
             region.numbers[place] = number;
@@ -156,7 +154,7 @@ impl Region {
     /// The number of `cell`, O(1); `None` outside the region.
     pub fn number_of(&self, cell: Cell) -> Option<usize> {
         let number = self.numbers[self.place(cell)?];
-        Some(number).filter(|&number| number != OUTSIDE)
+        Some(usize::from(number)).filter(|_| number != OUTSIDE)
     }
 
     /// Every translation of `shape` that lies in the region, as the set of its cells' numbers (bit `i` for cell

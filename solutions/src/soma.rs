@@ -1,13 +1,12 @@
 //! Piet Hein's seven Soma pieces and the ways to assemble them into a region of 27 cells.
 //!
-//! Exact cover with the cells and the pieces as items. Before the search the placements are sorted by *checkerboard
-//! parity*: three of the pieces cover more cells of one colour than of the other, four cover as many of both, so
-//! only those few ways to lean that add up to the region's own imbalance are searched, each with far fewer options.
-//! Proved by the cube's known 240 solutions times 48 and by assembling without parity.
+//! Exact cover with the cells and the pieces as items. Before the search the placements are sifted by *checkerboard
+//! parity*: three of the pieces cover more cells of one colour than of the other, four cover as many of both, and together they
+//! have to cover what the region has. Proved by the cube's known 240 solutions times 48 and by assembling without parity.
 
 use crate::bits::Bits;
 use crate::exact_cover::ExactCover;
-use crate::polycube::{Cell, Isometry, Region, Shape};
+use crate::polycube::{Cell, Family, Isometry, Region, Shape};
 use std::ops::ControlFlow;
 
 /// The pieces by their cells: L, V, T, Z, the tripod, and the two twisted ones, which mirror each other. All but these two
@@ -22,29 +21,25 @@ pub const PIECES: [&[Cell]; 7] = [
     &[[0, 0, 1], [0, 1, 1], [1, 0, 0], [1, 0, 1]],
 ];
 
+/// The pieces that cover more cells of one checkerboard colour than of the other.
+const V: usize = 1;
+const T: usize = 2;
+const TRIPOD: usize = 4;
+
 /// How many cells the pieces have together.
 pub const CELLS: usize = 27;
+const ALL_CELLS: u64 = (1 << CELLS) - 1;
 
 /// The pieces in all orientations, turned but not reflected.
 #[derive(Clone, Debug)]
-pub struct Orientations {
-    shapes: [Vec<Shape>; 7],
-}
+pub struct Orientations(Family<7>);
 
 impl Orientations {
     /// Turns all pieces; once does for all regions.
-    pub fn new() -> Self {
+    pub fn all() -> Self {
         let rotations = Isometry::rotations();
         let turned = |cells: &[Cell]| Shape::new(cells.iter().copied()).orientations(&rotations);
-        Orientations {
-            shapes: PIECES.map(turned),
-        }
-    }
-}
-
-impl Default for Orientations {
-    fn default() -> Self {
-        Orientations::new()
+        Orientations(Family::new(PIECES.map(turned)))
     }
 }
 
@@ -58,13 +53,31 @@ pub struct Assembly {
 }
 
 impl Assembly {
-    /// All placements of all pieces in `region`. Panics if it has not [`CELLS`] cells.
+    /// The placements of all pieces in `region` that lose no cell. Panics if it has not [`CELLS`] cells.
+    ///
+    /// A placement that takes all neighbours of a cell but not the cell loses it: no piece has a single cell. More than two
+    /// neighbours of a cell are never in one piece without it.
     pub fn new(orientations: &Orientations, region: &Region) -> Self {
         assert_eq!(region.cells().len(), CELLS, "the pieces have {CELLS} cells");
-        let placements = std::array::from_fn(|piece: usize| {
-            let shapes = orientations.shapes[piece].iter();
-            shapes.flat_map(|shape| region.placements(shape)).collect()
-        });
+        let mut placements = orientations.0.placements(region);
+        let mut lonely = Vec::new();
+        for (number, &[x, y, z]) in region.cells().iter().enumerate() {
+            let beside = [
+                [x - 1, y, z],
+                [x, y - 1, z],
+                [x, y, z - 1],
+                [x, y, z + 1],
+                [x, y + 1, z],
+                [x + 1, y, z],
+            ];
+            let beside = beside.into_iter().filter_map(|cell| region.number_of(cell));
+            let beside: u64 = beside.map(|other| 1 << other).sum();
+            lonely.push((beside | 1 << number, beside));
+        }
+        lonely.retain(|(_, beside)| beside.count_ones() < 3);
+        for placements in &mut placements {
+            placements.retain(|one| lonely.iter().all(|(all, lost)| one & all != *lost));
+        }
         let mut black = 0;
         for (number, cell) in region.cells().iter().enumerate() {
             let odd = cell.iter().fold(0, |sum, coordinate| sum ^ coordinate & 1);
@@ -87,94 +100,67 @@ impl Assembly {
 
     /// Shows every assembly to `visit`, as one placement for each piece in the order of [`PIECES`].
     pub fn for_each(&self, mut visit: impl FnMut(&[u64; 7])) {
-        self.for_each_balanced(|options| {
-            let _ = options.cover().for_each(|chosen| {
-                let mut assembly = [0; 7];
-                for &option in chosen {
-                    let (piece, placement) = options.placement(option);
-                    assembly[piece] = placement;
-                }
-                visit(&assembly);
-                ControlFlow::<()>::Continue(())
-            });
+        let options = self.balanced();
+        let _ = cover(&options).for_each(|chosen| {
+            let mut assembly = [0; 7];
+            for &option in chosen {
+                let piece = (options[option] >> CELLS).trailing_zeros() as usize;
+                assembly[piece] = options[option] & ALL_CELLS;
+            }
+            visit(&assembly);
+            ControlFlow::<()>::Continue(())
         });
     }
 
     /// The number of assemblies.
     pub fn count(&self) -> u64 {
-        let mut count = 0;
-        self.for_each_balanced(|options| count += options.cover().count());
-        count
+        cover(&self.balanced()).count()
     }
 
-    /// Shows the placements to `visit`, parted by how much black each piece covers, for every choice that covers all black
-    /// cells.
-    fn for_each_balanced(&self, mut visit: impl FnMut(Options<'_>)) {
-        let mut parted: [Parted; 7] = Default::default();
-        for (groups, placements) in parted.iter_mut().zip(&self.placements) {
+    /// The placements that may be in an assembly by their colours, with their pieces as further bits; none if the region has
+    /// too many cells of one colour.
+    ///
+    /// V leans to one colour by one cell, T and the tripod by two. Two and two are four or nothing, so V's colour is known, and
+    /// then either what T and the tripod have to do or that they do opposite things. The latter is told by two more bits:
+    /// leaning to a colour, T has the bit that the tripod has leaning to the same.
+    fn balanced(&self) -> Vec<u64> {
+        let wanted = self.lean(ALL_CELLS);
+        let of_v = if wanted.rem_euclid(4) == 1 { 1 } else { -1 };
+        let of_t_and_tripod = wanted - of_v;
+        let mut options = Vec::with_capacity(512);
+        for (piece, placements) in self.placements.iter().enumerate() {
             for &placement in placements {
-                groups[(placement & self.black).count_ones() as usize].push(placement);
+                let lean = self.lean(placement);
+                let mut option = placement | 1 << (CELLS + piece);
+                if piece == T || piece == TRIPOD {
+                    if of_t_and_tripod == 0 {
+                        option |= 1 << (CELLS + PIECES.len() + usize::from(lean > 0));
+                    } else if 2 * lean != of_t_and_tripod {
+                        continue;
+                    }
+                } else if piece == V && lean != of_v {
+                    continue;
+                }
+                options.push(option);
             }
         }
-        let mut chosen = Options(Default::default());
-        choose(
-            &parted,
-            self.black.count_ones() as usize,
-            &mut chosen,
-            &mut visit,
-        );
+        options
+    }
+
+    /// How many more black than white cells there are in a set.
+    fn lean(&self, cells: u64) -> i32 {
+        let black = (cells & self.black).count_ones() as i32;
+        2 * black - (cells & ALL_CELLS).count_ones() as i32
     }
 }
 
-/// A piece's placements by the number of black cells, of which no piece covers more than four.
-type Parted = [Vec<u64>; 5];
-
-/// Chooses a group for each of the last pieces, those of `parted`, so that `black` cells are covered.
-fn choose<'a>(
-    parted: &'a [Parted],
-    black: usize,
-    chosen: &mut Options<'a>,
-    visit: &mut impl FnMut(Options<'_>),
-) {
-    match parted.split_first() {
-        Some((groups, others)) => {
-            let groups = groups.iter().enumerate().take(black + 1);
-            for (covered, group) in groups.filter(|(_, group)| !group.is_empty()) {
-                chosen.0[6 - others.len()] = group;
-                choose(others, black - covered, chosen, visit);
-            }
-        }
-        None if black == 0 => visit(*chosen),
-        None => {}
+/// Cells and pieces are the items that must be covered.
+fn cover(options: &[u64]) -> ExactCover<1> {
+    let mut cover = ExactCover::new(Bits::first(CELLS + PIECES.len()));
+    for &option in options {
+        cover.push(Bits::from([option]));
     }
-}
-
-/// Some placements of each piece.
-#[derive(Clone, Copy)]
-struct Options<'a>([&'a [u64]; 7]);
-
-impl Options<'_> {
-    /// Cells and pieces are the items, and the placements, piece by piece, the options.
-    fn cover(&self) -> ExactCover<1> {
-        let mut cover = ExactCover::new(Bits::first(CELLS + 7));
-        for (piece, placements) in self.0.iter().enumerate() {
-            for &placement in *placements {
-                cover.push(Bits::from([placement | 1 << (CELLS + piece)]));
-            }
-        }
-        cover
-    }
-
-    /// The piece and the placement that an option stands for.
-    fn placement(&self, mut option: usize) -> (usize, u64) {
-        for (piece, placements) in self.0.iter().enumerate() {
-            match placements.get(option) {
-                Some(&placement) => return (piece, placement),
-                None => option -= placements.len(),
-            }
-        }
-        unreachable!("options are placements")
-    }
+    cover
 }
 
 #[cfg(test)]
@@ -217,7 +203,7 @@ mod tests {
         let region = cube();
         let mut assemblies = BTreeSet::new();
         let mut total = 0;
-        Assembly::new(&Orientations::new(), &region).for_each(|&assembly| {
+        Assembly::new(&Orientations::all(), &region).for_each(|&assembly| {
             assert_eq!(
                 assembly.iter().fold(0, |all, one| all ^ one),
                 (1 << CELLS) - 1
@@ -277,11 +263,11 @@ mod tests {
                 cells.extend((0..height).map(|z| [x, y, z]));
             }
         }
-        let stairs = Assembly::new(&Orientations::new(), &Region::new(cells));
+        let stairs = Assembly::new(&Orientations::all(), &Region::new(cells));
         assert_eq!(stairs.count(), 2800);
         let some = stairs.restricted(0, |placement| placement & 1 == 1);
         assert_eq!(some.count(), naive(&some, 0, 0));
-        let flat = Assembly::new(&Orientations::new(), &Region::cuboid([1, 3, 9]));
+        let flat = Assembly::new(&Orientations::all(), &Region::cuboid([1, 3, 9]));
         assert_eq!(flat.count(), 0);
     }
 }

@@ -12,7 +12,7 @@ use solutions::input::{read_all, Input};
 use solutions::output;
 use solutions::polycube::{Cell, Isometry, Region};
 use solutions::soma::{Assembly, Orientations, CELLS};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 
 /// The pieces that are their own mirror images.
@@ -28,14 +28,10 @@ fn count_assemblies(orientations: &Orientations, region: &Region) -> u64 {
         .map(|piece| (piece, classes(assembly.placements(piece), &symmetries)))
         .min_by_key(|(_, classes)| classes.len());
     let (piece, classes) = fewest.expect("there are such pieces");
-    classes
-        .into_iter()
-        .map(|(placement, size)| {
-            size * assembly
-                .restricted(piece, |other| other == placement)
-                .count()
-        })
-        .sum()
+    // One search for all classes of a size.
+    let sizes: BTreeSet<u64> = classes.iter().map(|class| class.1).collect();
+    let of_size = |size| assembly.restricted(piece, |one| classes.contains(&(one, size)));
+    sizes.iter().map(|&size| size * of_size(size).count()).sum()
 }
 
 /// One placement of each class of those that the symmetries map to each other, the least, and the size of the class: there are
@@ -76,7 +72,7 @@ fn columns(rows: &[&[u8]]) -> Vec<Cell> {
 
 fn solve(input: &[u8]) -> String {
     let mut input = Input::new(input);
-    let orientations = Orientations::new();
+    let orientations = Orientations::all();
     let mut known = BTreeMap::new();
     let mut output = String::new();
     while let Some(height) = input.number() {
@@ -100,7 +96,7 @@ fn main() -> std::io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use solutions::random::Random;
+    use solutions::random::{cases, Random};
 
     /// The published examples and their answers, the cube first.
     const EXAMPLES: [(&str, u64); 9] = [
@@ -168,7 +164,7 @@ mod tests {
                 let text = rows.map(|row| row.map(|height| height.to_string()).concat());
                 let rows: Vec<&[u8]> = text.iter().map(|row| row.as_bytes()).collect();
                 let region = Region::new(columns(&rows));
-                let orientations = Orientations::new();
+                let orientations = Orientations::all();
                 let expected = Assembly::new(&orientations, &region).count();
                 assert_eq!(
                     count_assemblies(&orientations, &region),
@@ -182,11 +178,147 @@ mod tests {
         assert!(buildable > 5, "{buildable}");
     }
 
+    type Cube = [i32; 3];
+
+    /// Slow and independent: the pieces as drawings of two layers, turned a quarter at a time, and put with their first cube
+    /// where the first one is missing.
+    fn drawn_pieces() -> Vec<BTreeSet<Vec<Cube>>> {
+        let drawings = [
+            ["###/#..", "..."],
+            ["##/#.", ".."],
+            ["###/.#.", "..."],
+            ["##./.##", "..."],
+            ["##/#.", "#."],
+            ["##/#.", "./#"],
+            ["##/#.", ".#"],
+        ];
+        let turned = |drawing: [&str; 2]| {
+            let mut cubes = Vec::new();
+            for (z, layer) in (0..).zip(drawing) {
+                for (y, row) in (0..).zip(layer.split('/')) {
+                    let drawn = (0..).zip(row.bytes()).filter(|one| one.1 == b'#');
+                    cubes.extend(drawn.map(|(x, _)| [x, y, z]));
+                }
+            }
+            let mut all = BTreeSet::new();
+            turn_on(cubes, &mut all);
+            all
+        };
+        drawings.into_iter().map(turned).collect()
+    }
+
+    /// Adds a piece and all to which quarter turns about two axes lead, their first cubes at the origin.
+    fn turn_on(mut cubes: Vec<Cube>, all: &mut BTreeSet<Vec<Cube>>) {
+        cubes.sort_unstable();
+        let first = cubes[0];
+        for cube in &mut cubes {
+            *cube = [cube[0] - first[0], cube[1] - first[1], cube[2] - first[2]];
+        }
+        if all.insert(cubes.clone()) {
+            turn_on(cubes.iter().map(|&[x, y, z]| [-y, x, z]).collect(), all);
+            turn_on(cubes.iter().map(|&[x, y, z]| [x, -z, y]).collect(), all);
+        }
+    }
+
+    /// A place in a box with room for pieces that stick out of any figure.
+    fn place([x, y, z]: Cube) -> usize {
+        ((x * 13 + y + 3) * 16 + z + 3) as usize
+    }
+
+    fn naive(missing: &mut [bool], from: usize, pieces: &[Vec<Vec<usize>>], left: u8) -> u64 {
+        let first = match (from..missing.len()).find(|&place| missing[place]) {
+            Some(first) => first,
+            None => return 1,
+        };
+        let mut count = 0;
+        for piece in (0..pieces.len()).filter(|piece| left >> piece & 1 == 1) {
+            for turned in &pieces[piece] {
+                if turned.iter().all(|place| missing[first + place]) {
+                    turned
+                        .iter()
+                        .for_each(|place| missing[first + place] = false);
+                    count += naive(missing, first, pieces, left ^ 1 << piece);
+                    turned
+                        .iter()
+                        .for_each(|place| missing[first + place] = true);
+                }
+            }
+        }
+        count
+    }
+
+    /// Cubes on a floor of some squares, each on or beside another.
+    fn random_heights(random: &mut Random) -> Vec<Vec<i32>> {
+        // One in four is compact, which takes the slow counting long; the others sprawl, and most of them cannot be built.
+        let (rows, columns, highest) = match random.below(4) {
+            0 => (5 + random.below(3), 2 + random.below(2), 3),
+            _ => (6 + random.below(3), 5 + random.below(2), 2),
+        };
+        let mut heights = vec![vec![0; columns]; rows];
+        let mut cubes = 0;
+        for _ in 0..2000 {
+            let (row, column) = (random.below(rows), random.below(columns));
+            let is_near =
+                |other: (usize, usize)| row.abs_diff(other.0) + column.abs_diff(other.1) < 2;
+            let all = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+            let mut near = all.filter(|&other| is_near(other));
+            let stands = cubes == 0 || near.any(|(row, column)| heights[row][column] > 0);
+            if cubes < CELLS && stands && heights[row][column] < highest {
+                heights[row][column] += 1;
+                cubes += 1;
+            }
+        }
+        heights
+    }
+
+    #[test]
+    fn random_patterns_against_slow_counting() {
+        let drawn = drawn_pieces();
+        let numbers: Vec<usize> = drawn.iter().map(BTreeSet::len).collect();
+        assert_eq!(numbers, [24, 12, 12, 12, 8, 12, 12]);
+        let step = |&cube: &Cube| place(cube) - place([0; 3]);
+        let steps = |cubes: &Vec<Cube>| cubes.iter().map(step).collect();
+        let pieces: Vec<Vec<Vec<usize>>> = drawn
+            .iter()
+            .map(|turned| turned.iter().map(steps).collect())
+            .collect();
+        let mut random = Random::new(32);
+        let (mut buildable, mut not) = (0, 0);
+        for _ in 0..cases(1000) {
+            let heights = random_heights(&mut random);
+            let mut missing = vec![false; place([12, 0, 0])];
+            let mut text = format!("{}\n", heights.len());
+            for (x, row) in (0..).zip(&heights) {
+                for (y, &height) in (0..).zip(row) {
+                    (0..height).for_each(|z| missing[place([x, y, z])] = true);
+                    text += &height.to_string();
+                }
+                text.push('\n');
+            }
+            let is_full = missing.iter().filter(|&&one| one).count() == CELLS;
+            let expected = if is_full {
+                naive(&mut missing, 0, &pieces, 0x7F)
+            } else {
+                0
+            };
+            assert_eq!(solve(text.as_bytes()), format!("{expected}\n"), "{text}");
+            *(if expected > 0 {
+                &mut buildable
+            } else {
+                &mut not
+            }) += 1;
+        }
+        assert!(
+            buildable > not / 5 && not > buildable / 5,
+            "{buildable} and {not}"
+        );
+    }
+
     #[test]
     fn classes_part_the_placements() {
         let cube = Region::cuboid([3, 3, 3]);
         let symmetries = cube.symmetries(&Isometry::all());
-        let assembly = Assembly::new(&Orientations::new(), &cube);
+        let assembly = Assembly::new(&Orientations::all(), &cube);
         for piece in ACHIRAL {
             let placements = assembly.placements(piece);
             let sizes: u64 = classes(placements, &symmetries)

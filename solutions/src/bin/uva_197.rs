@@ -43,9 +43,7 @@ impl Answers {
     /// The assemblies, one a line, in which a is turned as in `picture`, and a blank line; nothing but that if it is no
     /// picture of a.
     fn text(&mut self, picture: &[u8]) -> &[u8] {
-        let cells = self.cube.cells().iter().zip(picture);
-        let cells = cells.filter(|&(_, &sign)| sign == b'a');
-        let piece = Shape::new(cells.map(|(&cell, _)| cell));
+        let piece = shape(&self.cube, |cell| picture.get(cell) == Some(&b'a'));
         let mut turned = self.turned.iter_mut();
         match turned.find(|(shape, ..)| *shape == piece) {
             Some((_, turn, text)) => {
@@ -57,14 +55,21 @@ impl Answers {
     }
 }
 
+/// The shape of some of the cells.
+fn shape(cube: &Region, holds: impl Fn(usize) -> bool) -> Shape {
+    let cells = (0..CELLS).filter(|&cell| holds(cell));
+    Shape::new(cells.map(|cell| cube.cells()[cell]))
+}
+
 /// The assemblies of the cube with a in this orientation, which lies in a plane.
 fn assemblies(cube: &Region, upright: &Shape) -> Vec<Pieces> {
     const LAYER: usize = CELLS / 3;
     let in_front = (1 << LAYER) - 1;
     let at_the_back = in_front << (2 * LAYER);
-    let allowed = cube.placements(upright);
-    let is_allowed = |placement| allowed.contains(&placement) && placement & at_the_back == 0;
-    let all = Assembly::new(&Orientations::new(), cube);
+    let is_allowed = |placement| {
+        placement & at_the_back == 0 && shape(cube, |cell| placement >> cell & 1 == 1) == *upright
+    };
+    let all = Assembly::new(&Orientations::all(), cube);
     let mut assemblies = Vec::new();
     all.restricted(0, is_allowed).for_each(|assembly| {
         let mut pieces = [0; CELLS];
@@ -140,7 +145,7 @@ mod tests {
 
     /// A picture for each of the 144 placements of a.
     fn pictures() -> Vec<String> {
-        let cube = Assembly::new(&Orientations::new(), &Region::cuboid([3, 3, 3]));
+        let cube = Assembly::new(&Orientations::all(), &Region::cuboid([3, 3, 3]));
         let sign = |placement: u64, cell: usize| if placement >> cell & 1 == 1 { 'a' } else { '.' };
         cube.placements(0)
             .iter()

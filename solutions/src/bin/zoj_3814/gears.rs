@@ -17,8 +17,6 @@ pub(crate) const PAIRS: [(usize, usize); 12] = [
     (0, 3), (1, 4), (2, 5), (3, 6), (4, 7), (5, 8),
 ];
 
-pub(crate) const ALL_PAIRS: u32 = (1 << PAIRS.len()) - 1;
-
 /// The bit of a pair where something is told of its second tile, and not of its first as below.
 pub(crate) const SECOND: usize = PAIRS.len();
 
@@ -51,36 +49,24 @@ pub(crate) static GEARS: [Gears; 1 << TILES] = {
         hindrances: 0,
         turns: [0; 2],
     }; 1 << TILES];
-    let mut tiles = 1_usize;
+    let mut tiles = 1;
     while tiles < 1 << TILES {
-        // One tile and the others.
-        let tile = tiles.trailing_zeros() as usize;
-        let Gears {
-            hindrances,
-            turns: [black, white],
-        } = all[tiles & (tiles - 1)];
-        let (clockwise, against) = (1 << (2 * tile), 3 << (2 * tile));
-        let mut own = 0;
+        let mut gears = all[0];
         let mut pair = 0;
         while pair < PAIRS.len() {
-            let (first, second) = PAIRS[pair];
-            if first == tile {
-                own |= 1 << pair;
-            }
-            if second == tile {
-                own |= 1 << (SECOND + pair);
-            }
+            let first = tiles >> PAIRS[pair].0 & 1;
+            let second = tiles >> PAIRS[pair].1 & 1;
+            gears.hindrances |= (first & !second) << pair | (second & !first) << (SECOND + pair);
             pair += 1;
         }
-        // A pair that both have is not at the border.
-        let common = (own >> SECOND | own << SECOND) & hindrances;
-        all[tiles] = Gears {
-            hindrances: (hindrances | own) & !(common | common >> SECOND | common << SECOND),
-            turns: match tile % 2 {
-                0 => [black | clockwise, white | against],
-                _ => [black | against, white | clockwise],
-            },
-        };
+        let mut tile = 0;
+        while tile < TILES {
+            let turned = tiles >> tile & 1;
+            gears.turns[tile % 2] |= turned << (2 * tile);
+            gears.turns[1 - tile % 2] |= (3 * turned) << (2 * tile);
+            tile += 1;
+        }
+        all[tiles as usize] = gears;
         tiles += 1;
     }
     all
@@ -88,13 +74,6 @@ pub(crate) static GEARS: [Gears; 1 << TILES] = {
 
 /// The tiles that are turned clockwise in each way.
 const CLOCKWISE: [u32; 2] = [0b101_010_101, 0b010_101_010];
-
-/// The pairs whose tiles are both in the set.
-pub(crate) fn pairs_in(tiles: u32) -> u32 {
-    let both = |&(first, second): &(usize, usize)| tiles >> first & tiles >> second & 1;
-    let pairs = PAIRS.iter().enumerate();
-    pairs.fold(0, |pairs, (i, pair)| pairs | both(pair) << i)
-}
 
 /// For each tile the tiles with which it meshes.
 pub(crate) fn neighbours(mesh: u32) -> [u32; TILES] {
@@ -206,20 +185,5 @@ mod tests {
     #[test]
     fn turning_all_tiles() {
         assert_eq!(GEARS[ALL_TILES as usize].turns, ALL_TURNS);
-    }
-
-    #[test]
-    fn pairs_at_the_border_of_each_set() {
-        for (tiles, gears) in GEARS.iter().enumerate() {
-            let mut border = 0;
-            for (pair, &(first, second)) in PAIRS.iter().enumerate() {
-                match (tiles >> first & 1, tiles >> second & 1) {
-                    (1, 0) => border |= 1 << pair,
-                    (0, 1) => border |= 1 << (SECOND + pair),
-                    _ => {}
-                }
-            }
-            assert_eq!(gears.hindrances, border, "{tiles:b}");
-        }
     }
 }

@@ -16,8 +16,8 @@ use std::io::Write;
 mod gears;
 
 use gears::{
-    neighbours, pairs_in, plus, reachable, Meshes, ALL_PAIRS, ALL_TILES, ALL_TURNS, GEARS, PAIRS,
-    SECOND, SIDE, TILES, WAYS,
+    neighbours, plus, reachable, Meshes, ALL_TILES, ALL_TURNS, GEARS, PAIRS, SECOND, SIDE, TILES,
+    WAYS,
 };
 
 const PIXELS: usize = 8;
@@ -42,9 +42,8 @@ struct Board<'a> {
     /// The pairs of which both tiles have saw teeth, and those that always mesh because they have nothing else.
     may_mesh: u32,
     always_mesh: u32,
-    /// The tiles of the part, the pairs of them, and their bits in a state.
+    /// The tiles of the part, and their bits in a state.
     part: u32,
-    pairs: u32,
     inside: u32,
     /// Room for what turning sets back adds to a state, in both ways.
     turns: [u32; 2 << TILES],
@@ -58,7 +57,6 @@ impl<'a> Board<'a> {
             may_mesh: 0,
             always_mesh: 0,
             part: ALL_TILES,
-            pairs: ALL_PAIRS,
             inside: !0,
             turns: [0; 2 << TILES],
         };
@@ -110,7 +108,6 @@ impl<'a> Board<'a> {
                 goals = rotations.flat_map(with).collect();
                 self.inside |= 3 << (2 * tile);
             }
-            self.pairs = pairs_in(self.part);
             goals.retain(|&goal| self.keeps_meshing(goal));
             moves += search.distance(self, &[0], &goals)?;
         }
@@ -130,11 +127,11 @@ impl<'a> Board<'a> {
         let row = |row: usize| self.teeth[row][(state >> (6 * row) & 63) as usize];
         row(0) | row(1) | row(2)
     }
+}
 
-    /// The pairs of the part that mesh, by the teeth.
-    fn mesh(&self, teeth: u32) -> u32 {
-        teeth & teeth >> SECOND & self.pairs
-    }
+/// The pairs that mesh, by their teeth.
+fn mesh(teeth: u32) -> u32 {
+    teeth & teeth >> SECOND & ((1 << PAIRS.len()) - 1)
 }
 
 /// Tiles outside the part do not turn, and that leads to the state itself.
@@ -145,8 +142,7 @@ impl Graph for Board<'_> {
 
     #[inline]
     fn successors(&mut self, state: u32, mut visit: impl FnMut(u32)) {
-        let mesh = self.mesh(self.teeth(state));
-        for turn in self.meshes.moves(mesh) {
+        for turn in self.meshes.moves(mesh(self.teeth(state))) {
             visit(plus(state, turn & self.inside));
         }
     }
@@ -160,7 +156,7 @@ impl Graph for Board<'_> {
             let back = self.teeth(plus(state, ALL_TURNS[1 - way]));
             let hindered = back & (still >> SECOND | still << SECOND);
             // Which are free cannot be predicted: each is written, and kept or overwritten by the next.
-            for &tiles in self.meshes.sets(self.mesh(back), way) {
+            for &tiles in self.meshes.sets(mesh(back), way) {
                 let gears = &GEARS[usize::from(tiles)];
                 self.turns[length] = gears.turns[1 - way];
                 length += usize::from(gears.hindrances & hindered == 0);
