@@ -27,7 +27,7 @@ mod record;
 mod trees;
 
 use calls::Calls;
-use record::Record;
+use record::{Record, Unread};
 use trees::Lines;
 
 pub(crate) use mirror::Declared;
@@ -67,13 +67,16 @@ impl Expansions {
             ..Expansions::default()
         };
         for text in &built.records {
-            let Some(records) = record::read(text) else {
-                return Err(
+            let records = record::read(text).map_err(|why| match why {
+                Unread::BrokenOff => {
                     Problem::new("what procedural macros made was not all written down")
                         .help("is the disk full? remove `target/bundler/macros`")
-                        .into(),
-                );
-            };
+                }
+                Unread::Hygiene => Problem::new(
+                    "this compiler does not say which names in what a procedural macro made are its own",
+                )
+                .help("use another version of Rust, or write what the macros expand to"),
+            })?;
             made.records.extend(records);
         }
         for (index, record) in made.records.iter().enumerate() {

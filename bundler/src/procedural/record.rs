@@ -68,8 +68,17 @@ pub(super) enum Hygiene {
     Unknown,
 }
 
-/// Reads what was recorded of one crate; none if it is broken off.
-pub(super) fn read(text: &str) -> Option<Vec<Record>> {
+/// Why nobody can tell what macros made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Unread {
+    /// Not all was written down.
+    BrokenOff,
+    /// The compiler shows hygiene in words that the recorder does not know: a macro's own names look like its caller's.
+    Hygiene,
+}
+
+/// Reads what was recorded of one crate.
+pub(super) fn read(text: &str) -> Result<Vec<Record>, Unread> {
     let of_lines = |tag: &str| -> BTreeSet<&str> {
         let lines = text.lines().filter_map(|line| line.strip_prefix(tag));
         lines.filter_map(|line| line.split('\t').next()).collect()
@@ -80,17 +89,18 @@ pub(super) fn read(text: &str) -> Option<Vec<Record>> {
         calls: of_lines("S\t"),
         mixed: of_lines("M\t"),
     };
+    if !reader.calls.is_disjoint(&reader.mixed) {
+        return Err(Unread::Hygiene);
+    }
     let mut records = Vec::new();
     while let Some(line) = reader.next() {
-        let [tag, kind, function, about] = line.as_slice() else {
-            return None;
+        let record = match line.as_slice() {
+            [tag, kind, function, about] if tag == "C" => reader.record(kind, function, about),
+            _ => None,
         };
-        if tag != "C" {
-            return None;
-        }
-        records.push(reader.record(kind, function, about)?);
+        records.push(record.ok_or(Unread::BrokenOff)?);
     }
-    Some(records)
+    Ok(records)
 }
 
 struct Reader<'a> {
@@ -216,4 +226,30 @@ fn unescaped(field: &str) -> String {
         });
     }
     made
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A call without tokens, whose hygiene and that of the macro's own names are shown so.
+    fn recorded(call: &str, own: &str) -> String {
+        format!("C\tproc_macro\tf\t\nF\tmain.rs\nS\t{call}\t1:1:1:5\nM\t{own}\t1:1:1:5\nI\nO\nE\n")
+    }
+
+    #[test]
+    fn what_is_broken_off_is_not_read() {
+        let whole = recorded("3", "4");
+        assert_eq!(read(&whole).map(|records| records.len()), Ok(1));
+        for lines in 1..whole.lines().count() {
+            let part: String = whole.split_inclusive('\n').take(lines).collect();
+            assert_eq!(read(&part), Err(Unread::BrokenOff), "{part}");
+        }
+    }
+
+    #[test]
+    fn names_that_may_be_anybodys_are_not_read() {
+        assert_eq!(read(&recorded("?", "?")), Err(Unread::Hygiene));
+        assert_eq!(read(&recorded("3", "3")), Err(Unread::Hygiene));
+    }
 }
