@@ -220,10 +220,16 @@ impl Emitter<'_> {
             let paths = self.program.node(*id).refs.paths.iter();
             paths.map(|path| (id.krate, path))
         });
+        // Imports in bodies start there too.
+        let mut uses = self.live.nodes.iter().flat_map(|id| {
+            let uses = self.program.node(*id).refs.uses.iter();
+            uses.map(|local| (id.krate, &local.path))
+        });
         imports.any(|id| {
             let path = &self.program.import(*id).path;
             is_core(id.krate, path, &[Root::Plain, Root::Global])
         }) || paths.any(|(krate, path)| is_core(krate, path, &[Root::Global]))
+            || uses.any(|(krate, path)| is_core(krate, path, &[Root::Plain, Root::Global]))
     }
 
     /// The text that an edit puts in place of its range, in crate `krate`; none if the edit does not apply there.
