@@ -107,7 +107,7 @@ fn way<'a>(name: &'a str, command: impl Fn(&Workspace) -> Command + 'a) -> Way<'
 }
 
 /// cargo-equip on the same package, into the same file.
-fn equip(program: &Path, workspace: &Workspace) -> Command {
+pub(crate) fn equip(program: &Path, workspace: &Workspace) -> Command {
     let mut command = Command::new(program);
     command
         .args(["equip", "--bin", "s0", "--output", "out/s0/main.rs"])
@@ -118,7 +118,8 @@ fn equip(program: &Path, workspace: &Workspace) -> Command {
     command
 }
 
-fn find() -> Option<PathBuf> {
+/// Its executable.
+pub(crate) fn find() -> Option<PathBuf> {
     let name = format!("cargo-equip{}", env::consts::EXE_SUFFIX);
     let named = env::var_os(VARIABLE).map(PathBuf::from);
     let path = env::var_os("PATH").unwrap_or_default();

@@ -39,7 +39,7 @@ pub(crate) fn measure(folder: &Path) -> io::Result<()> {
 }
 
 /// Writes a workspace of so many crates, a facade and a program.
-fn write(folder: &Path, crates: usize) -> io::Result<Workspace> {
+pub(crate) fn write(folder: &Path, crates: usize) -> io::Result<Workspace> {
     let mut library_bytes = 0;
     let mut package = |name: &str, dependencies: &str, file: &str, text: &str| -> io::Result<()> {
         let manifest = format!(

@@ -12,6 +12,7 @@ mod equip;
 mod facade;
 mod measure;
 mod table;
+mod trees;
 mod workspace;
 
 use measure::{Cost, median, run};
@@ -38,7 +39,8 @@ fn bench() -> io::Result<()> {
     many_solutions(folder.path())?;
     growing_library(folder.path())?;
     facade::measure(folder.path())?;
-    equip::compare(folder.path())
+    equip::compare(folder.path())?;
+    trees::compare(folder.path())
 }
 
 /// The command on a package, into a folder beside it.
