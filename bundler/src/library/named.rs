@@ -111,12 +111,15 @@ impl<'a> Named<'a> {
 }
 
 /// May this word of `text`, a slice of it, be a call's name, or is it given another one: is it in an attribute, or before a `!`
-/// or an `as`?
+/// or an `as`, which a comment may hide?
 fn may_be_call(text: &str, word: &str) -> bool {
     let at = word.as_ptr().addr() - text.as_ptr().addr();
     let (before, behind) = (&text[..at], text[at + word.len()..].trim_start());
     let in_attribute = before.rfind('#') > before.rfind(']');
-    in_attribute || behind.starts_with('!') || behind.starts_with("as")
+    in_attribute
+        || ["!", "as", "//", "/*"]
+            .iter()
+            .any(|next| behind.starts_with(next))
 }
 
 /// The words of a text: letters, digits and underscores.

@@ -28,6 +28,7 @@ type Edit = (Range<usize>, String);
 
 /// The macros of a crate whose root file has this text.
 pub(crate) fn declared(text: &str) -> Declared {
+    let text = without_mark(text);
     let mut found = Reader::new(text);
     if let Ok(tokens) = tokens::read(text) {
         found.list(&tokens);
@@ -37,6 +38,7 @@ pub(crate) fn declared(text: &str) -> Declared {
 
 /// The root file's text with recording macros.
 pub(super) fn edited(text: &str) -> String {
+    let text = without_mark(text);
     let mut found = Reader::new(text);
     if let Ok(tokens) = tokens::read(text) {
         found.list(&tokens);
@@ -118,6 +120,11 @@ fn link(_: &Path, _: &Path) -> io::Result<()> {
     Err(io::Error::other("links are needed, as Unix has them"))
 }
 
+/// The text behind a byte order mark.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
 struct Reader<'a> {
     text: &'a str,
     declared: Declared,
@@ -187,9 +194,9 @@ impl<'a> Reader<'a> {
             Some(TokenTree::Ident(name)) => self.declared.names.push(name.text().to_owned()),
             _ => self.declared.others = true,
         }
-        let name = rest[0].range().start..parameters.range().start;
-        let name = self.text[name].trim();
-        let about = about.map_or("", |about| &self.text[about.inside()]);
+        let before = |token: &&TokenTree<'_>| token.range().end <= parameters.range().start;
+        let name = self.plain(&rest[..rest.iter().take_while(before).count()]);
+        let about = about.map_or(String::new(), |about| self.plain(about.tokens()));
         let mut inputs = Vec::new();
         let mut bindings = String::new();
         let mut signature = Vec::new();
@@ -199,12 +206,11 @@ impl<'a> Reader<'a> {
             let Some(colon) = parameter.iter().position(colon) else {
                 continue;
             };
-            let whole = parameter[0].range().start..parameter[parameter.len() - 1].range().end;
-            let pattern = &self.text[whole.start..parameter[colon].range().start];
-            let ty = &self.text[parameter[colon].range().end..whole.end];
+            let pattern = self.plain(&parameter[..colon]);
+            let ty = self.plain(&parameter[colon + 1..]);
             let input = format!("__bundler_input_{}", inputs.len());
-            bindings.push_str(&format!("let {pattern}:{ty} = {input}; "));
-            signature.push(format!("{input}:{ty}"));
+            bindings.push_str(&format!("let {pattern}: {ty} = {input}; "));
+            signature.push(format!("{input}: {ty}"));
             inputs.push(format!("&{input}.clone()"));
         }
         self.edits.push((parameters.inside(), signature.join(", ")));
@@ -216,7 +222,39 @@ impl<'a> Reader<'a> {
                 inputs.join(", ")
             ),
         ));
-        self.edits.push((body.end..body.end, " }) ".to_owned()));
+        // What ends the body may be a comment that goes on to the end of its line.
+        self.edits.push((body.end..body.end, "\n}) ".to_owned()));
+    }
+
+    /// Tokens without the comments between them.
+    fn plain(&self, tokens: &[TokenTree<'_>]) -> String {
+        let mut leaves = Vec::new();
+        leaves_of(tokens, &mut leaves);
+        let mut made = String::new();
+        let mut end = None;
+        for leaf in leaves {
+            if end.is_some_and(|end| end < leaf.start) {
+                made.push(' ');
+            }
+            end = Some(leaf.end);
+            made.push_str(&self.text[leaf]);
+        }
+        made
+    }
+}
+
+/// Where tokens are; brackets are two.
+fn leaves_of(tokens: &[TokenTree<'_>], leaves: &mut Vec<Range<usize>>) {
+    for token in tokens {
+        let range = token.range();
+        match token {
+            TokenTree::Group(group) => {
+                leaves.push(range.start..group.inside().start);
+                leaves_of(group.tokens(), leaves);
+                leaves.push(group.inside().end..range.end);
+            }
+            _ => leaves.push(range),
+        }
     }
 }
 
@@ -237,5 +275,21 @@ mod tests {
         assert!(wrapped("stringify!(New, attributes(new))"));
         assert!(wrapped("stringify!($f), stringify!($t)"));
         assert!(wrapped("let _: TokenStream = __bundler_input_0; let i"));
+    }
+
+    #[test]
+    fn comments_and_a_byte_order_mark_are_nothing() {
+        let text = "\u{feff}#[proc_macro_derive(New, // of\nattributes(new))]\npub fn derive(i: // }\nm::T) -> m::T { i // ' {\n}";
+        assert_eq!(declared(text).names, ["New"]);
+        let edited = edited(text);
+        assert!(
+            edited.contains("derive(__bundler_input_0: m::T) ->"),
+            "{edited}"
+        );
+        assert!(
+            edited.contains("stringify!(New, attributes(new))"),
+            "{edited}"
+        );
+        assert!(tokens::read(&edited).is_ok());
     }
 }

@@ -120,11 +120,11 @@ impl Leaf {
     }
 }
 
-/// Are these the same tokens?
+/// Are these the same tokens? The compiler reads CRLF as LF, also within them.
 pub(super) fn same(one: &[Tree], other: &[Tree]) -> bool {
     let flat = |trees: &[Tree]| -> Vec<String> {
-        let leaves = leaves(trees);
-        leaves.into_iter().map(|leaf| leaf.text.clone()).collect()
+        let leaves = leaves(trees).into_iter();
+        leaves.map(|leaf| leaf.text.replace('\r', "")).collect()
     };
     flat(one) == flat(other)
 }
