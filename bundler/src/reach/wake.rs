@@ -101,10 +101,10 @@ impl Reach<'_> {
         }
     }
 
-    /// Makes live what no path has touched: now, or when its crate is linked. Nothing acts from a crate that no live text leads
-    /// to.
+    /// Makes live what of a library no path has touched: now, or when that is linked. Nothing acts from one that no live text
+    /// leads to.
     fn once_linked(&mut self, id: NodeId) {
-        match id.krate == SOLUTION || self.live.linked.contains(&id.krate) {
+        match self.live.linked.contains(&id.krate) {
             true => self.node(id),
             false => self.unlinked.entry(id.krate).or_default().push(id),
         }

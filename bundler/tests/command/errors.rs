@@ -143,3 +143,28 @@ fn an_error_of_the_library_is_said_once_for_all_binaries() {
     assert_eq!(err, "");
     assert_eq!(out.matches("\"errors\"").count(), 2, "{out}");
 }
+
+#[test]
+fn a_crate_that_cannot_be_bundled_is_named_once_for_each_crate_that_uses_it() {
+    let folder = package();
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    let manifest = |name: &str| {
+        format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n")
+    };
+    let dependency = "[dependencies]\nmade = { path = \"made\" }\n";
+    file("Cargo.toml", &format!("{}{dependency}", manifest("demo")));
+    file("made/Cargo.toml", &manifest("made"));
+    file("made/build.rs", "fn main() {}\n");
+    file("made/src/lib.rs", "pub fn three() -> i32 {\n    3\n}\n");
+    let library = "pub fn twice(n: i32) -> i32 {\n    n + made::three()\n}\n";
+    file("src/lib.rs", library);
+    let solution = "use made::three;\n\nfn main() {\n    println!(\"{}\", three() + made::three() + demo::twice(1));\n}\n";
+    file("src/bin/first.rs", solution);
+    let (code, _, err) = run(folder.path(), &["first"]);
+    assert_eq!(code, 1);
+    let named = err.matches("crate `made` cannot be bundled: its package has a build script");
+    assert_eq!(named.count(), 2, "{err}");
+    for place in ["src/bin/first.rs:", "src/lib.rs:2:"] {
+        assert_eq!(err.matches(place).count(), 1, "{err}");
+    }
+}

@@ -63,6 +63,31 @@ fn prove_compares_with_the_whole_library() {
     assert!(err.contains("nothing is proved without rustc"), "{err}");
 }
 
+/// What `prove` says first of a solution that uses one function of this library.
+fn proved(library: &str) -> String {
+    let folder = package();
+    write(folder.path(), "src/lib.rs", library);
+    let solution = "fn main() {\n    println!(\"{}\", demo::parts::used());\n}\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    let (code, out, err) = run(folder.path(), &["prove", "first"]);
+    assert_eq!(code, 0, "{err}");
+    out.lines().next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn prove_compares_with_every_item_and_import_of_the_library() {
+    let used = "pub mod parts {\n    pub fn used() -> u32 {\n        2\n    }\n}\n";
+    assert_eq!(proved(used), "first  whole    nothing is left out");
+    for dead in [
+        "pub fn dead() {}\n",
+        "pub use parts::used as dead;\n",
+        "pub use parts::*;\n",
+    ] {
+        let said = proved(&format!("{dead}{used}"));
+        assert!(said.starts_with("first  equal "), "{dead}: {said}");
+    }
+}
+
 #[test]
 fn prove_names_what_it_had_to_leave_out() {
     let folder = package();

@@ -1,6 +1,6 @@
 extern crate alloc;
 fn main() {
-    println!("{}", demo::three());
+    println!("{} {:?}", demo::three(), u8::try_from(300));
 }
 
 mod demo {

@@ -1,0 +1,16 @@
+use crate::demo::choose;
+
+fn main() {
+    println!("{}", choose!());
+}
+
+mod demo {
+pub(crate) use crate::pick;
+#[macro_export]
+macro_rules! pick {
+    () => {
+        5
+    };
+}
+pub(crate) use crate::demo::pick as choose;
+}
