@@ -155,8 +155,9 @@ impl Package {
     }
 
     /// The same, with the dependencies `external` left as they are, and those that `external = ["…"]` in
-    /// `[package.metadata.bundler]` or `[workspace.metadata.bundler]` lists: the judge has them. It is an error too if one of
-    /// them is no dependency.
+    /// `[package.metadata.bundler]` or `[workspace.metadata.bundler]` lists: the judge has them. `FILE#TABLE` stands for all
+    /// published ones among those that a table of a TOML file lists as `crates`. It is an error too if one that is named is no
+    /// dependency.
     pub fn open_leaving(
         path: &Path,
         features: &Features,
@@ -241,7 +242,9 @@ impl Package {
                 .into());
         }
         let mut chosen = Chosen::read(manifest, workspace.as_deref())?;
-        chosen.external.extend(external.iter().cloned());
+        for name in external {
+            chosen.leave(name, Path::new(""))?;
+        }
         let tree = tree::tree(manifest, workspace.clone(), workspaces, asked, &chosen)?;
         let workspace = workspace.as_deref();
         let (bins, examples) = targets::programs(manifest, package, edition, &tree.features)?;

@@ -27,7 +27,7 @@ pub(super) struct Common {
     /// Leave out the feature `default`.
     #[arg(long, global = true)]
     no_default_features: bool,
-    /// Crates that the judge has, separated by commas: they are not bundled.
+    /// Crates that the judge has, separated by commas: they are not bundled. FILE#TABLE: those that it lists as `crates`.
     #[arg(long, value_name = "CRATES", value_delimiter = ',', global = true)]
     external: Vec<String>,
     /// Do not run rustc: the bundle is larger and unproven. Written only to --output.
@@ -59,8 +59,8 @@ impl Common {
         let external: Vec<String> = self
             .external
             .iter()
-            .flat_map(|names| names.split_whitespace())
-            .map(str::to_owned)
+            .map(|name| name.trim().to_owned())
+            .filter(|name| !name.is_empty())
             .collect();
         Package::open_leaving(&manifest, &features, &external)
     }

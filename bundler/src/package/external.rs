@@ -2,10 +2,11 @@
 //! on is no part of the program, and which are the author's own.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::manifest::Manifest;
 use super::tree::{ROOT, Units};
+use crate::disk;
 use crate::error::{Error, Problem, did_you_mean};
 
 /// A crate that is not bundled, because the judge has it.
@@ -46,6 +47,8 @@ impl External {
 pub(super) struct Chosen {
     /// Those that stay outside.
     pub(super) external: BTreeSet<String>,
+    /// The published ones that stay outside if the program depends on them: all that a judge has.
+    pub(super) offered: BTreeSet<String>,
     /// Those of the same author, which need no notice.
     pub(super) own: BTreeSet<String>,
 }
@@ -53,25 +56,67 @@ pub(super) struct Chosen {
 impl Chosen {
     /// Reads `[package.metadata.bundler]` and `[workspace.metadata.bundler]`.
     pub(super) fn read(manifest: &Manifest, workspace: Option<&Manifest>) -> Result<Chosen, Error> {
-        Ok(Chosen {
-            external: listed(manifest, workspace, "external")?,
-            own: listed(manifest, workspace, "own")?,
-        })
+        let mut chosen = Chosen {
+            external: BTreeSet::new(),
+            offered: BTreeSet::new(),
+            own: BTreeSet::new(),
+        };
+        for (name, folder) in listed(manifest, workspace, "external")? {
+            chosen.leave(&name, &folder)?;
+        }
+        let own = listed(manifest, workspace, "own")?;
+        chosen.own = own.into_iter().map(|(name, _)| name).collect();
+        Ok(chosen)
+    }
+
+    /// Leaves a crate outside; or, for `FILE#TABLE`, those that this table of a TOML file in `folder` lists as `crates`, as
+    /// profiles of judges do.
+    pub(super) fn leave(&mut self, name: &str, folder: &Path) -> Result<(), Error> {
+        match name.rsplit_once('#') {
+            None => {
+                self.external.insert(name.to_owned());
+            }
+            Some((file, table)) => self.offered.extend(offered(&folder.join(file), table)?),
+        }
+        Ok(())
     }
 }
 
-/// A setting that is a list of crates.
+/// The crates that a table of a TOML file lists.
+fn offered(path: &Path, table: &str) -> Result<Vec<String>, Error> {
+    let bytes = disk::read(path).map_err(|error| Problem::io("read", path, &error))?;
+    let text = String::from_utf8_lossy(&bytes);
+    let file: toml::Table = text.parse().map_err(|error: toml::de::Error| {
+        Problem::new(format!("`{}` is no TOML", path.display())).help(error.message())
+    })?;
+    let is_table = |(_, value): &(&String, &toml::Value)| value.is_table();
+    let Some(found) = file.get(table).and_then(toml::Value::as_table) else {
+        let known = file.iter().filter(is_table).map(|(name, _)| name.as_str());
+        return Err(
+            Problem::new(format!("`{}` has no table `{table}`", path.display()))
+                .help(did_you_mean(table, known))
+                .into(),
+        );
+    };
+    let crates = found.get("crates").and_then(toml::Value::as_array);
+    let crates = crates.into_iter().flatten().filter_map(toml::Value::as_str);
+    Ok(crates.map(str::to_owned).collect())
+}
+
+/// A setting that is a list of crates, each with the folder of the manifest that says so.
 fn listed(
     manifest: &Manifest,
     workspace: Option<&Manifest>,
     key: &str,
-) -> Result<BTreeSet<String>, Error> {
+) -> Result<Vec<(String, PathBuf)>, Error> {
     let own = manifest.package.as_ref();
     let own = own.and_then(|package| package.metadata.as_ref()?.get("bundler"));
     let shared = workspace.and_then(|manifest| manifest.workspace.as_ref());
     let shared = shared.and_then(|table| table.metadata.get("bundler"));
-    let mut names = BTreeSet::new();
-    for value in own.into_iter().chain(shared) {
+    let own = own.map(|value| (value, manifest.folder()));
+    let shared = shared.zip(workspace.map(Manifest::folder));
+    let mut names = Vec::new();
+    for (value, folder) in own.into_iter().chain(shared) {
         let Some(value) = value.get(key) else {
             continue;
         };
@@ -86,12 +131,25 @@ fn listed(
                 .help(format!("write `{key} = [\"itertools\"]`"))
                 .into());
         };
-        names.extend(texts.into_iter().map(str::to_owned));
+        names.extend(
+            texts
+                .into_iter()
+                .map(|name| (name.to_owned(), folder.clone())),
+        );
     }
     Ok(names)
 }
 
 impl Units {
+    /// The published units whose packages have one of these names.
+    pub(super) fn offered(&self, names: &BTreeSet<String>) -> BTreeSet<usize> {
+        let plain = |name: &str| name.replace('-', "_");
+        let names: BTreeSet<String> = names.iter().map(|name| plain(name)).collect();
+        let all = (0..self.all.len()).filter(|unit| self.title(*unit).is_some());
+        all.filter(|unit| names.contains(&plain(self.all[*unit].name())))
+            .collect()
+    }
+
     /// The units that `names` mean, by their packages' names with `-` or `_`. Errors: a package is not in the tree, or is what
     /// the tree is of.
     pub(super) fn named(&self, names: &BTreeSet<String>) -> Result<BTreeSet<usize>, Error> {

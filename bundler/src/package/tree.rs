@@ -126,6 +126,7 @@ pub(super) fn tree(
     };
     features::enable(&mut units, asked)?;
     units.external = units.named(&chosen.external)?;
+    units.external.extend(units.offered(&chosen.offered));
     units.own = units.named(&chosen.own)?;
     let order = units.order()?;
     units.tree(&order)
@@ -368,7 +369,7 @@ impl Units {
     }
 
     /// The name and version of a package that is from a registry or a repository.
-    fn title(&self, unit: usize) -> Option<String> {
+    pub(super) fn title(&self, unit: usize) -> Option<String> {
         let id = self.id(unit).filter(|id| !id.starts_with("path+"))?;
         self.resolved.as_ref()?.as_ref()?.title(id)
     }

@@ -60,6 +60,40 @@ pub(crate) fn check(name: &str) -> Result<(), String> {
     }
 }
 
+/// All crates that a judge has stay outside, by the table of its profile; the others do not.
+pub(crate) fn leave_to_the_judge() -> Result<(), String> {
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    copy(folder.path()).map_err(|error| error.to_string())?;
+    let profiles = folder.path().join("judges.toml");
+    let text = "[plain]\n[arena]\ncrates = [\"either\", \"itertools\", \"rand\", \"tree\"]\n";
+    fs::write(&profiles, text).map_err(|error| error.to_string())?;
+    let open = |table: &str| {
+        let outside = [format!("{}#{table}", profiles.display())];
+        Package::open_leaving(folder.path(), &Features::default(), &outside)
+            .map_err(|error| error.to_string())
+    };
+    let externals = |package: &Package| -> Vec<String> {
+        let names = package
+            .externals
+            .iter()
+            .map(|external| external.name.clone());
+        names.collect()
+    };
+    assert_eq!(externals(&open("plain")?), [""; 0]);
+    let unknown = open("arenas").map(|_| ()).expect_err("there is none");
+    assert!(
+        unknown.contains("`arenas`") && unknown.contains("`arena`"),
+        "{unknown}"
+    );
+    let package = open("arena")?;
+    assert_eq!(externals(&package), ["either", "itertools"]);
+    let bundle = bundler::bundle(&package, "itertools", &bundler::Options::default());
+    let bundle = bundle.map_err(|error| error.to_string())?;
+    assert_eq!(bundle.externals, ["itertools 0.14.0"]);
+    assert!(!bundle.text.contains("mod itertools"), "{}", bundle.text);
+    Ok(())
+}
+
 fn home() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/published/tree")
 }
