@@ -3,6 +3,7 @@ pub use demo::a::*;
 fn main() {
     println!("{}", TWO);
     println!("{}", match 0u8 { MOD => 100, _ => 200 });
+    println!("{}", match 0u8 { ONE => 100, _ => 200 });
 }
 
 mod demo {
@@ -17,10 +18,12 @@ pub mod far {
 }
 pub mod relay {
     pub use crate::demo::far::MOD;
+    pub const ONE: u8 = 2;
 }
 pub mod a {
     pub mod prelude {
         constant!(MOD = 3);
+        constant!(ONE = 4);
         pub const TWO: u8 = 2;
     }
     pub use crate::demo::a::prelude::*;
