@@ -48,7 +48,7 @@ pub(crate) struct Outcome {
     pub(crate) external: bool,
     /// A dependency that cannot be bundled, and why.
     pub(crate) foreign: Option<(Name, Obstacle)>,
-    /// The segment that no bundled module has, and the module it was looked for in.
+    /// The segment that no bundled module has, and the module it was looked for in, where there is no hit.
     pub(crate) missing: Option<(usize, ModuleId)>,
 }
 

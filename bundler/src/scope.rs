@@ -93,8 +93,8 @@ impl<'a> Scopes<'a> {
         let answer: Rc<[Binding]> = Rc::from(self.find(module, name, ns));
         self.asking.borrow_mut().remove(&question);
         let cut = self.cut.get();
-        // The outermost question of a cycle has the whole answer; those inside it may not.
-        let outermost = self.asking.borrow().is_empty() && self.importing.borrow().is_empty();
+        // The outermost question of a cycle has the whole answer; those inside it, asked to follow an import, may not.
+        let outermost = self.importing.borrow().is_empty();
         if !cut || outermost {
             self.known.borrow_mut().insert(question, answer.clone());
         }

@@ -68,7 +68,7 @@ impl Reach<'_> {
         module: ModuleId,
         blamed: &mut BTreeSet<ImportId>,
     ) {
-        let (Some((segment, searched)), true) = (outcome.missing, outcome.hits.is_empty()) else {
+        let Some((segment, searched)) = outcome.missing else {
             return;
         };
         let name = &path.segments[segment];
