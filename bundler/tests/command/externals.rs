@@ -195,3 +195,37 @@ fn a_library_named_like_a_crate_of_the_judges_does_not_hide_it() {
     let text = bundle_of(folder.path(), "demo").unwrap();
     assert!(text.contains("mod outside_lib {"), "{text}");
 }
+
+#[test]
+fn a_library_that_the_solution_knows_gives_its_name_up_to_a_crate_of_the_judges() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    let table = "[package.metadata.bundler]\nexternal = [\"judges\"]\n[dependencies]\nnamesake = { path = \"namesake\" }\ninner = { path = \"inner\" }\n";
+    file("Cargo.toml", &format!("{PACKAGE}{table}"));
+    file(
+        "src/main.rs",
+        "fn main() {\n    println!(\"{}{}\", namesake::f(), inner::f());\n}\n",
+    );
+    file(
+        "namesake/Cargo.toml",
+        "[package]\nname = \"namesake\"\nversion = \"1.0.0\"\nedition = \"2021\"\n",
+    );
+    file("namesake/src/lib.rs", "pub fn f() -> u8 {\n    2\n}\n");
+    file(
+        "inner/Cargo.toml",
+        "[package]\nname = \"inner\"\nversion = \"1.0.0\"\nedition = \"2021\"\n[dependencies]\njudges = { path = \"judges\" }\n",
+    );
+    file(
+        "inner/src/lib.rs",
+        "pub fn f() -> u8 {\n    namesake::f()\n}\n",
+    );
+    file(
+        "inner/judges/Cargo.toml",
+        "[package]\nname = \"judges\"\nversion = \"1.0.0\"\nedition = \"2021\"\n[lib]\nname = \"namesake\"\n",
+    );
+    file("inner/judges/src/lib.rs", "pub fn f() -> u8 {\n    1\n}\n");
+    let (code, _, err) = run(folder.path(), &[]);
+    assert_eq!(code, 0, "{err}");
+    let text = bundle_of(folder.path(), "demo").unwrap();
+    assert!(text.contains("mod namesake_lib {"), "{text}");
+}
