@@ -205,18 +205,21 @@ impl<'a> Reach<'a> {
             uses: &node.refs.uses,
             dollar: id.krate,
         };
+        let is_rules = matches!(node.kind, Kind::MacroRules { .. });
         // A definition's plain paths mean something where it is called; its own scope is read too, for it may be there.
         for path in &node.refs.paths {
             self.path(id, site, path);
         }
         for local in &node.refs.uses {
             self.local_traits(site, local);
+            if local.path.glob && !is_rules {
+                self.touch_all(&self.scopes.body_use(site, &local.path));
+            }
             // What a macro's tokens import is seen by the whole module.
             if local.path.in_macro && local.path.glob {
                 self.open_all(&self.scopes.local_use(site.module, &local.path));
             }
         }
-        let is_rules = matches!(node.kind, Kind::MacroRules { .. });
         if !is_rules {
             // Of macros defined in the body.
             self.fragments(id, id, site);

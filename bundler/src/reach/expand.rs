@@ -112,7 +112,9 @@ impl Reach<'_> {
         for local in &node.refs.uses {
             self.local_traits(body_site, local);
             if local.path.glob {
-                self.open_all(&self.scopes.body_use(body_site, &local.path));
+                let outcome = self.scopes.body_use(body_site, &local.path);
+                self.touch_all(&outcome);
+                self.open_all(&outcome);
             }
         }
         for path in &node.refs.paths {

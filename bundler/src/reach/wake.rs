@@ -217,7 +217,7 @@ impl Reach<'_> {
                 Def::External => true,
                 Def::Node(_) => false,
             };
-            if targets.iter().any(may_bring) {
+            if targets.is_empty() || targets.iter().any(may_bring) {
                 self.import(glob);
             }
         }
@@ -229,6 +229,13 @@ impl Reach<'_> {
         let named = table.imports.values().flatten().chain(&table.anonymous);
         for &import in named.chain(&table.globs) {
             self.import(import);
+        }
+        for &glob in &table.globs {
+            for def in self.scopes.imported(glob, Ns::Type) {
+                if let Def::Module(target) = def {
+                    self.open(target);
+                }
+            }
         }
     }
 
