@@ -1,5 +1,6 @@
-//! Whole trees of dependencies against cargo-equip, which inlines them crate by crate: programs that use published crates, and
-//! one function behind a facade of many path crates. Neither checks its result.
+//! Whole trees of dependencies against cargo-equip, which inlines them crate by crate: one function behind a facade of many path
+//! crates, and programs that use published ones. Those are of other editions, which only rustc can judge: the bundler
+//! verifies these bundles, which costs most of its time. cargo-equip checks nothing: its bundle of itertools does not compile.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -9,7 +10,7 @@ use std::{env, fs, io};
 use crate::measure::{Cost, median, run};
 use crate::table::Table;
 use crate::workspace::Workspace;
-use crate::{ROUNDS, equip, facade, forget, size, time, unverified};
+use crate::{ROUNDS, bundler, equip, facade, forget, size, time};
 
 /// Programs of `tests/published/tree`, and the crate that each of them uses. cargo-equip takes few of the others.
 const PUBLISHED: [(&str, &str); 3] = [
@@ -21,16 +22,19 @@ const PUBLISHED: [(&str, &str); 3] = [
 const UDEPS: &str = "#!/bin/sh\necho '{\"success\":true,\"unused_deps\":{}}'\n";
 
 pub(crate) fn compare(folder: &Path) -> io::Result<()> {
-    println!("trees of dependencies, from nothing, without a check");
+    println!(
+        "trees of dependencies, from nothing; verified by the bundler if published, unchecked by cargo-equip"
+    );
     let Some(program) = equip::find() else {
         println!("  cargo-equip was not found: `make bench EQUIP=1` installs it below target/");
         return Ok(());
     };
     let path = with_udeps(&folder.join("udeps"))?;
-    let mut trees = vec![("150 path crates", facade::write(&folder.join("tree"), 150)?)];
+    let facade = facade::write(&folder.join("tree"), 150)?;
+    let mut trees = vec![("150 path crates", facade, Some("--no-verify"))];
     for (bin, krate) in PUBLISHED {
         match published(&folder.join(format!("tree-{bin}")), bin, krate)? {
-            Some(workspace) => trees.push((krate, workspace)),
+            Some(workspace) => trees.push((krate, workspace, None)),
             None => println!("  {krate} was not fetched: `make test` does that"),
         }
     }
@@ -43,13 +47,13 @@ pub(crate) fn compare(folder: &Path) -> io::Result<()> {
         "cargo-equip",
         "times as small",
     ]);
-    for (name, workspace) in &trees {
+    for (name, workspace, flag) in &trees {
         let bundle = workspace.folder.join("out/s0/main.rs");
         let (mut ours, mut theirs): (Vec<Cost>, Vec<Cost>) = (Vec::new(), Vec::new());
         let (mut bytes, mut their_bytes) = (0, 0);
         for _ in 0..ROUNDS {
             forget(workspace)?;
-            ours.push(run(&mut unverified(workspace))?);
+            ours.push(run(bundler(workspace).args(*flag))?);
             bytes = fs::read(&bundle)?.len();
             forget(workspace)?;
             fs::create_dir_all(bundle.parent().expect("it is in a folder"))?;
