@@ -84,11 +84,12 @@ fn serve(folder: &Path) -> io::Result<()> {
         unenforced: unenforced(adopts, precedes),
     };
     send(&judge, &ready)?;
-    let mut playground = Playground::new(folder);
+    let playground = Playground::new(folder);
     while let Some((message, files)) = sys::receive(&judge)? {
         let order: Order = serde_json::from_slice(&message)?;
         let outcome = match &playground {
-            Ok(_) => watch::carry_out(&order, files, &judge),
+            Ok(playground) => watch::carry_out(&order, files, &judge)
+                .and_then(|ended| playground.empty().map(|()| ended)),
             Err(error) => Err(io::Error::other(error.to_string())),
         };
         match outcome {
@@ -96,8 +97,6 @@ fn serve(folder: &Path) -> io::Result<()> {
             Ok(Some(ended)) => send(&judge, &Reply::Ended(Box::new(ended)))?,
             Err(error) => send(&judge, &Reply::Failed(error.to_string()))?,
         }
-        // The judge looks at the output meanwhile; what goes wrong here is said of the next program.
-        playground = playground.and_then(|playground| playground.empty().map(|()| playground));
     }
     Ok(())
 }
