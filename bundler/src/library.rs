@@ -379,6 +379,11 @@ impl Library {
                 return Err(Error { problems });
             }
         }
+        let files = krates
+            .iter()
+            .flat_map(|krate| krate.files.iter().map(|file| (krate.edition, &*file.path)));
+        let expanded = self.expansions.as_ref();
+        let expanded = expanded.and_then(|all| all.caution(package, &self.declared, files));
         let caution = editions::check(program, &live, &output, rustc)?;
         Ok(look(Made {
             package,
@@ -387,7 +392,7 @@ impl Library {
             scopes: &scopes,
             output,
             live,
-            caution,
+            cautions: caution.into_iter().chain(expanded).collect(),
             files: match self.is_extra {
                 true => inputs.known().and(&self.files),
                 false => inputs.known(),
@@ -405,7 +410,7 @@ struct Made<'a> {
     output: emit::Output,
     live: Live,
     /// What is to be warned of because of editions.
-    caution: Option<Problem>,
+    cautions: Vec<Problem>,
     /// The target's own files, and others that only it needs.
     files: Known,
 }
@@ -423,7 +428,7 @@ impl Made<'_> {
             &self.output,
             &self.package.settings,
         );
-        warnings.extend(self.caution);
+        warnings.extend(self.cautions);
         Bundle {
             name: self.target.name.clone(),
             edition: self.target.edition,

@@ -5,14 +5,14 @@
 //! of what was recorded for it (`trees`, `calls`, `layout`): tokens that the macro only passed on stand there as the author wrote
 //! them. What text cannot say is refused (`hygiene`).
 
-use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 
 use crate::cfg::Cfg;
 use crate::disk::{self, real_path};
 use crate::error::{Error, Problem};
 use crate::inputs::Known;
-use crate::package::{Package, Target};
+use crate::package::{Edition, Package, Target};
 use crate::source::{Mark, Patchwork, SourceFile, replace};
 
 mod build;
@@ -101,6 +101,35 @@ impl Expansions {
     /// The macros that were called, by name.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.records.iter().map(|record| record.name.as_str())
+    }
+
+    /// A warning if macros of another edition than the crates that call them made part of `files`, each with its crate's edition:
+    /// the compiler reads what a macro made in the macro's own, and a bundle has only one.
+    pub(crate) fn caution<'a>(
+        &self,
+        package: &Package,
+        declared: &BTreeMap<usize, Declared>,
+        files: impl Iterator<Item = (Edition, &'a Path)>,
+    ) -> Option<Problem> {
+        let mut makers = BTreeSet::new();
+        for (edition, path) in files {
+            let records = self.by_file.get(&real_path(path)).into_iter().flatten();
+            for name in records.map(|index| &self.records[*index].name) {
+                let may_be = |own: &Declared| own.others || own.names.contains(name);
+                let crates = declared.iter().filter(|(_, own)| may_be(own));
+                let targets = crates.map(|(number, _)| &package.crates[*number].target);
+                let others = targets.filter(|target| target.edition != edition);
+                makers.extend(others.map(|target| {
+                    format!("`{}` (edition {})", target.name, target.edition.as_str())
+                }));
+            }
+        }
+        let makers: Vec<String> = makers.into_iter().collect();
+        (!makers.is_empty()).then(|| {
+            let title = "what macros of another edition made is read in this program's";
+            Problem::new(format!("{title}: {}", makers.join(", ")))
+                .help("it may mean something else there: compare what the bundle prints")
+        })
     }
 
     /// A file as it was read, with what its calls expand to in their place. A call that cannot be replaced stays, with a mark that

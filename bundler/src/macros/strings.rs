@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{definitions, reached};
+use crate::enclose::takes_expressions;
 use crate::items::is_mark;
 use crate::tables::{Extern, Given, Name, Program, Refs};
 use crate::tokens::{self, Names, TokenTree};
@@ -220,40 +221,17 @@ fn is_word(token: Option<&TokenTree<'_>>, word: &str) -> bool {
     matches!(token, Some(TokenTree::Ident(found)) if *found == word)
 }
 
-/// Is this a macro of std that takes other tokens than a literal? Only `stringify!` makes a value of them; what failed assertions
-/// print goes to standard error.
+/// Is this a macro of std? Only `stringify!` makes a value of tokens; what failed assertions print goes to standard error.
 fn is_of_std(name: &Name) -> bool {
-    matches!(
-        name.as_ref(),
-        "addr_of"
-            | "addr_of_mut"
-            | "assert"
-            | "assert_eq"
-            | "assert_ne"
-            | "cfg"
-            | "concat"
-            | "dbg"
-            | "debug_assert"
-            | "debug_assert_eq"
-            | "debug_assert_ne"
-            | "eprint"
-            | "eprintln"
-            | "format"
-            | "format_args"
-            | "matches"
-            | "offset_of"
-            | "panic"
-            | "pin"
-            | "print"
-            | "println"
-            | "ready"
-            | "thread_local"
-            | "todo"
-            | "try"
-            | "unimplemented"
-            | "unreachable"
-            | "vec"
-            | "write"
-            | "writeln"
-    )
+    let others = [
+        "addr_of",
+        "addr_of_mut",
+        "cfg",
+        "offset_of",
+        "pin",
+        "ready",
+        "thread_local",
+        "try",
+    ];
+    takes_expressions(name) || others.contains(&name.as_ref())
 }

@@ -109,3 +109,20 @@ fn a_program_that_does_not_compile_keeps_its_bundle() {
     assert!(told.iter().all(|words| err.contains(words)), "{err}");
     assert_eq!(fs::read_to_string(&bundle).unwrap(), before);
 }
+
+#[test]
+fn what_macros_of_another_edition_made_is_warned_of() {
+    let folder = calling();
+    let said = |name: &str| {
+        let (code, _, err) = run(folder.path(), &[name]);
+        assert_eq!(code, 0, "{err}");
+        err
+    };
+    assert_eq!(said("first"), "");
+    let manifest = folder.path().join("answers/Cargo.toml");
+    let text = fs::read_to_string(&manifest).unwrap();
+    fs::write(&manifest, text.replace("2021", "2018")).unwrap();
+    let err = said("first");
+    assert!(err.contains("`answers` (edition 2018)"), "{err}");
+    assert_eq!(said("second"), "");
+}
