@@ -106,7 +106,7 @@ pub(crate) fn index(source: &CrateSource<'_>, texts: &Texts) -> Result<Krate, Er
     Ok(krate)
 }
 
-/// What imports of modules bring under another name than its own, by that other name.
+/// What imports bring under another name than its own, by that other name.
 fn renamed(krate: &Krate) -> BTreeMap<Name, BTreeSet<Name>> {
     let mut renamed: BTreeMap<Name, BTreeSet<Name>> = BTreeMap::new();
     for (name, imports) in krate.modules.iter().flat_map(|module| &module.imports) {
@@ -116,6 +116,15 @@ fn renamed(krate: &Krate) -> BTreeMap<Name, BTreeSet<Name>> {
                 let originals = renamed.entry(name.clone()).or_default();
                 originals.insert(original.clone());
             }
+        }
+    }
+    let uses = krate.nodes.iter().filter_map(|node| node.refs.known());
+    for local in uses.flat_map(|refs| &refs.uses) {
+        if let (Some(name), Some(original)) = (&local.alias, local.path.segments.last())
+            && name != original
+        {
+            let originals = renamed.entry(name.clone()).or_default();
+            originals.insert(original.clone());
         }
     }
     renamed

@@ -126,6 +126,21 @@ fn definitions(program: Program<'_>, names: &BTreeSet<&Name>) -> Vec<NodeId> {
     everywhere.copied().collect()
 }
 
+/// Adds to names what imports have under them, from whatever renames they went through.
+fn add_originals<'a>(program: Program<'a>, names: &mut BTreeSet<&'a Name>) {
+    loop {
+        let krates = program.krates.iter();
+        let renamed =
+            krates.flat_map(|krate| names.iter().filter_map(|name| krate.renamed.get(*name)));
+        let originals = renamed.flatten().filter(|name| !names.contains(name));
+        let originals: Vec<&Name> = originals.collect();
+        if originals.is_empty() {
+            return;
+        }
+        names.extend(originals);
+    }
+}
+
 /// `reached` and the bodies of every macro that its calls may reach, by name, in any bundled crate.
 pub(crate) fn reached<'a>(program: Program<'a>, mut reached: Vec<&'a Refs>) -> Vec<&'a Refs> {
     let mut visited: BTreeSet<NodeId> = BTreeSet::new();
@@ -143,12 +158,7 @@ pub(crate) fn reached<'a>(program: Program<'a>, mut reached: Vec<&'a Refs>) -> V
             .iter()
             .filter(|path| path.bang || (by_fragment && path.in_macro));
         let mut names: BTreeSet<&Name> = calls.filter_map(|path| path.segments.last()).collect();
-        let krates = program.krates.iter();
-        let renamed: Vec<&Name> = krates
-            .flat_map(|krate| names.iter().filter_map(|name| krate.renamed.get(*name)))
-            .flatten()
-            .collect();
-        names.extend(renamed);
+        add_originals(program, &mut names);
         for krate in program.krates {
             let known = names.iter().filter_map(|name| krate.macros.get(*name));
             for &id in known.flatten() {

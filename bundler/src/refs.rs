@@ -34,7 +34,7 @@ pub(crate) use met::Met;
 pub(crate) use unread::{FileFacts, is_tame};
 pub(crate) use words::is_keyword;
 use words::{ident, is_defining, punct, range_of};
-pub(crate) use words::{is_item_start, separator};
+pub(crate) use words::{is_item_start, repetition, separator};
 
 /// What is the same for every node of a file.
 pub(crate) struct FileContext<'a> {
@@ -219,6 +219,7 @@ impl Scanner<'_> {
                 None => at + 1,
             },
             ':' if separator(tokens, at) => self.after_separator(tokens, at, shape),
+            '!' => self.bang(tokens, at, shape),
             _ => at + 1,
         }
     }
@@ -365,17 +366,27 @@ impl Scanner<'_> {
         }
     }
 
+    /// Puts what a call of a built-in macro comes to in its place.
+    fn replace(&mut self, range: Range<usize>, text: String) {
+        if !self.calls.is_empty() {
+            let put = &mut self.refs.spliced_arguments;
+            put.push((self.calls.clone(), range.clone()));
+        }
+        self.edit(range, EditKind::Text(text));
+    }
+
     fn edit(&mut self, range: Range<usize>, kind: EditKind) {
-        let shows = matches!(
-            kind,
+        let shows = match kind {
             EditKind::Crate
-                | EditKind::CallerCrate
-                | EditKind::PubCrate
-                | EditKind::InnerMacro
-                | EditKind::Rooted
-                | EditKind::CallerRooted
-        );
-        if shows && !self.calls.is_empty() && !self.context.solution {
+            | EditKind::CallerCrate
+            | EditKind::PubCrate
+            | EditKind::InnerMacro
+            | EditKind::Rooted
+            | EditKind::CallerRooted => !self.context.solution,
+            EditKind::Extern(_) => true,
+            _ => false,
+        };
+        if shows && !self.calls.is_empty() {
             let known = &mut self.refs.crate_in_arguments;
             if !known.iter().any(|(calls, _)| *calls == self.calls) {
                 known.push((self.calls.clone(), range.clone()));

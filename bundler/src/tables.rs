@@ -73,7 +73,8 @@ pub(crate) struct Krate {
     pub(crate) macros: BTreeMap<Name, Vec<NodeId>>,
     /// Is it a stand-in for procedural macros, which have the names of its macros? Nothing of it can be in a bundle.
     pub(crate) procedural: bool,
-    /// What imports of modules bring under another name than its own, by that other name.
+    /// What imports bring under another name than its own, by that other name; those of bodies too, where it matters before
+    /// they are live.
     pub(crate) renamed: BTreeMap<Name, BTreeSet<Name>>,
     /// Does nothing in it have to be expanded before all else, nor make anything so?
     pub(crate) plain: bool,

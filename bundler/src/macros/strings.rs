@@ -2,58 +2,83 @@
 
 use std::collections::BTreeSet;
 
-use super::{definitions, reached};
+use super::{add_originals, definitions, reached};
 use crate::enclose::takes_expressions;
 use crate::items::is_mark;
-use crate::tables::{Extern, Given, Name, Program, Refs};
-use crate::tokens::{self, Names, TokenTree};
+use crate::refs::{is_keyword, repetition};
+use crate::tables::{Extern, Given, Krate, Name, Program, Refs};
+use crate::tokens::{self, Group, Names, TokenTree};
+
+#[cfg(test)]
+mod tests;
 
 /// May one of the macros `calls` come to print its arguments? One that a fragment names may be any of those in `live`, the
-/// mentions of all that is live.
+/// mentions of all that is live; what is given to a macro there may come to stand before a call's arguments.
 pub(crate) fn may_stringify<'a>(
     program: Program<'a>,
     mut live: impl Iterator<Item = &'a Refs>,
     calls: &[Given],
 ) -> bool {
-    let called = calls.iter().filter_map(|call| call.name.as_ref());
-    let named: BTreeSet<&Name> = called.flat_map(|name| all_names(program, name)).collect();
+    let mut named: BTreeSet<&Name> = calls.iter().filter_map(|call| call.name.as_ref()).collect();
+    add_originals(program, &mut named);
     let bodies = definitions(program, &named);
     let bodies = bodies.into_iter().map(|id| &*program.node(id).refs);
     let bodies = reached(program, bodies.collect());
     let unknown = calls.iter().any(|call| call.name.is_none())
         || bodies.iter().any(|refs| refs.calls_fragment);
-    let has_external = program.krates.iter().any(|krate| {
-        let mut externs = krate.externs.values();
-        externs.any(|meaning| matches!(meaning, Extern::External(_)))
-    });
-    // A macro of a crate that is not read may do so.
-    let is_unread = |name: &Name| {
-        let mut krates = program.krates.iter();
-        has_external && !is_of_std(name) && !krates.any(|krate| krate.macros.contains_key(name))
-    };
-    let is_stringify = |name: &Name| name.as_ref() == "stringify" || is_unread(name);
+    let printing = names_of_stringify(program);
+    let is_unread = unread(program);
+    let prints = |name: &Name| printing.contains(&**name) || is_unread(name);
     let stringifies = |refs: &Refs| {
         let mut calls = refs.paths.iter().filter(|path| path.bang);
-        calls.any(|path| path.segments.last().is_some_and(is_stringify))
+        calls.any(|path| path.segments.last().is_some_and(prints))
     };
     // By its name it may be passed on to whoever calls it.
-    let names_stringify = |refs: &Refs| refs.names.contains("stringify");
+    let is_among = |names: &BTreeSet<Name>| printing.iter().any(|name| names.contains(*name));
+    let passes_on = |refs: &Refs| {
+        let mut passed = refs.paths.iter().filter(|path| !path.bang && path.in_macro);
+        is_among(&refs.arguments)
+            && passed.any(|path| {
+                path.segments
+                    .last()
+                    .is_some_and(|name| printing.contains(&**name))
+            })
+    };
     match unknown {
-        _ if named.into_iter().any(is_stringify) => true,
-        true => {
-            bodies.into_iter().any(stringifies)
-                || live.any(|refs| stringifies(refs) || names_stringify(refs))
-        }
+        _ if named.into_iter().any(prints) => true,
+        true => live.any(|refs| stringifies(refs) || is_among(&refs.names)),
+        false if bodies.is_empty() => false,
         // Not every arm can be meant.
-        false => bodies.into_iter().any(stringifies) && by_arms(program, calls, is_stringify),
+        false => {
+            let may = bodies.into_iter().any(stringifies) || live.any(passes_on);
+            may && by_arms(program, calls, prints)
+        }
     }
 }
 
-/// The name of a macro, and those that it has where imports have it from.
-fn all_names<'a>(program: Program<'a>, name: &'a Name) -> impl Iterator<Item = &'a Name> {
-    let krates = program.krates.iter();
-    let originals = krates.filter_map(move |krate| krate.renamed.get(name));
-    std::iter::once(name).chain(originals.flatten())
+/// `stringify`, and what imports call it.
+fn names_of_stringify(program: Program<'_>) -> BTreeSet<&str> {
+    let mut names = BTreeSet::from(["stringify"]);
+    let renamed = || program.krates.iter().flat_map(|krate| &krate.renamed);
+    while let Some((name, _)) = renamed().find(|(name, originals)| {
+        let mut originals = originals.iter();
+        !names.contains(&***name) && originals.any(|original| names.contains(&**original))
+    }) {
+        names.insert(name);
+    }
+    names
+}
+
+/// Which names may be those of macros of crates that are not read? Such a macro may print anything.
+fn unread(program: Program<'_>) -> impl Fn(&Name) -> bool {
+    let krates = || program.krates.iter();
+    let is_external = |meaning: &Extern| matches!(meaning, Extern::External(_));
+    let has_external = krates().any(|krate| krate.externs.values().any(is_external));
+    move |name| {
+        let is_known =
+            |krate: &&Krate| krate.macros.contains_key(name) || krate.renamed.contains_key(name);
+        has_external && !is_of_std(name) && !krates().any(is_known)
+    }
 }
 
 /// The same of calls that no fragment names, by the arms that each of them can take.
@@ -67,10 +92,11 @@ fn by_arms(program: Program<'_>, calls: &[Given], prints: impl Fn(&Name) -> bool
         if seen.contains(&call) {
             continue;
         }
-        let names: BTreeSet<&Name> = all_names(program, name).collect();
-        if names.iter().any(|name| prints(name)) {
+        if prints(name) {
             return true;
         }
+        let mut names = BTreeSet::from([name]);
+        add_originals(program, &mut names);
         for id in definitions(program, &names) {
             let node = program.node(id);
             let text = &program.file(node.module).text[node.range.clone()];
@@ -120,22 +146,21 @@ fn may_begin(pattern: &[TokenTree<'_>], first: &str) -> bool {
     match pattern {
         [] => false,
         [TokenTree::Punct(dollar), rest @ ..] if dollar.as_char() == '$' => match rest {
-            // It may come or not, and so may what it begins with.
+            // It may come or not, and so may what it begins with. Its separator may look like how often it comes.
             [TokenTree::Group(repeated), rest @ ..] => {
-                let times = |token: &TokenTree<'_>| {
-                    ['*', '+', '?']
-                        .iter()
-                        .any(|mark| is_mark(Some(token), *mark))
+                let times = |at: &usize| {
+                    let mark = rest.get(*at);
+                    ['*', '+', '?'].iter().any(|times| is_mark(mark, *times))
                 };
-                let behind = rest.iter().take(3).position(times);
-                behind.is_none_or(|at| {
-                    may_begin(repeated.tokens(), first) || may_begin(&rest[at + 1..], first)
-                })
+                may_begin(repeated.tokens(), first)
+                    || (0..3)
+                        .filter(times)
+                        .any(|at| may_begin(&rest[at + 1..], first))
             }
             [_, _, TokenTree::Ident(kind), ..] => !matches!(kind.text(), "block" | "lifetime"),
             _ => true,
         },
-        [TokenTree::Ident(word), ..] => *word == first,
+        [TokenTree::Ident(word), ..] => *Names::default().of(word) == *first,
         _ => false,
     }
 }
@@ -163,19 +188,24 @@ impl Arm<'_> {
             if self.may_end_in_bang(before) {
                 return None;
             }
-            if let [.., TokenTree::Ident(name), TokenTree::Punct(bang)] = before
-                && bang.as_char() == '!'
+            if let [before @ .., bang] = before
+                && is_mark(Some(bang), '!')
             {
-                // `$x!(…)`
-                if is_mark(at.checked_sub(3).map(|at| &tokens[at]), '$') {
-                    return None;
+                match before {
+                    // `$x!(…)`
+                    [.., dollar, TokenTree::Ident(_)] if is_mark(Some(dollar), '$') => return None,
+                    [.., TokenTree::Ident(name)] if !is_keyword(name.text()) => {
+                        let first = match group.tokens().first() {
+                            Some(TokenTree::Ident(word)) => Some(self.names.of(word)),
+                            _ => None,
+                        };
+                        let name = Some(self.names.of(name));
+                        self.found.push(Given { name, first });
+                    }
+                    // `$($x)?!(…)`
+                    _ if repetition(before).is_some_and(ends_in_word) => return None,
+                    _ => {}
                 }
-                let first = match group.tokens().first() {
-                    Some(TokenTree::Ident(word)) => Some(self.names.of(word)),
-                    _ => None,
-                };
-                let name = Some(self.names.of(name));
-                self.found.push(Given { name, first });
             }
             self.read(group.tokens())?;
         }
@@ -188,16 +218,9 @@ impl Arm<'_> {
             [.., TokenTree::Punct(dollar), TokenTree::Ident(name)] if dollar.as_char() == '$' => {
                 *name != "crate" && !self.is_whole(self.pattern, name.text())
             }
-            [before @ .., TokenTree::Punct(times)] if "*+?".contains(times.as_char()) => {
-                // `$( … ) separator *`
-                let near = &before[before.len().saturating_sub(4)..];
-                let mut repetitions = near.windows(2).filter_map(|pair| match pair {
-                    [dollar, TokenTree::Group(group)] if is_mark(Some(dollar), '$') => Some(group),
-                    _ => None,
-                });
-                repetitions.any(|group| self.may_end_in_bang(group.tokens()))
-            }
-            _ => false,
+            _ => repetition(tokens).is_some_and(|group| {
+                is_mark(group.tokens().last(), '!') || self.may_end_in_bang(group.tokens())
+            }),
         }
     }
 
@@ -215,6 +238,10 @@ impl Arm<'_> {
         });
         here || inside.any(|pattern| self.is_whole(pattern, name))
     }
+}
+
+fn ends_in_word(group: &Group<'_>) -> bool {
+    matches!(group.tokens().last(), Some(TokenTree::Ident(_)))
 }
 
 fn is_word(token: Option<&TokenTree<'_>>, word: &str) -> bool {

@@ -190,7 +190,7 @@ impl Reach<'_> {
                     row,
                     "this path is among tokens that a macro may turn into a string",
                     "has to change when the library moves into a module",
-                    "use a name that is imported, or `self::` or `super::`, instead of `crate`",
+                    "use a name that is imported, or `self::` or `super::`, instead of `crate` or `::`",
                 )
             });
             let included = node.refs.spliced_arguments.iter().map(|row| {

@@ -10,7 +10,7 @@ use crate::build_time::{self, Unknown};
 use crate::cfg::constant;
 use crate::load;
 use crate::source::Mark;
-use crate::tables::{Caution, CautionKind, EditKind, Refusal};
+use crate::tables::{Caution, CautionKind, Refusal};
 use crate::tokens::Group;
 
 impl Scanner<'_> {
@@ -33,7 +33,7 @@ impl Scanner<'_> {
                 self.fragments_of_condition(inner, range);
                 let (_, atoms) = self.context.cfg.judge(inner);
                 for (atom, value) in atoms {
-                    self.edit(atom, EditKind::Text(constant(value).to_owned()));
+                    self.replace(atom, constant(value).to_owned());
                 }
                 self.refs.open_cfg = true;
                 true
@@ -53,7 +53,7 @@ impl Scanner<'_> {
             // What a macro's body says depends on where it is called, and a module made in a body has a longer path.
             "module_path" if !shape.rules && self.module_depth == 0 => {
                 let text = format!("{:?}", self.module_path);
-                self.edit(range.clone(), EditKind::Text(text));
+                self.replace(range.clone(), text);
                 true
             }
             "module_path" | "file" | "line" | "column" => {
@@ -118,7 +118,7 @@ impl Scanner<'_> {
                 }
             },
         };
-        self.edit(range.clone(), EditKind::Text(text));
+        self.replace(range.clone(), text);
     }
 
     /// A macro's body includes a file by a path that counts from where the macro is called.
@@ -162,10 +162,10 @@ impl Scanner<'_> {
             value.cloned().ok_or(Unknown::Variable(variable))
         });
         match (value, name) {
-            (Ok(value), "env") => self.edit(range.clone(), EditKind::Text(string_literal(&value))),
+            (Ok(value), "env") => self.replace(range.clone(), string_literal(&value)),
             (Ok(value), _) => {
                 let text = format!("::core::option::Option::Some({})", string_literal(&value));
-                self.edit(range.clone(), EditKind::Text(text));
+                self.replace(range.clone(), text);
             }
             (Err(unknown), _) => self.unknown(name, range, &unknown),
         }

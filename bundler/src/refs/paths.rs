@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::tokens::{Delimiter, Ident, Names, TokenTree};
 
-use super::words::{ident, is_defining, punct, range_of, separator};
+use super::words::{ident, is_defining, punct, range_of, repetition, separator};
 use super::{Scanner, Shape};
 use crate::package::Edition;
 use crate::tables::{CautionKind, EditKind, Extern, Name, PathRef, Root, Tail};
@@ -67,7 +67,7 @@ impl Scanner<'_> {
         };
         let behind_repetition = (1..=4).any(is_repetition);
         if shape.rules && behind_repetition {
-            return self.tail(tokens, at, None);
+            return self.tail(tokens, at, None, shape);
         }
         self.global_root(&name, range_of(&tokens[at]).start, word, shape);
         self.path(
@@ -163,7 +163,7 @@ impl Scanner<'_> {
             }
         }
         if separator(tokens, at + 2) {
-            return self.tail(tokens, at + 2, prefix);
+            return self.tail(tokens, at + 2, prefix, shape);
         }
         if prefix.is_some() {
             self.refs.tails.push(Tail {
@@ -195,12 +195,27 @@ impl Scanner<'_> {
         }
     }
 
+    /// `$($name)?!(…)`: a macro is called whose name is a fragment, or in a repetition.
+    pub(super) fn bang(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
+        let is_named = repetition(&tokens[..at])
+            .is_some_and(|group| matches!(group.tokens().last(), Some(TokenTree::Ident(_))));
+        match tokens.get(at + 1) {
+            Some(TokenTree::Group(group)) if is_named => {
+                self.refs.calls_fragment = true;
+                self.arguments(None, group, shape);
+                at + 2
+            }
+            _ => at + 1,
+        }
+    }
+
     /// `::a::b` behind a fragment.
     pub(super) fn tail(
         &mut self,
         tokens: &[TokenTree],
         mut at: usize,
         prefix: Option<(Root, Vec<Name>)>,
+        shape: Shape,
     ) -> usize {
         let mut rest = Vec::new();
         while separator(tokens, at)
@@ -211,8 +226,21 @@ impl Scanner<'_> {
             rest.push(name);
             at += 3;
         }
+        let macro_name = rest.last().cloned();
         self.refs.tails.push(Tail { prefix, rest });
         self.refs.fragment_paths |= separator(tokens, at);
+        if let (true, Some(name)) = (punct(tokens, at, '!'), macro_name)
+            && !punct(tokens, at + 1, '=')
+        {
+            // `$module::name!(…)`: whose macro it is, is not known.
+            let place = range_of(&tokens[at - 1]);
+            let path = PathRef::new(Root::Plain, vec![name.clone()], vec![place.start], place);
+            self.push(PathRef { bang: true, ..path }, shape);
+            if let Some(TokenTree::Group(group)) = tokens.get(at + 1) {
+                self.arguments(Some(name), group, shape);
+                return at + 2;
+            }
+        }
         // A `::` that nothing but punctuation follows is behind us too.
         if separator(tokens, at) { at + 2 } else { at }
     }
@@ -304,6 +332,10 @@ impl Scanner<'_> {
             )
         {
             self.caution(&path.range, CautionKind::TypeName(path.clone()), shape);
+        }
+        if bang && !matches!(tokens.get(at + 1), Some(TokenTree::Group(_))) {
+            // Where it is called is not here: the name is passed on.
+            self.push(path.clone(), shape);
         }
         self.push(PathRef { bang, ..path }, shape);
         match (bang, tokens.get(at + 1)) {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::tokens::{Delimiter, Ident, TokenTree};
+use crate::tokens::{Delimiter, Group, Ident, TokenTree};
 
 /// Words that name nothing. `self`, `super`, `crate` and `Self` are dealt with before this is asked.
 pub(crate) fn is_keyword(word: &str) -> bool {
@@ -83,4 +83,19 @@ pub(crate) fn ident<'t, 'a>(tokens: &'t [TokenTree<'a>], at: usize) -> Option<&'
 
 pub(super) fn range_of(token: &TokenTree) -> Range<usize> {
     token.range()
+}
+
+/// The group of the repetition, as `$(…)*` or `$(…)::+`, that tokens end with.
+pub(crate) fn repetition<'t, 'a>(tokens: &'t [TokenTree<'a>]) -> Option<&'t Group<'a>> {
+    let (times, before) = tokens.split_last()?;
+    if !matches!(times, TokenTree::Punct(mark) if "*+?".contains(mark.as_char())) {
+        return None;
+    }
+    let near = &before[before.len().saturating_sub(4)..];
+    near.windows(2).rev().find_map(|pair| match pair {
+        [TokenTree::Punct(dollar), TokenTree::Group(group)] if dollar.as_char() == '$' => {
+            Some(group)
+        }
+        _ => None,
+    })
 }
