@@ -8,13 +8,11 @@ use std::collections::BTreeSet;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::macros;
+use crate::macros::{self, Expansion};
 use crate::refs::is_primitive;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{
-    Extern, ImplHead, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, SOLUTION,
-};
+use crate::tables::{Extern, ImplHead, Kind, ModuleId, Name, NodeId, PathRef, Program, SOLUTION};
 use crate::yields::{self, Yield};
 
 /// When an impl, or a body with an impl in it, becomes live.
@@ -56,7 +54,7 @@ pub(crate) struct Inverted {
     pub(crate) unknown_calls: FxHashSet<NodeId>,
     /// Items of modules by name.
     pub(crate) items: FxHashMap<Name, Vec<NodeId>>,
-    /// Bodies with an impl in them, their own or a macro's.
+    /// Bodies with an impl in them, their own or a macro's; calls that make one may be here too.
     pub(crate) acts_outside: FxHashSet<NodeId>,
     /// What the compiler or the linker uses unasked.
     pub(crate) roots: Vec<NodeId>,
@@ -71,9 +69,6 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
     let mut types = Types::of(&scopes);
     for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
         for (id, node) in krate.numbered_nodes() {
-            if node.kind == Kind::Gone {
-                continue;
-            }
             let is_definition = matches!(node.kind, Kind::MacroRules { .. });
             let acts = |refs| macros::used_unasked(program, refs);
             if !is_definition && node.refs.known().is_some_and(acts) {
@@ -90,14 +85,12 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
                 continue;
             }
             for head in &node.heads {
-                inverted.wait(
-                    &scopes,
-                    id,
-                    node.module,
-                    &node.refs.uses,
-                    head,
-                    node.kind == Kind::Impl,
-                );
+                let site = Site {
+                    module: node.module,
+                    uses: &node.refs.uses,
+                    dollar: id.krate,
+                };
+                inverted.wait(&scopes, &types, id, site, head, node.kind == Kind::Impl);
             }
         }
     }
@@ -116,16 +109,15 @@ fn loads(scopes: &Scopes<'_>) -> FxHashMap<u32, BTreeSet<u32>> {
         let is_crate = |path: &&PathRef| {
             let first = path.segments.first();
             let meaning = first.and_then(|first| krate.externs.get(first));
-            matches!(meaning, Some(Extern::Bundled(other)) if *other != number)
+            matches!(meaning, Some(Extern::Bundled(_)))
         };
         let mut add = |outcome: Outcome| {
             named.extend(outcome.trail.iter().filter_map(|touch| match touch {
-                Touch::Crate { krate, .. } => Some(*krate),
-                Touch::Module(module) if module.krate != number => Some(module.krate),
+                Touch::Module(module) => Some(module.krate),
                 _ => None,
             }));
             named.extend(outcome.hits.iter().filter_map(|hit| match hit {
-                Def::Module(module) if module.krate != number => Some(module.krate),
+                Def::Module(module) => Some(module.krate),
                 _ => None,
             }));
         };
@@ -210,65 +202,21 @@ impl Inverted {
     /// an impl with: one of them is always of a bundled crate. A body whose macro calls may make an impl waits for the latter.
     fn wait_for_call(&mut self, scopes: &Scopes<'_>, types: &mut Types, id: NodeId) {
         let node = scopes.program.node(id);
-        let is_call = node.kind == Kind::MacroCall;
         let is_definition = matches!(node.kind, Kind::MacroRules { .. });
         let known = node.refs.known();
         let calls = known.is_some_and(|refs| refs.paths.iter().any(|path| path.bang));
-        if is_definition || !(is_call || calls) {
+        if is_definition || !calls {
             return;
         }
         if let Some(made) = types.yields.remove(&id) {
             return self.wait_for_yield(scopes, types, id, made);
         }
         let expansion = macros::expansion(scopes.program, &node.refs);
-        // A file that could not be put in the call's place may have had anything.
-        let is_include = |path: &PathRef| {
-            path.bang
-                && path
-                    .segments
-                    .last()
-                    .is_some_and(|name| name.as_ref() == "include")
-        };
-        let not_included = node.refs.paths.iter().any(is_include);
-        // A macro that another one made may make anything.
-        let is_unknown = |path: &PathRef| {
-            let name = path.segments.last();
-            let name = name.filter(|_| path.bang && !path.in_macro);
-            name.is_some_and(|name| {
-                let mut krates = scopes.program.krates.iter();
-                !is_item_macro_of_std(name) && !krates.any(|krate| krate.macros.contains_key(name))
-            })
-        };
-        let unknown = node.refs.paths.iter().any(is_unknown);
-        if is_call && unknown {
-            self.unknown_calls.insert(id);
+        if node.kind == Kind::MacroCall {
+            self.wait_for_names(scopes.program, id, &expansion);
         }
-        if is_call && (expansion.imports || not_included || unknown) {
-            self.with_module.entry(node.module).or_default().push(id);
-        }
-        let mut externs = scopes.program.krate(id.krate).externs.values();
-        if is_call && unknown && externs.any(|meaning| matches!(meaning, Extern::External(_))) {
-            // It may be of a crate that is not read, and make an impl of anything.
-            self.acts_outside.insert(id);
-            self.push(Waiting {
-                node: id,
-                needs: Needs::All(Vec::new()),
-                local_trait: None,
-                inherent: false,
-            });
-        }
-        if is_call {
-            for name in expansion.defines {
-                self.calls.entry(name).or_default().push(id);
-            }
-        }
-        // In a body, an impl of a type that is defined beside it acts on nothing outside.
-        let acts = if is_call {
-            expansion.has_impl
-        } else {
-            expansion.impls_others
-        };
-        if !acts {
+        // In a body, an impl of a type that is defined beside it acts on nothing outside; one that a call defines wakes the call.
+        if !expansion.impls_others {
             return;
         }
         let mut items = Vec::new();
@@ -283,12 +231,10 @@ impl Inverted {
                 self.calls.entry(name).or_default().push(id);
             }
         }
-        let mut items: Vec<NodeId> = items
+        let items: Vec<NodeId> = items
             .into_iter()
             .filter_map(|item| behind_aliases(scopes, item))
             .collect();
-        items.sort();
-        items.dedup();
         if !items.is_empty() {
             self.acts_outside.insert(id);
             self.push(Waiting {
@@ -300,19 +246,56 @@ impl Inverted {
         }
     }
 
+    /// A call whose expansion is not known waits for a mention of what it may define.
+    fn wait_for_names(&mut self, program: Program<'_>, id: NodeId, expansion: &Expansion) {
+        let node = program.node(id);
+        // A macro that another one made may make anything, and so may a file that could not be put in the call's place. All paths
+        // but the call's own are among its tokens.
+        let is_unknown = |path: &PathRef| {
+            let name = path.segments.last().filter(|_| !path.in_macro);
+            name.is_some_and(|name| {
+                let mut krates = program.krates.iter();
+                !is_item_macro_of_std(name) && !krates.any(|krate| krate.macros.contains_key(name))
+            })
+        };
+        let unknown = node.refs.paths.iter().any(is_unknown);
+        if unknown {
+            self.unknown_calls.insert(id);
+        }
+        if expansion.imports || unknown {
+            self.with_module.entry(node.module).or_default().push(id);
+        }
+        let mut externs = program.krate(id.krate).externs.values();
+        if unknown && externs.any(|meaning| matches!(meaning, Extern::External(_))) {
+            // It may be of a crate that is not read, and make an impl of anything.
+            self.push(Waiting {
+                node: id,
+                needs: Needs::All(Vec::new()),
+                local_trait: None,
+                inherent: false,
+            });
+        }
+        for name in &expansion.defines {
+            self.calls.entry(name.clone()).or_default().push(id);
+        }
+    }
+
     /// A call whose expansion is known waits for a mention of what it defines, and as its impls do that are not of that.
     fn wait_for_yield(&mut self, scopes: &Scopes<'_>, types: &Types, id: NodeId, made: Yield) {
-        let module = scopes.program.node(id).module;
+        let site = Site {
+            module: scopes.program.node(id).module,
+            uses: &[],
+            dollar: id.krate,
+        };
         for head in &made.impls {
             let of = head.trait_path.iter().chain(&head.self_path);
             let mut names: Vec<&Name> = of.filter_map(|path| path.segments.last()).collect();
             if names.iter().any(|name| made.defines.contains(*name)) {
-                self.acts_outside.insert(id);
                 continue;
             }
             names.retain(|name| types.made_by_macros.contains(*name));
             if names.is_empty() {
-                self.wait(scopes, id, module, &[], head, false);
+                self.wait(scopes, types, id, site, head, false);
             }
             for name in names {
                 self.calls.entry(name.clone()).or_default().push(id);
@@ -326,17 +309,12 @@ impl Inverted {
     fn wait(
         &mut self,
         scopes: &Scopes<'_>,
+        types: &Types,
         id: NodeId,
-        module: ModuleId,
-        uses: &[LocalUse],
+        site: Site<'_>,
         head: &ImplHead,
         own: bool,
     ) {
-        let site = Site {
-            module,
-            uses,
-            dollar: module.krate,
-        };
         let trait_ = head
             .trait_path
             .as_ref()
@@ -347,21 +325,24 @@ impl Inverted {
             .and_then(|path| item_of(scopes, site, path));
         let both: Vec<NodeId> = trait_.into_iter().chain(self_type).collect();
         let inherent = head.trait_path.is_none();
-        let needs = if !both.is_empty() || inherent {
+        // A macro's own type may get its arguments from the impl alone (`Made::default()` by `impl Default for Made<Local>`).
+        let name = head
+            .self_path
+            .as_ref()
+            .and_then(|path| path.segments.last());
+        let made = name.is_some_and(|name| types.made_by_macros.contains(name));
+        let needs = if !both.is_empty() || made {
             Needs::All(both)
         } else {
             // Trait and type are both external: some local type must be among the arguments.
-            let mut types: Vec<NodeId> = head
+            let arguments: Vec<NodeId> = head
                 .mentioned
                 .iter()
                 .filter_map(|path| item_of(scopes, site, path))
                 .collect();
-            types.sort();
-            types.dedup();
-            if types.is_empty() {
-                Needs::All(types)
-            } else {
-                Needs::Any(types)
+            match arguments.is_empty() {
+                true => Needs::All(arguments),
+                false => Needs::Any(arguments),
             }
         };
         let index = self.push(Waiting {
@@ -394,7 +375,7 @@ impl Inverted {
 
 /// Is this a macro of std that may stand as an item?
 fn is_item_macro_of_std(name: &str) -> bool {
-    matches!(name, "thread_local" | "compile_error" | "include")
+    matches!(name, "thread_local" | "compile_error")
 }
 
 /// The one bundled type or trait that a path is of, through aliases; none when it is external or could be several.
@@ -411,9 +392,7 @@ fn behind_aliases(scopes: &Scopes<'_>, item: NodeId) -> Option<NodeId> {
         if is_type(node.kind) {
             return Some(found);
         }
-        if node.kind != Kind::Alias {
-            return None;
-        }
+        // Items of other kinds have no such head.
         let target = node.heads.first()?.self_path.as_ref()?;
         let site = Site {
             module: node.module,

@@ -75,8 +75,6 @@ pub(crate) struct Expansion {
     pub(crate) implements: BTreeSet<Name>,
     /// May it bring names that cannot be known: by a glob, by a fragment, or those of a trait's methods?
     pub(crate) imports: bool,
-    /// May it make an impl?
-    pub(crate) has_impl: bool,
     /// May it make one of a type that it does not define?
     pub(crate) impls_others: bool,
 }
@@ -92,7 +90,6 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
     for refs in reached(program, vec![refs]) {
         expansion.defines.extend(refs.defines.iter().cloned());
         expansion.implements.extend(refs.implements.iter().cloned());
-        expansion.has_impl |= refs.has_impl;
         expansion.impls_others |= refs.has_impl && !refs.impls_own_types;
         if refs.imports_in_macro {
             expansion.imports = true;
