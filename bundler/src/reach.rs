@@ -337,8 +337,7 @@ impl<'a> Reach<'a> {
     fn import(&mut self, id: ImportId) {
         let import = self.program.import(id);
         let node = self.program.node(import.node);
-        if node.kind == Kind::Gone
-            || import.done
+        if import.done
             || self.banned.imports.contains(&id)
             || self.brings_only_banned(id)
             || self.brings_only_procedural(id)

@@ -8,6 +8,7 @@ use crate::scope::{ALL, Binding, Def, Ns, Scopes};
 use crate::tables::{ImportId, LocalUse, ModuleId, Name, NodeId, PathRef, Root, root};
 
 mod crates;
+mod made;
 
 /// Something that a path leads through or to, and that must be there for it to work.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -226,7 +227,13 @@ impl Scopes<'_> {
                         outcome.trail.push(Touch::Module(*module));
                         let found =
                             self.step(site.module, *module, segment, rest, namespaces, outcome);
-                        if !self.follows_import() && !self.has_unknown_names(*module) {
+                        let may_be_made = || {
+                            self.has_unknown_names(*module)
+                                || !self
+                                    .imports_of_made(site.module, *module, segment)
+                                    .is_empty()
+                        };
+                        if found.is_empty() && !self.follows_import() && !may_be_made() {
                             searched = Some(*module);
                         }
                         next.extend(found);
@@ -294,8 +301,12 @@ impl Scopes<'_> {
                 }
             }
         }
-        if found.is_empty() && !self.follows_import() && self.has_unknown_names(module) {
-            outcome.trail.push(Touch::Unknown(module));
+        if found.is_empty() && !self.follows_import() {
+            if self.has_unknown_names(module) {
+                outcome.trail.push(Touch::Unknown(module));
+            }
+            let imports = self.imports_of_made(from, module, segment);
+            outcome.trail.extend(imports.into_iter().map(Touch::Import));
         }
         found
     }

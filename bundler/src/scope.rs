@@ -277,6 +277,11 @@ impl<'a> Scopes<'a> {
         answer
     }
 
+    /// Is an import left out of every answer now?
+    pub(crate) fn is_left_out(&self, import: ImportId) -> bool {
+        self.importing.borrow().contains(&(import, Ns::Type))
+    }
+
     /// May code in `from` name what has visibility `vis`?
     pub(crate) fn visible(&self, vis: Vis, from: ModuleId) -> bool {
         match vis {

@@ -110,7 +110,6 @@ impl Reach<'_> {
             ..site
         };
         for local in &node.refs.uses {
-            self.local_traits(body_site, local);
             if local.path.glob {
                 let outcome = self.scopes.body_use(body_site, &local.path);
                 self.touch_all(&outcome);

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::{Needs, Reach};
 use crate::resolve::{Outcome, Touch};
 use crate::scope::{ALL, Def, Ns};
-use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, SOLUTION};
+use crate::tables::{ImportId, ModuleId, Name, NodeId, SOLUTION};
 
 impl Reach<'_> {
     /// A name that live text mentions.
@@ -41,7 +41,7 @@ impl Reach<'_> {
             Some(&index) if self.inverted.waiting[index].inherent => self.is_complete(index),
             _ => self.live.nodes.contains(&owner),
         };
-        if alive && !self.banned.nodes.contains(&owner) {
+        if alive {
             self.node(id);
         }
     }
@@ -83,10 +83,11 @@ impl Reach<'_> {
         }
     }
 
+    /// Has an impl all that it waits for? It is inherent, or one of the things that it waits for has become live.
     fn is_complete(&self, index: usize) -> bool {
         match &self.inverted.waiting[index].needs {
             Needs::All(items) => items.iter().all(|item| self.live.nodes.contains(item)),
-            Needs::Any(items) => items.iter().any(|item| self.live.nodes.contains(item)),
+            Needs::Any(_) => true,
         }
     }
 
@@ -94,7 +95,7 @@ impl Reach<'_> {
     pub(super) fn complete(&mut self, index: usize) {
         let row = &self.inverted.waiting[index];
         let node = self.program.node(row.node);
-        if row.inherent && node.kind == Kind::Impl && node.body.is_some() {
+        if row.inherent && node.body.is_some() {
             self.members_mentioned(row.node);
         } else {
             self.once_linked(row.node);
@@ -120,10 +121,6 @@ impl Reach<'_> {
             self.unjudged_imports(id);
         }
         for (trait_, via) in self.scopes.traits(id) {
-            // Its own imports of std are judged above.
-            if trait_ == Def::External && via.len() == 1 {
-                continue;
-            }
             self.trait_in_scope(trait_, via.into_iter().map(Touch::Import).collect());
         }
     }

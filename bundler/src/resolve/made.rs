@@ -1,0 +1,58 @@
+//! Imports of what no table has because a macro makes it: a name that such an import brings is not missing.
+
+use std::collections::BTreeSet;
+
+use super::Scopes;
+use crate::scope::{Def, Ns};
+use crate::tables::{ImportId, ModuleId, Name};
+
+impl Scopes<'_> {
+    /// The imports by which `module`, as seen from `from`, may have a name that no table shows: those of the name that lead
+    /// to no definition and miss none, and the globs on the way to them.
+    pub(super) fn imports_of_made(
+        &self,
+        from: ModuleId,
+        module: ModuleId,
+        name: &Name,
+    ) -> Vec<ImportId> {
+        let mut found = Vec::new();
+        self.collect_made(from, module, name, &mut BTreeSet::new(), &mut found);
+        found
+    }
+
+    fn collect_made(
+        &self,
+        from: ModuleId,
+        module: ModuleId,
+        name: &Name,
+        visited: &mut BTreeSet<ModuleId>,
+        found: &mut Vec<ImportId>,
+    ) {
+        if !visited.insert(module) {
+            return;
+        }
+        let is_seen = |import: &ImportId| self.visible(self.program.import(*import).vis, from);
+        let table = self.program.module(module);
+        let named = table.imports.get(name).into_iter().flatten().copied();
+        for import in named.filter(is_seen) {
+            if !self.is_left_out(import) {
+                let outcome = self.import_everywhere(import);
+                let is_somewhere = !outcome.hits.is_empty() || outcome.external;
+                if !is_somewhere && outcome.missing.is_none() {
+                    found.push(import);
+                }
+            }
+        }
+        for glob in table.globs.iter().copied().filter(is_seen) {
+            let before = found.len();
+            for target in self.imported(glob, Ns::Type) {
+                if let Def::Module(target) = target {
+                    self.collect_made(module, target, name, visited, found);
+                }
+            }
+            if found.len() > before {
+                found.push(glob);
+            }
+        }
+    }
+}
