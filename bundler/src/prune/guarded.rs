@@ -13,6 +13,8 @@ pub(super) struct Guarded<'a> {
     /// What it mentions, and what the macros that it calls do: of those rustc saw no more than the arms that others take.
     names: BTreeSet<Name>,
     modules: BTreeSet<ModuleId>,
+    /// The items that are there on some platforms only, by name: another rustc may need the globs that bring them.
+    conditional: Vec<(&'a Name, Def)>,
 }
 
 impl<'a> Guarded<'a> {
@@ -33,6 +35,7 @@ impl<'a> Guarded<'a> {
         Guarded {
             scopes,
             names,
+            conditional: conditional(program, live),
             modules: open.iter().map(|node| node.module).collect(),
         }
     }
@@ -67,6 +70,18 @@ impl<'a> Guarded<'a> {
         unnamed && (self.modules.contains(&import.module) || self.brings_any(id))
     }
 
+    /// Does a glob of it bring what is there on some platforms only?
+    fn has_conditional(&self, target: Def) -> bool {
+        let Def::Module(module) = target else {
+            return false;
+        };
+        self.conditional.iter().any(|(name, def)| {
+            let bindings = ALL.map(|ns| self.scopes.lookup(module, name, ns));
+            let mut bindings = bindings.iter().flat_map(|bindings| bindings.iter());
+            bindings.any(|binding| binding.def == *def)
+        })
+    }
+
     /// May the import lead other modules to what is guarded, by a glob or as a trait with members?
     fn brings_any(&self, id: ImportId) -> bool {
         let import = self.scopes.program.import(id);
@@ -90,8 +105,29 @@ impl<'a> Guarded<'a> {
             Def::External => true,
         };
         let outcome = self.scopes.import_everywhere(id);
+        if import.path.glob && outcome.hits.iter().any(|hit| self.has_conditional(*hit)) {
+            return true;
+        }
         !self.names.is_empty() && (outcome.external || outcome.hits.iter().any(is_guarded))
     }
+}
+
+/// The live items that are under an undecided cfg themselves.
+fn conditional<'a>(program: Program<'a>, live: &Live) -> Vec<(&'a Name, Def)> {
+    let nodes = live.nodes.iter().map(|&id| (id, program.node(id)));
+    let is_conditional = |node: &Node| {
+        let mut open = node.refs.open_attributes.iter();
+        open.any(|attribute| attribute.end <= node.name_range.start)
+    };
+    let items = nodes.filter(|(_, node)| node.owner.is_none() && is_conditional(node));
+    let named = items.filter_map(|(id, node)| {
+        let def = match node.kind {
+            Kind::Mod(module) => Def::Module(module),
+            _ => Def::Node(id),
+        };
+        Some((node.name.as_ref()?, def))
+    });
+    named.collect()
 }
 
 /// The live nodes with text under an undecided cfg, their own or that of a macro which they may call: what they pass to it is
