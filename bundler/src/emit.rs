@@ -74,8 +74,7 @@ impl Emitter<'_> {
         if self.style.header {
             self.output.add(&notice::header(&text, krate.edition));
             let nodes = self.live.nodes.iter().map(|id| id.krate);
-            let imports = self.live.imports.iter().map(|id| id.krate);
-            let something_left: BTreeSet<u32> = nodes.chain(imports).collect();
+            let something_left: BTreeSet<u32> = nodes.collect();
             for library in something_left.intersection(&self.live.linked) {
                 if let Some(notice) = &self.program.krate(*library).notice {
                     self.output.add(&format!("// {notice}\n"));

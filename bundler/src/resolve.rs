@@ -131,7 +131,7 @@ impl Scopes<'_> {
                 None => return outcome,
             },
             // `use *;`
-            Root::Plain | Root::Global if crate_relative && segments.is_empty() => {
+            Root::Plain | Root::Global if segments.is_empty() => {
                 current.push(Def::Module(self.root_of(site.module)));
             }
             Root::Global => {
@@ -275,7 +275,7 @@ impl Scopes<'_> {
             // Something out of sight is meant only if nothing else can be: rustc will say that it is private.
             let any_visible = bindings
                 .iter()
-                .any(|binding| !binding.hider && self.visible(binding.vis, from));
+                .any(|binding| self.visible(binding.vis, from));
             if !self.follows_import() {
                 self.restricted(from, module, segment, ns, &bindings, outcome);
             }
@@ -358,26 +358,24 @@ impl Scopes<'_> {
                 ambiguous,
             });
         }
-        let hubs: Vec<(Option<ImportId>, ModuleId)> = match module == from {
-            false => vec![(None, module)],
+        let hubs = match module == from {
+            false => vec![module],
             true => self.modules_behind_globs(module),
         };
-        for (first, hub) in hubs {
-            self.behind_private_globs(from, (first, hub), name, ns, outcome);
+        for hub in hubs {
+            self.behind_private_globs(from, hub, name, ns, outcome);
         }
     }
 
-    /// A module's globs with the modules that they import.
-    fn modules_behind_globs(&self, module: ModuleId) -> Vec<(Option<ImportId>, ModuleId)> {
+    /// The modules that a module's globs import.
+    fn modules_behind_globs(&self, module: ModuleId) -> Vec<ModuleId> {
         let globs = self.program.module(module).globs.iter();
-        let behind = globs.flat_map(|&glob| {
-            let defs = self.imported(glob, Ns::Type).into_iter();
-            defs.filter_map(move |def| match def {
-                Def::Module(hub) => Some((Some(glob), hub)),
-                _ => None,
-            })
+        let behind = globs.flat_map(|&glob| self.imported(glob, Ns::Type));
+        let modules = behind.filter_map(|def| match def {
+            Def::Module(hub) => Some(hub),
+            _ => None,
         });
-        behind.collect()
+        modules.collect()
     }
 
     /// Notes what a glob brings to a module that is looked into, where only the glob is out of sight: it is a rival of what a
@@ -385,7 +383,7 @@ impl Scopes<'_> {
     fn behind_private_globs(
         &self,
         from: ModuleId,
-        (first, hub): (Option<ImportId>, ModuleId),
+        hub: ModuleId,
         name: &Name,
         ns: Ns,
         outcome: &mut Outcome,
@@ -409,9 +407,8 @@ impl Scopes<'_> {
                     outcome.trail.push(Touch::Restricted {
                         name: name.clone(),
                         node,
-                        via: first
+                        via: [glob]
                             .into_iter()
-                            .chain([glob])
                             .chain(binding.via.iter().copied())
                             .collect(),
                         ambiguous: false,
@@ -445,19 +442,16 @@ impl Scopes<'_> {
                     let inner =
                         self.walk(Site { uses: &[], ..site }, &local.path, &[Ns::Type], true);
                     for &hit in &inner.hits {
-                        match hit {
-                            Def::Module(module) => found.extend(self.step(
+                        // An enum is live with the glob of its variants.
+                        if let Def::Module(module) = hit {
+                            found.extend(self.step(
                                 site.module,
                                 module,
                                 first,
                                 rest,
                                 namespaces,
                                 outcome,
-                            )),
-                            Def::Node(id) if self.program.node(id).variants.contains(first) => {
-                                found.push(Def::Node(id))
-                            }
-                            _ => {}
+                            ));
                         }
                     }
                 }

@@ -98,7 +98,7 @@ impl<'a> Scopes<'a> {
         if !cut || outermost {
             self.known.borrow_mut().insert(question, answer.clone());
         }
-        self.cut.set(outer_cut || (cut && !outermost));
+        self.cut.set(outer_cut || cut);
         answer
     }
 
@@ -200,8 +200,7 @@ impl<'a> Scopes<'a> {
                         for binding in named {
                             let seen = self.visible(binding.vis, importer);
                             let table = self.program.module(target);
-                            let brings = !table.globs.is_empty() || !table.calls.is_empty();
-                            let in_the_way = hides && brings;
+                            let in_the_way = !table.globs.is_empty() || !table.calls.is_empty();
                             if seen || in_the_way {
                                 found.push(Binding {
                                     def: binding.def,
@@ -266,14 +265,11 @@ impl<'a> Scopes<'a> {
 
     /// Runs `ask` with the import left out of every answer.
     pub(crate) fn without_import<T>(&self, import: ImportId, ask: impl FnOnce() -> T) -> T {
-        let entered: Vec<Ns> = ALL
-            .into_iter()
-            .filter(|&ns| self.importing.borrow_mut().insert((import, ns)))
-            .collect();
+        let left_out = ALL.map(|ns| (import, ns));
+        self.importing.borrow_mut().extend(left_out);
         let answer = ask();
-        for ns in entered {
-            self.importing.borrow_mut().remove(&(import, ns));
-        }
+        let mut importing = self.importing.borrow_mut();
+        importing.retain(|question| !left_out.contains(question));
         answer
     }
 

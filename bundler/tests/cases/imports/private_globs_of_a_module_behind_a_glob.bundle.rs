@@ -1,0 +1,52 @@
+fn main() {
+    println!("{}", demo::user::f());
+}
+
+mod demo {
+#![allow(unused_imports)]
+#[cfg(windows)]
+macro_rules! define {
+    ($n:ident) => {};
+}
+#[cfg(not(windows))]
+macro_rules! define {
+    ($n:ident) => {
+        pub fn $n() -> i32 {
+            1
+        }
+    };
+}
+pub mod makes {
+    define!(one);
+    define!(two);
+    define!(three);
+    define!(four);
+    define!(five);
+}
+pub mod hub {
+    pub fn eight() -> i32 {
+        8
+    }
+}
+pub mod user {
+    use crate::demo::hub::*;
+    fn one() -> i32 {
+        11
+    }
+    fn two() -> i32 {
+        12
+    }
+    fn three() -> i32 {
+        13
+    }
+    fn four() -> i32 {
+        14
+    }
+    fn five() -> i32 {
+        15
+    }
+    pub fn f() -> i32 {
+        one() + two() + three() + four() + five() + eight()
+    }
+}
+}

@@ -1,0 +1,11 @@
+fn main() {
+    println!("{}", demo::user::three());
+}
+
+mod demo {
+pub mod user {
+    pub fn three() -> i32 {
+        3
+    }
+}
+}
