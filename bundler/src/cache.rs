@@ -72,6 +72,7 @@ impl Cache {
             header,
             cache: _,
             watch: _,
+            is_last: _,
         } = options;
         let rustc = rustc.as_ref().map(|rustc| rustc.version());
         let settings = format!("{package:?} {rustc:?} {docs} {header}");
@@ -144,7 +145,7 @@ impl Cache {
     }
 
     fn try_write(&self, path: &Path, value: &impl Serialize) -> io::Result<()> {
-        let body = serde_json::to_vec(value)?;
+        let body = kept::json(value)?;
         fs::create_dir_all(&self.folder)?;
         let mut file = tempfile::Builder::new()
             .prefix(kept::WORK)

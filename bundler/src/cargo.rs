@@ -239,7 +239,7 @@ fn keep<T: Serialize>(folder: &Path, path: &Path, entry: &Entry<T>) -> io::Resul
     let mut file = tempfile::Builder::new()
         .prefix(kept::WORK)
         .tempfile_in(folder)?;
-    file.write_all(&serde_json::to_vec(entry)?)?;
+    file.write_all(&kept::json(entry)?)?;
     file.persist(path)?;
     Ok(())
 }

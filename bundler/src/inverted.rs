@@ -12,7 +12,9 @@ use crate::macros::{self, Expansion};
 use crate::refs::is_primitive;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{Extern, ImplHead, Kind, ModuleId, Name, NodeId, PathRef, Program, SOLUTION};
+use crate::tables::{
+    Extern, ImplHead, Kind, Krate, ModuleId, Name, NodeId, PathRef, Program, SOLUTION, STD_MACROS,
+};
 use crate::yields::{self, Yield};
 
 /// When an impl, or a body with an impl in it, becomes live.
@@ -67,11 +69,12 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
     let scopes = Scopes::new(program);
     let mut inverted = Inverted::default();
     let mut types = Types::of(&scopes);
+    let renamed = renames_std_macros(program);
     for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
         for (id, node) in krate.numbered_nodes() {
             let is_definition = matches!(node.kind, Kind::MacroRules { .. });
             let acts = |refs| macros::used_unasked(program, refs);
-            if !is_definition && node.refs.known().is_some_and(acts) {
+            if !is_definition && node.refs.acting(renamed).is_some_and(acts) {
                 inverted.roots.push(id);
             }
             if let (None, Some(name)) = (node.owner, &node.name) {
@@ -80,7 +83,7 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
             if let (Kind::Member, Some(name)) = (node.kind, &node.name) {
                 inverted.members.entry(name.clone()).or_default().push(id);
             }
-            inverted.wait_for_call(&scopes, &mut types, id);
+            inverted.wait_for_call(&scopes, &mut types, renamed, id);
             if node.kind == Kind::Alias {
                 continue;
             }
@@ -98,6 +101,15 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
         inverted.loads = loads(&scopes);
     }
     inverted
+}
+
+/// May a macro that is called by the name of one of std's be another one?
+fn renames_std_macros(program: Program<'_>) -> bool {
+    let is_other = |krate: &Krate, name: &str| {
+        krate.macros.contains_key(name) || krate.renamed.contains_key(name)
+    };
+    let mut krates = program.krates.iter();
+    krates.any(|krate| STD_MACROS.iter().any(|name| is_other(krate, name)))
 }
 
 /// By library, the others that its text names.
@@ -200,10 +212,10 @@ impl Inverted {
 
     /// A macro call that stands as an item waits for a mention of what it may define, and for a type or trait that it may make
     /// an impl with: one of them is always of a bundled crate. A body whose macro calls may make an impl waits for the latter.
-    fn wait_for_call(&mut self, scopes: &Scopes<'_>, types: &mut Types, id: NodeId) {
+    fn wait_for_call(&mut self, scopes: &Scopes<'_>, types: &mut Types, renamed: bool, id: NodeId) {
         let node = scopes.program.node(id);
         let is_definition = matches!(node.kind, Kind::MacroRules { .. });
-        let known = node.refs.known();
+        let known = node.refs.acting(renamed);
         let calls = known.is_some_and(|refs| refs.paths.iter().any(|path| path.bang));
         if is_definition || !calls {
             return;

@@ -1,8 +1,10 @@
 //! Folders of results that outlive the process: how entries are named, and that the oldest of too many go.
 
-use std::fs;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
+use std::{fs, io};
+
+use serde::Serialize;
 
 /// How the names of files and folders begin that are no entries yet.
 pub(crate) const WORK: &str = ".work-";
@@ -28,6 +30,11 @@ pub(crate) fn name(parts: &[&str]) -> String {
         hasher.update(part.as_bytes());
     }
     hasher.finalize().to_hex()[..40].to_owned()
+}
+
+/// What stands in an entry, as JSON.
+pub(crate) fn json<T: Serialize + ?Sized>(value: &T) -> io::Result<Vec<u8>> {
+    serde_json::to_vec(value).map_err(io::Error::other)
 }
 
 /// Keeps a folder within its bounds. Failing to is no error: the next run tries again.

@@ -104,6 +104,8 @@ pub struct Options {
     pub cache: Option<PathBuf>,
     /// Is told how far the work on several binaries is.
     pub watch: Option<Watch>,
+    /// Does the process end soon after? Then the library's tables are left to its end: to take them down takes time.
+    pub is_last: bool,
 }
 
 /// Somebody who is told how far work is; called from several threads.
@@ -143,6 +145,7 @@ impl Options {
             docs: false,
             header: true,
             watch: None,
+            is_last: false,
         }
     }
 
@@ -327,6 +330,9 @@ fn with_each<T: Send>(
                 return waiting.map(|known| known.unwrap_or_else(refused)).collect();
             }
         };
+        let groups = Group::all(package, &missing);
+        // Of many, each has to make room for the next.
+        let is_left = options.is_last && groups.len() == 1;
         let of_group = |(number, group): (usize, Group<'_>)| {
             let members = group.members.clone();
             let library = Library::load_for(package, group);
@@ -342,9 +348,12 @@ fn with_each<T: Send>(
                 tell(Progress::Done);
                 Some((member, outcome))
             };
-            parallel::each(members.iter().collect(), 2, outcome)
+            let outcomes = parallel::each(members.iter().collect(), 2, outcome);
+            if is_left {
+                std::mem::forget(library);
+            }
+            outcomes
         };
-        let groups = Group::all(package, &missing);
         let made = parallel::each(groups.into_iter().enumerate().collect(), 2, of_group);
         for (member, outcome) in made.into_iter().flatten().flatten() {
             results[member] = Some(outcome);

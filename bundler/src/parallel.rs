@@ -1,11 +1,11 @@
-//! Work on several threads, where there is enough of it; and on one whose stack bears recursion into deeply nested source.
+//! Work on several threads, where there is enough of it; and on a stack that bears recursion into deeply nested source.
 //!
 //! Threads cost as much as reading a small library does. They are started when they are first needed, and then kept.
 
-use std::panic::resume_unwind;
 use std::sync::OnceLock;
-use std::thread;
 
+use corosensei::on_stack;
+use corosensei::stack::DefaultStack;
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -14,21 +14,12 @@ pub(crate) const MANY: usize = 4;
 
 const STACK_BYTES: usize = 256 << 20;
 
-/// Runs `work` on a thread with a large stack, which all threads of [`each`] have too.
-pub(crate) fn on_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
-    let mut work = Some(work);
-    let mut done = None;
-    let started = thread::scope(|scope| {
-        let run = || done = work.take().map(|work| work());
-        let thread = thread::Builder::new().stack_size(STACK_BYTES);
-        let started = thread.spawn_scoped(scope, run);
-        started.map(|thread| thread.join())
-    });
-    match (started, work) {
-        (Ok(Err(panic)), _) => resume_unwind(panic),
-        // No thread could be started.
-        (_, Some(work)) => work(),
-        (_, None) => done.expect("the work was done"),
+/// Runs `work` on a large stack, as all threads of [`each`] have; on the present one if there is no room for such a stack. It
+/// is no thread: starting one, and memory of its own, would take a tenth of the time that a small library does.
+pub(crate) fn on_large_stack<T>(work: impl FnOnce() -> T) -> T {
+    match DefaultStack::new(STACK_BYTES) {
+        Ok(stack) => on_stack(stack, work),
+        Err(_) => work(),
     }
 }
 

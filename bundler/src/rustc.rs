@@ -375,7 +375,7 @@ impl Rustc {
         answer: &T,
     ) -> Result<(), Error> {
         let part = work.join("answer");
-        let text = serde_json::to_vec(answer).map_err(|e| at(&part, e.into()))?;
+        let text = kept::json(answer).map_err(|e| at(&part, e))?;
         fs::write(&part, text).map_err(|e| at(&part, e))?;
         fs::rename(&part, entry).map_err(|e| at(entry, e))?;
         self.drop_oldest();

@@ -15,7 +15,7 @@ mod mentions;
 mod program;
 mod refs;
 
-pub(crate) use mentions::Mentions;
+pub(crate) use mentions::{Mentions, STD_MACROS};
 pub(crate) use program::{Program, root};
 pub(crate) use refs::{Caution, CautionKind, Given, LocalUse, Refs, Refusal, Tail};
 

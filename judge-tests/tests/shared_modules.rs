@@ -80,14 +80,7 @@ fn an_edit_of_one_line_changes_exactly_the_bundles_that_use_it() {
 fn bundles(solutions: &Path, puzzles: &[String]) -> BTreeMap<String, String> {
     let package = Package::open(solutions, &Features::default()).unwrap();
     let names: Vec<&str> = puzzles.iter().map(String::as_str).collect();
-    let options = Options {
-        rustc: None,
-        docs: false,
-        header: false,
-        cache: None,
-        watch: None,
-    };
-    let texts = bundle_all(&package, &names, &options);
+    let texts = bundle_all(&package, &names, &Options::default());
     let texts = texts.into_iter().map(|bundle| bundle.unwrap().text);
     puzzles.iter().cloned().zip(texts).collect()
 }

@@ -75,6 +75,7 @@ impl Common {
         Ok(Options {
             docs: self.docs,
             cache: Some(results),
+            is_last: true,
             ..Options::to_submit(rustc)
         })
     }

@@ -1,5 +1,5 @@
 //! Nodes whose mentions need not be read before they are live: functions and constants in which nothing acts on what is
-//! outside of them, as a macro call or an impl may.
+//! outside of them, as an impl or a macro call may. std's macros do not, unless a library has one of its own by such a name.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -12,7 +12,7 @@ use crate::cfg::Cfg;
 use crate::inputs::Inputs;
 use crate::package::Edition;
 use crate::source::SourceFile;
-use crate::tables::{Extern, Mentions, Name, Refs};
+use crate::tables::{Extern, Mentions, Name, Refs, STD_MACROS};
 use crate::tokens::{self, Delimiter, Names, TokenTree};
 
 /// What is known of a file as long as there may be such nodes in it.
@@ -54,25 +54,39 @@ impl FileFacts {
     }
 }
 
-/// Is there nothing among the tokens of an item or member that matters where it is not live? What is not sure matters.
+/// Is there nothing among the tokens of an item or member that matters where it is not live, as long as [`STD_MACROS`] are
+/// std's? What is not sure matters.
 pub(crate) fn is_tame(tokens: &[TokenTree]) -> bool {
+    are_tame(tokens, false)
+}
+
+/// The same of tokens that may be `in_macro`: a macro's arguments.
+fn are_tame(tokens: &[TokenTree], in_macro: bool) -> bool {
     let mut at = 0;
+    let mut is_argument = false;
     while let Some(token) = tokens.get(at) {
         let is_tame = match token {
             TokenTree::Literal(_) => true,
-            TokenTree::Group(group) => is_tame(group.tokens()),
+            TokenTree::Group(group) => {
+                let in_macro = in_macro || std::mem::take(&mut is_argument);
+                are_tame(group.tokens(), in_macro)
+            }
             TokenTree::Ident(word) => match word.text() {
                 "cfg" | "cfg_attr" | "extern" | "feature" | "macro" | "macro_rules" | "mod"
                 | "use" => false,
-                "impl" => !is_item_start(tokens, at),
+                "impl" => !in_macro && !is_item_start(tokens, at),
                 _ => true,
             },
             TokenTree::Punct(mark) => match mark.as_char() {
                 '$' => false,
-                '!' => {
-                    let is_call = at > 0 && ident(tokens, at - 1).is_some();
-                    !is_call || punct(tokens, at + 1, '=')
-                }
+                '!' => match at.checked_sub(1).and_then(|before| ident(tokens, before)) {
+                    Some(name) if !punct(tokens, at + 1, '=') => {
+                        is_argument = matches!(tokens.get(at + 1), Some(TokenTree::Group(_)));
+                        is_argument && STD_MACROS.contains(&name.text())
+                    }
+                    _ => true,
+                },
+                '#' if in_macro => false,
                 '#' => {
                     at += 1;
                     is_tame_attribute(tokens.get(at))

@@ -161,7 +161,7 @@ fn remember(path: &Path, identity: &Identity) -> io::Result<()> {
     let mut part = tempfile::Builder::new()
         .prefix(kept::WORK)
         .tempfile_in(folder)?;
-    part.write_all(&serde_json::to_vec(&Memory { identity, file })?)?;
+    part.write_all(&kept::json(&Memory { identity, file })?)?;
     part.persist(path)?;
     Ok(())
 }

@@ -9,6 +9,30 @@ use std::sync::OnceLock;
 
 use super::Refs;
 
+/// Macros of std that make an expression of what they are given, and nothing that acts outside.
+pub(crate) const STD_MACROS: [&str; 20] = [
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "debug_assert",
+    "debug_assert_eq",
+    "debug_assert_ne",
+    "eprint",
+    "eprintln",
+    "format",
+    "format_args",
+    "matches",
+    "panic",
+    "print",
+    "println",
+    "todo",
+    "unimplemented",
+    "unreachable",
+    "vec",
+    "write",
+    "writeln",
+];
+
 /// What a node mentions: [`Refs`].
 #[derive(Default)]
 pub(crate) struct Mentions {
@@ -17,7 +41,8 @@ pub(crate) struct Mentions {
 }
 
 impl Mentions {
-    /// What `read` says, which has nothing in it that matters where the node is not live: see [`Refs::is_tame`].
+    /// What `read` says, which has nothing in it that matters where the node is not live, as long as [`STD_MACROS`] are std's:
+    /// see [`Refs::is_tame`].
     pub(crate) fn unread(read: impl Fn() -> Refs + Send + Sync + 'static) -> Mentions {
         Mentions {
             read: OnceLock::new(),
@@ -33,7 +58,15 @@ impl Mentions {
         }
     }
 
-    /// The same, to be changed.
+    /// The same; but all of it if macros of std's names may be `renamed` ones.
+    pub(crate) fn acting(&self, renamed: bool) -> Option<&Refs> {
+        match renamed {
+            true => Some(self),
+            false => self.known(),
+        }
+    }
+
+    /// What is [known](Mentions::known), to be changed.
     pub(crate) fn known_mut(&mut self) -> Option<&mut Refs> {
         match self.unread {
             Some(_) => None,

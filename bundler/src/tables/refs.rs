@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use super::{Edit, Name, PathRef, Root};
+use super::{Edit, Name, PathRef, Root, STD_MACROS};
 use crate::error::{Place, Problem};
 use crate::source::SourceFile;
 
@@ -88,7 +88,7 @@ pub(crate) struct Refs {
 }
 
 impl Refs {
-    /// Is there nothing in it that matters where the node is not live?
+    /// Is there nothing in it that matters where the node is not live, as long as [`STD_MACROS`] are std's?
     pub(crate) fn is_tame(&self) -> bool {
         let acts = self.used_unasked
             || self.has_impl
@@ -97,13 +97,18 @@ impl Refs {
             || self.calls_fragment
             || self.fragment_paths;
         !acts
-            && self.paths.iter().all(|path| !path.bang)
+            && self.paths.iter().all(|path| !path.bang || is_of_std(path))
             && self.relative_file.is_none()
             && self.exported_macro.is_none()
             && self.hidden_by.is_none()
             && self.open_attributes.is_empty()
             && self.refusals.is_empty()
     }
+}
+
+fn is_of_std(called: &PathRef) -> bool {
+    let name = called.segments.last();
+    name.is_some_and(|name| STD_MACROS.contains(&&**name))
 }
 
 /// A macro that is given tokens.
