@@ -42,9 +42,7 @@ impl Scopes<'_> {
                 // A later definition is out of sight.
                 continue;
             }
-            // A `#[macro_use]` module may be under a condition.
-            let encloses = program.is_within(module, node.module);
-            textual.certain |= before == Some(true) && encloses && !node.refs.open_cfg();
+            textual.certain |= before == Some(true) && !node.refs.open_cfg();
             textual.found.push(id);
         }
         textual

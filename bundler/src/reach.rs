@@ -212,6 +212,7 @@ impl<'a> Reach<'a> {
             self.path(id, site, path);
         }
         for local in &node.refs.uses {
+            self.refuse_local_procedural(site, &local.path);
             self.local_traits(site, local);
             if local.path.glob && !is_rules {
                 self.touch_all(&self.scopes.body_use(site, &local.path));

@@ -2,9 +2,10 @@
 //! calls are expanded.
 
 use super::Reach;
-use crate::resolve::{Outcome, Touch};
+use crate::error::Problem;
+use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::Def;
-use crate::tables::{ImportId, Program};
+use crate::tables::{ImportId, PathRef, Program};
 
 impl Reach<'_> {
     /// Is it a stand-in, or something of one?
@@ -22,10 +23,23 @@ impl Reach<'_> {
 
     /// Does an import bring nothing but such macros?
     pub(super) fn brings_only_procedural(&self, id: ImportId) -> bool {
-        if !self.program.krates.iter().any(|krate| krate.procedural) {
-            return false;
+        self.has_procedural() && self.leads_to_procedural(&self.scopes.import_everywhere(id))
+    }
+
+    /// Reports an import of such macros in a body, which would be left there.
+    pub(super) fn refuse_local_procedural(&mut self, site: Site<'_>, path: &PathRef) {
+        if !self.has_procedural() || !self.leads_to_procedural(&self.scopes.body_use(site, path)) {
+            return;
         }
-        self.leads_to_procedural(&self.scopes.import_everywhere(id))
+        let file = self.program.file(site.module);
+        let problem = Problem::new("a procedural macro is imported in a body")
+            .at(file.place(path.range.clone(), "would be left in the bundle"))
+            .help("import it in the module, outside of functions");
+        self.problems.push(problem);
+    }
+
+    fn has_procedural(&self) -> bool {
+        self.program.krates.iter().any(|krate| krate.procedural)
     }
 
     /// Does a path lead to such macros, and to nothing else?
