@@ -214,7 +214,7 @@ impl<'a> Reach<'a> {
         for local in &node.refs.uses {
             self.refuse_local_procedural(site, &local.path);
             self.local_traits(site, local);
-            if local.path.glob && !is_rules {
+            if local.path.glob {
                 self.touch_all(&self.scopes.body_use(site, &local.path));
             }
             // What a macro's tokens import is seen by the whole module.
@@ -258,7 +258,7 @@ impl<'a> Reach<'a> {
         }
         let outcome = self.scopes.path(site, path);
         if path.glob {
-            self.glob_among_tokens(site.module, &outcome, &node.refs.names);
+            self.glob_among_tokens(&outcome, &node.refs.names);
         }
         self.touch_all(&outcome);
         if path.attribute && self.leads_to_procedural(&outcome) {

@@ -1,5 +1,7 @@
 //! Macro calls in live text (L2, L8): which definitions they may mean, and what those mention where they are called.
 
+use std::borrow::Cow;
+
 use super::Reach;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
@@ -116,6 +118,15 @@ impl Reach<'_> {
                 self.open_all(&outcome);
             }
         }
+        // What the body itself imports, it imports from what is there at the call.
+        let uses = match node.refs.uses.as_slice() {
+            [] => Cow::Borrowed(site.uses),
+            own => Cow::Owned([site.uses, own].concat()),
+        };
+        let site = Site {
+            uses: &uses,
+            ..site
+        };
         for path in &node.refs.paths {
             match (path.bang, path.root) {
                 (true, _) => self.call_in_body(definition, reader, site, path),
@@ -124,7 +135,7 @@ impl Reach<'_> {
                 (false, _) => {
                     let outcome = self.scopes.path(site, path);
                     if path.glob {
-                        self.glob_among_tokens(site.module, &outcome, &node.refs.names);
+                        self.glob_among_tokens(&outcome, &node.refs.names);
                     }
                     self.touch_all(&outcome);
                 }
@@ -214,7 +225,6 @@ impl Reach<'_> {
     /// `path::*` among tokens: any name of the node may come from there.
     pub(super) fn glob_among_tokens<'n>(
         &mut self,
-        from: ModuleId,
         outcome: &Outcome,
         names: impl IntoIterator<Item = &'n Name>,
     ) {
@@ -229,9 +239,6 @@ impl Reach<'_> {
                 .flat_map(|module| ALL.map(|ns| (*module, ns)))
             {
                 for binding in self.scopes.lookup(module, name, ns).iter() {
-                    if !self.scopes.visible(binding.vis, from) {
-                        continue;
-                    }
                     for import in &binding.via {
                         self.touch(&Touch::Import(*import));
                     }
