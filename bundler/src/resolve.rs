@@ -302,9 +302,7 @@ impl Scopes<'_> {
             }
         }
         if found.is_empty() && !self.follows_import() {
-            if self.has_unknown_names(module) {
-                outcome.trail.push(Touch::Unknown(module));
-            }
+            outcome.trail.push(Touch::Unknown(module));
             let imports = self.imports_of_made(from, module, segment);
             outcome.trail.extend(imports.into_iter().map(Touch::Import));
         }

@@ -25,7 +25,9 @@ fn package() -> TempDir {
         "shared/src/lib.rs",
         "extern crate the_judges as judges;\n\npub mod deep {\n    use judges::Doubled as _;\n\n    pub struct Mine(pub i32);\n\n    \
          pub fn eight() -> i32 {\n        the_judges::sum!(2, 2).doubled()\n    }\n\n    pub fn unused() {}\n}\n\n\
-         mod impls {\n    the_judges::doubles!(crate::deep::Mine);\n}\n",
+         mod impls {\n    the_judges::doubles!(crate::deep::Mine);\n}\n\n\
+         #[cfg(not(windows))]\nmacro_rules! define {\n    ($n:ident) => {\n        pub fn $n() {}\n    };\n}\n\n\
+         pub mod dead {\n    define!(unused_too);\n}\n",
     );
     file(
         "the-judges/Cargo.toml",

@@ -38,6 +38,17 @@ fn what_names_a_place_or_a_path_is_warned_of_where_it_is_live() {
 }
 
 #[test]
+fn the_name_of_a_type_is_warned_of_also_by_an_import() {
+    let folder = package();
+    let library = "use std::any::type_name;\n\npub fn f(n: u32) -> String {\n    format!(\"{n}{}\", type_name::<u8>())\n}\n";
+    let err = warnings(folder.path(), library, CALL);
+    assert!(
+        err.contains("warning: `type_name` says") && err.contains("src/lib.rs:4:22"),
+        "{err}"
+    );
+}
+
+#[test]
 fn a_macro_that_says_where_it_is_called_is_warned_of() {
     let folder = package();
     let library =

@@ -4,11 +4,6 @@ fn main() {
 
 mod demo {
 #![allow(unused_imports)]
-#[cfg(windows)]
-macro_rules! define {
-    ($n:ident) => {};
-}
-#[cfg(not(windows))]
 macro_rules! define {
     ($n:ident) => {
         pub fn $n() -> i32 {

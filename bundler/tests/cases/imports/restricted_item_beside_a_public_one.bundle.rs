@@ -1,15 +1,48 @@
-use demo::near;
+use demo::{circle, near, outer, own};
 
 fn main() {
-    println!("{} {} {}", demo::outer::shape(), near::length(), near::width());
+    println!("{} {}", outer::shape(), outer::two());
+    println!("{} {}", circle::ring(), circle::four());
+    println!("{} {}", near::length(), near::area());
+    println!("{}", own::point());
 }
 
 mod demo {
-#![allow(non_camel_case_types, dead_code)]
+#![allow(non_camel_case_types)]
+macro_rules! define {
+    ($n:ident) => {
+        pub fn $n() -> i32 {
+            1
+        }
+    };
+}
+pub mod makes {
+    define!(point);
+}
 pub mod outer {
     pub mod inner {
         pub fn shape() -> i32 {
             3
+        }
+        pub use super::more::*;
+    }
+    pub mod more {
+        pub fn two() -> i32 {
+            2
+        }
+    }
+    pub use self::inner::*;
+}
+pub mod circle {
+    pub mod inner {
+        pub fn ring() -> i32 {
+            3
+        }
+        pub use super::relay::*;
+    }
+    pub mod relay {
+        pub fn four() -> i32 {
+            4
         }
     }
     pub use self::inner::*;
@@ -24,11 +57,16 @@ pub mod near {
         pub use self::far::*;
     }
     pub mod right {
-        pub fn width() -> i32 {
+        pub fn area() -> i32 {
             5
         }
     }
     pub use self::relay::*;
     pub use self::right::*;
+}
+pub mod own {
+    pub fn point() -> i32 {
+        6
+    }
 }
 }
