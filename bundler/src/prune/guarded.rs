@@ -13,8 +13,9 @@ pub(super) struct Guarded<'a> {
     /// What it mentions, and what the macros that it calls do: of those rustc saw no more than the arms that others take.
     names: BTreeSet<Name>,
     modules: BTreeSet<ModuleId>,
-    /// The items that are there on some platforms only, by name: another rustc may need the globs that bring them.
-    conditional: Vec<(&'a Name, Def)>,
+    /// The items that are there on some platforms only, and their names, which a macro's call may have any: another rustc may
+    /// need the globs that bring them.
+    conditional: Vec<(Option<&'a Name>, Def)>,
 }
 
 impl<'a> Guarded<'a> {
@@ -76,6 +77,9 @@ impl<'a> Guarded<'a> {
             return false;
         };
         self.conditional.iter().any(|(name, def)| {
+            let Some(name) = name else {
+                return *def == target;
+            };
             let bindings = ALL.map(|ns| self.scopes.lookup(module, name, ns));
             let mut bindings = bindings.iter().flat_map(|bindings| bindings.iter());
             bindings.any(|binding| binding.def == *def)
@@ -113,19 +117,18 @@ impl<'a> Guarded<'a> {
 }
 
 /// The live items that are under an undecided cfg themselves.
-fn conditional<'a>(program: Program<'a>, live: &Live) -> Vec<(&'a Name, Def)> {
+fn conditional<'a>(program: Program<'a>, live: &Live) -> Vec<(Option<&'a Name>, Def)> {
     let nodes = live.nodes.iter().map(|&id| (id, program.node(id)));
     let is_conditional = |node: &Node| {
         let mut open = node.refs.open_attributes.iter();
-        open.any(|attribute| attribute.end <= node.name_range.start)
+        // Those behind a name are the body's; a call has none but its own.
+        open.any(|open| node.kind == Kind::MacroCall || open.end <= node.name_range.start)
     };
     let items = nodes.filter(|(_, node)| node.owner.is_none() && is_conditional(node));
-    let named = items.filter_map(|(id, node)| {
-        let def = match node.kind {
-            Kind::Mod(module) => Def::Module(module),
-            _ => Def::Node(id),
-        };
-        Some((node.name.as_ref()?, def))
+    let named = items.filter_map(|(id, node)| match node.kind {
+        Kind::Mod(module) => Some((Some(node.name.as_ref()?), Def::Module(module))),
+        Kind::MacroCall => Some((None, Def::Module(node.module))),
+        _ => Some((Some(node.name.as_ref()?), Def::Node(id))),
     });
     named.collect()
 }

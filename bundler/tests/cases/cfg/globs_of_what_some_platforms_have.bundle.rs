@@ -1,5 +1,6 @@
 fn main() {
-    println!("{} {} {}", demo::one::f(), demo::two::f(), demo::three::f());
+    println!("{} {}", demo::one::f(), demo::two::f());
+    println!("{} {}", demo::three::f(), demo::four::f());
 }
 
 mod demo {
@@ -54,6 +55,28 @@ pub mod two {
     use crate::demo::d::*;
     pub fn f() -> i32 {
         system::three()
+    }
+}
+macro_rules! define {
+    ($n:ident) => {
+        pub fn $n() -> i32 {
+            6
+        }
+    };
+}
+mod g {
+    #[cfg(windows)]
+    define!(six);
+}
+mod h {
+    #[cfg(not(windows))]
+    define!(six);
+}
+pub mod four {
+    use crate::demo::g::*;
+    use crate::demo::h::*;
+    pub fn f() -> i32 {
+        six()
     }
 }
 pub mod three {
