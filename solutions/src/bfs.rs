@@ -7,18 +7,21 @@
 
 /// A graph whose vertices are the numbers below `size`.
 ///
+/// The bits of a state above those of the greatest one are the graph's own: a note on how it came there, say. [`TwoSided`] sees a
+/// state once, whatever the note, and asks the graph for its neighbours with the note that it had then.
+///
 /// Methods take `&mut self` so that a graph may work out and keep what it needs only when asked.
 pub trait Graph {
     /// Number of states.
     fn size(&self) -> usize;
 
-    /// Shows the states one move away from `state` to `visit`; repetitions and the state itself do no harm.
-    fn successors(&mut self, state: u32, visit: impl FnMut(u32));
+    /// Appends the states one move away from `state` to `next`; repetitions and the state itself do no harm.
+    fn successors(&mut self, state: u32, next: &mut Vec<u32>);
 
-    /// Shows the states from which one move leads to `state`. Unless told otherwise the graph is taken for one
+    /// Appends the states from which one move leads to `state`. Unless told otherwise the graph is taken for one
     /// in which every move can be undone by a move.
-    fn predecessors(&mut self, state: u32, visit: impl FnMut(u32)) {
-        self.successors(state, visit);
+    fn predecessors(&mut self, state: u32, next: &mut Vec<u32>) {
+        self.successors(state, next);
     }
 }
 
@@ -126,13 +129,12 @@ impl Ball {
 ///     fn size(&self) -> usize {
 ///         1000
 ///     }
-///     fn successors(&mut self, state: u32, visit: impl FnMut(u32)) {
-///         let next = [2 * state, state + 1].into_iter();
-///         next.filter(|&next| next < 1000).for_each(visit);
+///     fn successors(&mut self, state: u32, next: &mut Vec<u32>) {
+///         next.extend([2 * state, state + 1].into_iter().filter(|&next| next < 1000));
 ///     }
-///     fn predecessors(&mut self, state: u32, visit: impl FnMut(u32)) {
-///         let half = Some(state / 2).filter(|half| 2 * half == state);
-///         half.into_iter().chain(state.checked_sub(1)).for_each(visit);
+///     fn predecessors(&mut self, state: u32, next: &mut Vec<u32>) {
+///         next.extend(Some(state / 2).filter(|half| 2 * half == state));
+///         next.extend(state.checked_sub(1));
 ///     }
 /// }
 ///
@@ -142,45 +144,52 @@ impl Ball {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct TwoSided {
-    /// For each state which sides have seen it, two bits, four states a byte; all clear between searches.
-    seen: Vec<u8>,
+    /// For each state the marks of the sides that have seen it, two bits; none between searches.
+    seen: Vec<u32>,
+    /// The bits of a state without its note.
+    mask: u32,
     sides: [Side; 2],
+    /// What some states lead to.
+    next: Vec<u32>,
 }
 
 /// What one side has seen.
 #[derive(Clone, Debug, Default)]
 struct Side {
-    /// In the order in which they were seen, and room for more behind the first `length`.
+    /// In the order in which they were seen.
     states: Vec<u32>,
-    length: usize,
     /// Where its outermost level begins.
     frontier: usize,
 }
 
+/// The sides, and the places of their marks.
 const FORWARD: usize = 0;
 const BACKWARD: usize = 1;
 /// The marks of both sides.
-const BOTH: u8 = 0b11;
+const BOTH: u32 = 0b11;
+
+/// So many states are opened before what they lead to is looked at.
+const BATCH: usize = 16;
 
 impl TwoSided {
     /// The least number of moves from one of `starts` to one of `goals`, or `None` if there is no way.
-    /// O(edges of what is visited), after O(size) once. Panics if a state is not below the graph's size.
+    /// O(edges of what is visited), after O(size) once. States without their notes must be below the graph's size.
     pub fn distance(
         &mut self,
         graph: &mut impl Graph,
         starts: &[u32],
         goals: &[u32],
     ) -> Option<u32> {
-        let bytes = (graph.size() + 3) / 4;
-        if self.seen.len() < bytes {
-            self.seen = vec![0; bytes];
+        self.mask = graph.size().next_power_of_two() as u32 - 1;
+        if self.seen.len() <= self.mask as usize / 16 {
+            self.seen = vec![0; self.mask as usize / 16 + 1];
         }
         let distance = self.search(graph, starts, goals);
         for side in &mut self.sides {
-            for &state in &side.states[..side.length] {
-                self.seen[state as usize / 4] = 0;
+            for &state in &side.states {
+                self.seen[(state & self.mask) as usize / 16] = 0;
             }
-            side.length = 0;
+            side.states.clear();
             side.frontier = 0;
         }
         distance
@@ -189,7 +198,9 @@ impl TwoSided {
     fn search(&mut self, graph: &mut impl Graph, starts: &[u32], goals: &[u32]) -> Option<u32> {
         let mut met = false;
         for (side, ends) in [(FORWARD, starts), (BACKWARD, goals)] {
-            met |= self.look(side, |sight| ends.iter().for_each(|&end| sight.see(end)));
+            self.next.clear();
+            self.next.extend(ends);
+            met |= self.see(side);
         }
         let mut moves = 0;
         while !met {
@@ -205,77 +216,55 @@ impl TwoSided {
                 return None;
             }
             moves += 1;
-            met = match side {
-                FORWARD => self.open_level(FORWARD, |state, sight| {
-                    graph.successors(state, |next| sight.see(next));
-                }),
-                _ => self.open_level(BACKWARD, |state, sight| {
-                    graph.predecessors(state, |before| sight.see(before));
-                }),
-            };
+            met = self.open_level(graph, side);
         }
         Some(moves)
     }
 
     /// Sees what is one move away from the side's outermost level; does the other side know one of these states?
-    fn open_level(&mut self, side: usize, mut moves: impl FnMut(u32, &mut Sight<'_>)) -> bool {
-        let level = self.sides[side].frontier..self.sides[side].length;
-        self.sides[side].frontier = level.end;
-        self.look(side, |sight| {
-            for i in level {
-                moves(sight.states[i], sight);
-                if sight.has_met {
-                    break;
+    fn open_level(&mut self, graph: &mut impl Graph, side: usize) -> bool {
+        let end = self.sides[side].states.len();
+        let mut from = std::mem::replace(&mut self.sides[side].frontier, end);
+        while from < end {
+            let to = end.min(from + BATCH);
+            self.next.clear();
+            for &state in &self.sides[side].states[from..to] {
+                if side == FORWARD {
+                    graph.successors(state, &mut self.next);
+                } else {
+                    graph.predecessors(state, &mut self.next);
                 }
             }
-        })
+            if self.see(side) {
+                return true;
+            }
+            from = to;
+        }
+        false
     }
 
-    /// Has a side see states; does the other one know one of them?
-    fn look(&mut self, side: usize, look: impl FnOnce(&mut Sight<'_>)) -> bool {
-        let Side { states, length, .. } = &mut self.sides[side];
-        let mut sight = Sight {
-            seen: &mut self.seen,
-            mark: 1 << side,
-            states,
-            length: *length,
-            has_met: false,
-        };
-        look(&mut sight);
-        *length = sight.length;
-        sight.has_met
+    /// Has a side see the next states; does the other one know one of them?
+    ///
+    /// Which of them are new cannot be predicted, so each is written behind the new ones, and kept or overwritten.
+    fn see(&mut self, side: usize) -> bool {
+        let mark: u32 = 1 << side;
+        let (mut new, mut marks) = (0, 0);
+        let (mask, seen, next) = (self.mask, &mut self.seen[..], &mut self.next[..]);
+        for i in 0..next.len() {
+            let state = next[i];
+            let word = &mut seen[(state & mask) as usize / 16];
+            let known = word.wrapping_shr(2 * state);
+            *word |= mark.wrapping_shl(2 * state);
+            marks |= known;
+            next[new] = state;
+            new += usize::from(known & mark == 0);
+        }
+        self.sides[side].states.extend(&self.next[..new]);
+        marks & (BOTH ^ mark) != 0
     }
 
     fn open(&self, side: usize) -> usize {
-        self.sides[side].length - self.sides[side].frontier
-    }
-}
-
-/// A side at work.
-struct Sight<'a> {
-    seen: &'a mut [u8],
-    mark: u8,
-    states: &'a mut Vec<u32>,
-    length: usize,
-    /// Has it seen a state that the other side has seen?
-    has_met: bool,
-}
-
-impl Sight<'_> {
-    /// Which states are new cannot be predicted, so each is written behind the known ones, and kept or overwritten by the
-    /// next.
-    #[inline]
-    fn see(&mut self, state: u32) {
-        let seen = &mut self.seen[state as usize / 4];
-        let shift = state % 4 * 2;
-        let known = *seen >> shift;
-        *seen |= self.mark << shift;
-        if self.length == self.states.len() {
-            self.states.resize(2 * self.length + 64, 0);
-        }
-        self.states[self.length] = state;
-        self.length += usize::from(known & self.mark == 0);
-        self.has_met |= known & (BOTH ^ self.mark) != 0;
+        self.sides[side].states.len() - self.sides[side].frontier
     }
 }
 
@@ -293,13 +282,13 @@ mod tests {
         fn size(&self) -> usize {
             self.size
         }
-        fn successors(&mut self, state: u32, visit: impl FnMut(u32)) {
+        fn successors(&mut self, state: u32, next: &mut Vec<u32>) {
             let edges = self.edges.iter().filter(|edge| edge.0 == state);
-            edges.map(|edge| edge.1).for_each(visit);
+            next.extend(edges.map(|edge| edge.1));
         }
-        fn predecessors(&mut self, state: u32, visit: impl FnMut(u32)) {
+        fn predecessors(&mut self, state: u32, next: &mut Vec<u32>) {
             let edges = self.edges.iter().filter(|edge| edge.1 == state);
-            edges.map(|edge| edge.0).for_each(visit);
+            next.extend(edges.map(|edge| edge.0));
         }
     }
 

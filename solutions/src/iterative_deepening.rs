@@ -109,12 +109,8 @@ mod tests {
         fn size(&self) -> usize {
             self.targets.len()
         }
-        fn successors(&mut self, state: u32, visit: impl FnMut(u32)) {
-            let targets = self.targets[state as usize];
-            targets
-                .map(|to| to.unwrap_or(state))
-                .into_iter()
-                .for_each(visit);
+        fn successors(&mut self, state: u32, next: &mut Vec<u32>) {
+            next.extend(self.targets[state as usize].map(|to| to.unwrap_or(state)));
         }
     }
 

@@ -33,6 +33,9 @@ pub mod connected_sets;
 /// Breadth-first search over packed states, one- and two-sided.
 pub mod bfs;
 
+/// Square tiles that mesh like gears.
+pub mod gears;
+
 /// The lexicographically first shortest way, by breadth-first search.
 pub mod shortest_path;
 

@@ -22,8 +22,8 @@ use crate::bfs::Graph;
 ///     fn size(&self) -> usize {
 ///         100
 ///     }
-///     fn successors(&mut self, state: u32, visit: impl FnMut(u32)) {
-///         [2 * state % 100, (state + 1) % 100].into_iter().for_each(visit);
+///     fn successors(&mut self, state: u32, next: &mut Vec<u32>) {
+///         next.extend([2 * state % 100, (state + 1) % 100]);
 ///     }
 /// }
 ///
@@ -35,19 +35,19 @@ pub fn first_shortest_path(graph: &mut impl Graph, start: u32, goal: u32) -> Opt
     let mut origins = vec![(UNREACHED, 0); graph.size()];
     origins[start as usize] = (start, 0);
     let mut queue = vec![start];
-    let mut next = 0;
+    let mut first = 0;
+    let mut successors = Vec::new();
     while origins[goal as usize].0 == UNREACHED {
-        let state = *queue.get(next)?;
-        next += 1;
-        let mut label = 0;
-        graph.successors(state, |successor| {
+        let state = *queue.get(first)?;
+        first += 1;
+        graph.successors(state, &mut successors);
+        for (label, successor) in successors.drain(..).enumerate() {
             let origin = &mut origins[successor as usize];
             if origin.0 == UNREACHED {
                 *origin = (state, label);
                 queue.push(successor);
             }
-            label += 1;
-        });
+        }
     }
     let mut path = Vec::new();
     let mut state = goal;
@@ -74,8 +74,8 @@ mod tests {
         fn size(&self) -> usize {
             self.0.len()
         }
-        fn successors(&mut self, state: u32, visit: impl FnMut(u32)) {
-            self.0[state as usize].iter().copied().for_each(visit);
+        fn successors(&mut self, state: u32, next: &mut Vec<u32>) {
+            next.extend(&self.0[state as usize]);
         }
     }
 

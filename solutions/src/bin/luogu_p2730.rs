@@ -32,10 +32,10 @@ impl Graph for Sheet {
         factorial(CELLS)
     }
 
-    fn successors(&mut self, state: u32, visit: impl FnMut(u32)) {
+    fn successors(&mut self, state: u32, next: &mut Vec<u32>) {
         let numbers: [u8; CELLS] = unrank(state as usize);
         let moved = |from: [usize; CELLS]| rank(from.map(|place| numbers[place])) as u32;
-        MOVES.into_iter().map(moved).for_each(visit);
+        next.extend(MOVES.map(moved));
     }
 }
 
