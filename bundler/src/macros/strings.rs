@@ -27,8 +27,9 @@ pub(crate) fn may_stringify<'a>(
     let unknown = calls.iter().any(|call| call.name.is_none())
         || bodies.iter().any(|refs| refs.calls_fragment);
     let printing = names_of_stringify(program);
-    let is_unread = unread(program);
-    let prints = |name: &Name| printing.contains(&**name) || is_unread(name);
+    let has_external = has_external(program);
+    let prints =
+        |name: &Name| printing.contains(&**name) || (has_external && is_unread(program, name));
     let stringifies = |refs: &Refs| {
         let mut calls = refs.paths.iter().filter(|path| path.bang);
         calls.any(|path| path.segments.last().is_some_and(prints))
@@ -36,7 +37,7 @@ pub(crate) fn may_stringify<'a>(
     // By its name it may be passed on to whoever calls it.
     let is_among = |names: &BTreeSet<Name>| printing.iter().any(|name| names.contains(*name));
     let passes_on = |refs: &Refs| {
-        let mut passed = refs.paths.iter().filter(|path| !path.bang && path.in_macro);
+        let mut passed = refs.paths.iter().filter(|path| !path.bang);
         is_among(&refs.arguments)
             && passed.any(|path| {
                 path.segments
@@ -46,7 +47,8 @@ pub(crate) fn may_stringify<'a>(
     };
     match unknown {
         _ if named.into_iter().any(prints) => true,
-        true => live.any(|refs| stringifies(refs) || is_among(&refs.names)),
+        // It may be one of a crate that is not read.
+        true => has_external || live.any(|refs| is_among(&refs.names)),
         false if bodies.is_empty() => false,
         // Not every arm can be meant.
         false => {
@@ -69,16 +71,18 @@ fn names_of_stringify(program: Program<'_>) -> BTreeSet<&str> {
     names
 }
 
-/// Which names may be those of macros of crates that are not read? Such a macro may print anything.
-fn unread(program: Program<'_>) -> impl Fn(&Name) -> bool {
-    let krates = || program.krates.iter();
+/// Are there crates whose macros are not read?
+fn has_external(program: Program<'_>) -> bool {
     let is_external = |meaning: &Extern| matches!(meaning, Extern::External(_));
-    let has_external = krates().any(|krate| krate.externs.values().any(is_external));
-    move |name| {
-        let is_known =
-            |krate: &&Krate| krate.macros.contains_key(name) || krate.renamed.contains_key(name);
-        has_external && !is_of_std(name) && !krates().any(is_known)
-    }
+    let mut krates = program.krates.iter();
+    krates.any(|krate| krate.externs.values().any(is_external))
+}
+
+/// May this be a macro of such a crate? It may print anything.
+fn is_unread(program: Program<'_>, name: &Name) -> bool {
+    let is_known =
+        |krate: &&Krate| krate.macros.contains_key(name) || krate.renamed.contains_key(name);
+    !is_of_std(name) && !program.krates.iter().any(is_known)
 }
 
 /// The same of calls that no fragment names, by the arms that each of them can take.
@@ -144,7 +148,6 @@ fn calls_of_arms(definition: &str, first: Option<&str>) -> Option<Vec<Given>> {
 /// May what a pattern matches begin with this word?
 fn may_begin(pattern: &[TokenTree<'_>], first: &str) -> bool {
     match pattern {
-        [] => false,
         [TokenTree::Punct(dollar), rest @ ..] if dollar.as_char() == '$' => match rest {
             // It may come or not, and so may what it begins with. Its separator may look like how often it comes.
             [TokenTree::Group(repeated), rest @ ..] => {

@@ -206,7 +206,6 @@ impl Reach<'_> {
         if !self.scopes.has_unknown_names(module) || !self.searched.insert(module) {
             return;
         }
-        self.declared(module);
         for &glob in &self.program.module(module).globs {
             let targets = self.scopes.imported(glob, Ns::Type);
             let may_bring = |def: &Def| match def {

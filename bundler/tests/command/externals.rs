@@ -231,3 +231,40 @@ fn a_library_that_the_solution_knows_gives_its_name_up_to_a_crate_of_the_judges(
     let text = bundle_of(folder.path(), "demo").unwrap();
     assert!(text.contains("mod namesake_lib {"), "{text}");
 }
+
+#[test]
+fn only_macros_that_are_not_read_may_print_what_they_are_given() {
+    let folder = package();
+    let library = |body: &str| {
+        let text = format!(
+            "mod own {{\n    macro_rules! mine {{\n        ($e:expr) => {{\n            if !($e == 1) {{\n                2\n            }} else {{\n                1\n            }}\n        }};\n    }}\n    pub(crate) use mine;\n}}\n\
+             use own::mine as renamed;\nuse the_judges::sum as total;\nmacro_rules! apply {{\n    ($m:ident, $e:expr) => {{\n        $m!($e)\n    }};\n}}\nmacro_rules! sums {{\n    ($e:expr) => {{\n        the_judges::sum!($e)\n    }};\n}}\n\
+             pub fn one() -> i32 {{\n    let _ = (stringify!(1), total!(1), sums!(1), apply!(total, 1));\n    1\n}}\n\
+             pub fn f() -> i32 {{\n    {body}\n}}\n"
+        );
+        write(folder.path(), "src/lib.rs", text);
+        let main = "fn main() {\n    println!(\"{}\", demo::f());\n}\n";
+        write(folder.path(), "src/main.rs", main);
+        run(
+            folder.path(),
+            &["--external", "the-judges", "--no-verify", "-o", "-"],
+        )
+    };
+    for body in [
+        "own::mine!(crate::one()) + renamed!(crate::one())",
+        "i32::from(matches!(crate::one(), 1)) + *std::pin::pin!(crate::one())",
+    ] {
+        let (code, _, err) = library(body);
+        assert_eq!(code, 0, "{err}");
+    }
+    for body in [
+        "total!(crate::one())",
+        "sums!(crate::one())",
+        "apply!(total, crate::one())",
+        "the_judges::sum!(crate::one())",
+    ] {
+        let (code, _, err) = library(body);
+        assert_eq!(code, 1, "{body}");
+        assert!(err.contains("may turn into a string"), "{err}");
+    }
+}

@@ -15,6 +15,29 @@ fn why_leads_from_an_item_to_the_solution() {
 }
 
 #[test]
+fn why_names_the_text_that_names_an_item_and_not_an_import_on_another_way() {
+    let folder = tempfile::tempdir().unwrap();
+    write(
+        folder.path(),
+        "Cargo.toml",
+        "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n",
+    );
+    write(
+        folder.path(),
+        "src/lib.rs",
+        "mod inner {\n    pub fn first() {}\n}\npub use inner::first;\npub fn second() {}\n",
+    );
+    write(
+        folder.path(),
+        "src/main.rs",
+        "fn main() {\n    demo::first();\n    demo::second();\n}\n",
+    );
+    let (code, out, err) = run(folder.path(), &["why", "demo", "second"]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("because of fn main  src/main.rs:1"), "{out}");
+}
+
+#[test]
 fn options_stand_before_or_behind_a_subcommand() {
     let folder = package();
     let manifest = folder.path().join("Cargo.toml");

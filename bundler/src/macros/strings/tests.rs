@@ -87,7 +87,7 @@ fn a_pattern_tells_by_its_first_token_what_it_may_begin_with() {
         "$(other)?",
         "$(other)=>* other",
         "$(#[$m:meta])* $(pub)? other",
-        "$(other)? @ @ @ * word",
+        "$(other)? @ @ * word",
     ] {
         assert!(!may(pattern, "word"), "{pattern}");
     }
