@@ -1,6 +1,7 @@
 //! What text under an undecided cfg may need: this rustc may not have seen it, and another one will.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use crate::macros::reached;
 use crate::reach::Live;
@@ -10,12 +11,12 @@ use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program, Refs}
 /// The names and modules of such text. What is guarded stays, though rustc calls it dead.
 pub(super) struct Guarded<'a> {
     scopes: &'a Scopes<'a>,
-    /// What it mentions, and what the macros that it calls do: of those rustc saw no more than the arms that others take.
+    /// What it mentions, and what the macros that it calls do: of those rustc saw no more than the arms that others take. And
+    /// what it is called: where it is not there, another item of that name may be meant.
     names: BTreeSet<Name>,
     modules: BTreeSet<ModuleId>,
-    /// The items that are there on some platforms only, and their names, which a macro's call may have any: another rustc may
-    /// need the globs that bring them.
-    conditional: Vec<(Option<&'a Name>, Def)>,
+    /// Modules where some platforms have what a macro's call makes.
+    called: BTreeSet<ModuleId>,
 }
 
 impl<'a> Guarded<'a> {
@@ -33,10 +34,17 @@ impl<'a> Guarded<'a> {
         for import in imports.filter(|import| program.node(import.node).refs.open_cfg) {
             names.extend(import.path.segments.iter().chain(&import.alias).cloned());
         }
+        let live = live.nodes.iter().map(|id| program.node(*id));
+        let conditional = live.filter(|node| is_conditional(program, node));
+        let conditional: Vec<&Node> = conditional.collect();
+        names.extend(conditional.iter().flat_map(|node| &node.name).cloned());
+        let calls = conditional
+            .iter()
+            .filter(|node| node.kind == Kind::MacroCall);
         Guarded {
             scopes,
             names,
-            conditional: conditional(program, live),
+            called: calls.map(|node| node.module).collect(),
             modules: open.iter().map(|node| node.module).collect(),
         }
     }
@@ -71,21 +79,6 @@ impl<'a> Guarded<'a> {
         unnamed && (self.modules.contains(&import.module) || self.brings_any(id))
     }
 
-    /// Does a glob of it bring what is there on some platforms only?
-    fn has_conditional(&self, target: Def) -> bool {
-        let Def::Module(module) = target else {
-            return false;
-        };
-        self.conditional.iter().any(|(name, def)| {
-            let Some(name) = name else {
-                return *def == target;
-            };
-            let bindings = ALL.map(|ns| self.scopes.lookup(module, name, ns));
-            let mut bindings = bindings.iter().flat_map(|bindings| bindings.iter());
-            bindings.any(|binding| binding.def == *def)
-        })
-    }
-
     /// May the import lead other modules to what is guarded, by a glob or as a trait with members?
     fn brings_any(&self, id: ImportId) -> bool {
         let import = self.scopes.program.import(id);
@@ -109,28 +102,22 @@ impl<'a> Guarded<'a> {
             Def::External => true,
         };
         let outcome = self.scopes.import_everywhere(id);
-        if import.path.glob && outcome.hits.iter().any(|hit| self.has_conditional(*hit)) {
+        let is_called =
+            |hit: &Def| matches!(hit, Def::Module(module) if self.called.contains(module));
+        if import.path.glob && outcome.hits.iter().any(is_called) {
             return true;
         }
         !self.names.is_empty() && (outcome.external || outcome.hits.iter().any(is_guarded))
     }
 }
 
-/// The live items that are under an undecided cfg themselves.
-fn conditional<'a>(program: Program<'a>, live: &Live) -> Vec<(Option<&'a Name>, Def)> {
-    let nodes = live.nodes.iter().map(|&id| (id, program.node(id)));
-    let is_conditional = |node: &Node| {
-        let mut open = node.refs.open_attributes.iter();
-        // Those behind a name are the body's; a call has none but its own.
-        open.any(|open| node.kind == Kind::MacroCall || open.end <= node.name_range.start)
-    };
-    let items = nodes.filter(|(_, node)| node.owner.is_none() && is_conditional(node));
-    let named = items.filter_map(|(id, node)| match node.kind {
-        Kind::Mod(module) => Some((Some(node.name.as_ref()?), Def::Module(module))),
-        Kind::MacroCall => Some((None, Def::Module(node.module))),
-        _ => Some((Some(node.name.as_ref()?), Def::Node(id))),
-    });
-    named.collect()
+/// Is the item there on some platforms only?
+fn is_conditional(program: Program<'_>, node: &Node) -> bool {
+    let mut open = node.refs.open_attributes.iter();
+    // Those behind a name are the body's; a call has none but its own.
+    let is_outer =
+        |open: &Range<usize>| node.kind == Kind::MacroCall || open.end <= node.name_range.start;
+    open.any(is_outer) || (node.owner.is_none() && program.module(node.module).open_cfg)
 }
 
 /// The live nodes with text under an undecided cfg, their own or that of a macro which they may call: what they pass to it is

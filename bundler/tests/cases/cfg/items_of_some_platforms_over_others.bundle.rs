@@ -1,0 +1,70 @@
+fn main() {
+    let unused = demo::user::f() + demo::methods::f();
+    println!("{} {}", unused, demo::modules::f());
+}
+
+mod demo {
+mod a {
+    pub fn number() -> i32 {
+        2
+    }
+}
+pub mod user {
+    use crate::demo::a::*;
+    #[cfg(not(windows))]
+    fn number() -> i32 {
+        1
+    }
+    pub fn f() -> i32 {
+        number()
+    }
+}
+pub trait Area {
+    fn area(&self) -> i32;
+}
+pub struct Square;
+impl Area for Square {
+    fn area(&self) -> i32 {
+        4
+    }
+}
+impl Square {
+    #[cfg(not(windows))]
+    pub fn area(&self) -> i32 {
+        5
+    }
+}
+pub mod methods {
+    use crate::demo::Area;
+    pub fn f() -> i32 {
+        crate::demo::Square.area()
+    }
+}
+#[cfg(windows)]
+mod system {
+    pub fn name() -> i32 {
+        6
+    }
+}
+#[cfg(not(windows))]
+mod system {
+    pub fn name() -> i32 {
+        6
+    }
+    pub fn other() -> i32 {
+        7
+    }
+}
+mod fallback {
+    pub fn other() -> i32 {
+        8
+    }
+}
+pub mod modules {
+    use crate::demo::fallback::*;
+    pub fn f() -> i32 {
+        use crate::demo::system::*;
+        name() + other()
+    }
+}
+}
