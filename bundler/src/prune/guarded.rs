@@ -114,10 +114,14 @@ impl<'a> Guarded<'a> {
 /// Is the item there on some platforms only?
 fn is_conditional(program: Program<'_>, node: &Node) -> bool {
     let mut open = node.refs.open_attributes.iter();
-    // Those behind a name are the body's; a call has none but its own.
-    let is_outer =
-        |open: &Range<usize>| node.kind == Kind::MacroCall || open.end <= node.name_range.start;
-    open.any(is_outer) || (node.owner.is_none() && program.module(node.module).open_cfg)
+    // Those behind a name are the body's; a call or an impl's head has none but its own.
+    let named = !matches!(node.kind, Kind::MacroCall | Kind::Impl);
+    let is_outer = |open: &Range<usize>| !named || open.end <= node.name_range.start;
+    open.any(is_outer)
+        || match node.owner {
+            Some(owner) => is_conditional(program, program.node(owner)),
+            None => program.module(node.module).open_cfg,
+        }
 }
 
 /// The live nodes with text under an undecided cfg, their own or that of a macro which they may call: what they pass to it is

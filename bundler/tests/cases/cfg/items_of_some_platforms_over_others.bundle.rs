@@ -34,10 +34,28 @@ impl Square {
         5
     }
 }
+pub struct Outer(pub Square);
+impl std::ops::Deref for Outer {
+    type Target = Square;
+    fn deref(&self) -> &Square {
+        &self.0
+    }
+}
+#[cfg(not(windows))]
+impl Outer {
+    pub fn width(&self) -> i32 {
+        9
+    }
+}
+impl Square {
+    pub fn width(&self) -> i32 {
+        10
+    }
+}
 pub mod methods {
     use crate::demo::Area;
     pub fn f() -> i32 {
-        crate::demo::Square.area()
+        crate::demo::Square.area() + crate::demo::Outer(crate::demo::Square).width()
     }
 }
 #[cfg(windows)]
