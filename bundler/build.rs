@@ -10,6 +10,8 @@ fn main() {
     let is_gnu_linux = env::var("TARGET").is_ok_and(|target| target.ends_with("-linux-gnu"));
     if is_native && is_gnu_linux {
         link_unwinder();
+        // Where it is loaded is known, so that nothing in it has to be moved along when it starts.
+        println!("cargo::rustc-link-arg-bins=-no-pie");
     }
 }
 

@@ -105,7 +105,7 @@ impl Cache {
     /// The bundle of `target`, if everything is as it was when it was made.
     pub(crate) fn bundle(&self, target: &Target) -> Option<Bundle> {
         let entry: Entry<Bundle> = read(&self.target_entry(target))?;
-        (self.library_holds(&entry.library) && entry.files.holds()).then_some(entry.bundle)
+        (entry.files.holds() && self.library_holds(&entry.library)).then_some(entry.bundle)
     }
 
     /// Remembers a bundle that was made of the library and of the target's own `files`.
@@ -124,9 +124,11 @@ impl Cache {
         self.write(&self.target_entry(target), &entry);
     }
 
-    /// Keeps the folder within its bounds.
-    pub(crate) fn drop_oldest(&self) {
-        kept::drop_oldest(&self.folder, &MOST);
+    /// Keeps the folder within its bounds when something was `kept`. It is looked through now and then only, as chance has it.
+    pub(crate) fn drop_oldest<'a>(&self, mut kept: impl Iterator<Item = &'a LibraryState>) {
+        if kept.any(|LibraryState(hash)| hash.starts_with('0')) {
+            kept::drop_oldest(&self.folder, &MOST);
+        }
     }
 
     fn target_entry(&self, target: &Target) -> PathBuf {
@@ -146,12 +148,17 @@ impl Cache {
 
     fn try_write(&self, path: &Path, value: &impl Serialize) -> io::Result<()> {
         let body = kept::json(value)?;
+        let sum = blake3::hash(&body).to_hex();
+        let entry = [sum.as_bytes(), &body].concat();
+        // A library's files are often those that they were.
+        if disk::read(path).is_ok_and(|known| known == entry) {
+            return Ok(());
+        }
         fs::create_dir_all(&self.folder)?;
         let mut file = tempfile::Builder::new()
             .prefix(kept::WORK)
             .tempfile_in(&self.folder)?;
-        file.write_all(blake3::hash(&body).to_hex().as_bytes())?;
-        file.write_all(&body)?;
+        file.write_all(&entry)?;
         file.persist(path)?;
         Ok(())
     }

@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use crate::tokens::{self, Delimiter, Literal, TokenTree};
+use crate::tokens::{self, Delimiter, Literal, Room, TokenTree};
 
 /// What is decided: the enabled features, and what a build script said.
 #[derive(Debug, Clone, Default)]
@@ -47,8 +47,8 @@ impl Cfg {
 
     /// What a predicate's text comes to.
     pub(crate) fn judge_text(&self, predicate: &str) -> Verdict {
-        match tokens::read(predicate) {
-            Ok(tokens) => self.judge(&tokens).0,
+        match tokens::read(&Room::new(), predicate) {
+            Ok(tokens) => self.judge(tokens).0,
             Err(_) => Verdict::Open,
         }
     }
@@ -141,7 +141,7 @@ mod tests {
             features: BTreeSet::from(["fast".to_owned()]),
             others: ["probed", "kind=\"a\""].map(str::to_owned).into(),
         };
-        let (verdict, atoms) = cfg.judge(&tokens::read(text).unwrap());
+        let (verdict, atoms) = cfg.judge(tokens::read(&Room::new(), text).unwrap());
         (verdict, atoms.len())
     }
 

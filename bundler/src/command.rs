@@ -83,6 +83,9 @@ pub(crate) fn main() -> ExitCode {
 
 /// Ends the run if a name that no binary has is a command's: it stands in the wrong place.
 fn refuse_misplaced_commands(bins: &[String], package: &Package) {
+    if bins.is_empty() {
+        return;
+    }
     let command = Arguments::command();
     let is_misplaced =
         |bin: &&String| command.find_subcommand(bin).is_some() && package.target(bin).is_err();

@@ -265,8 +265,8 @@ pub fn bundle_all(
             Ok(bundle)
         },
     );
-    if let (Some(cache), true) = (&cache, states.iter().any(|state| state.get().is_some())) {
-        cache.drop_oldest();
+    if let Some(cache) = &cache {
+        cache.drop_oldest(states.iter().filter_map(OnceLock::get));
     }
     bundles
 }

@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use crate::tokens::{self, Delimiter, MOST_BRACKETS, NoTokens, Punct, TokenTree};
+use crate::tokens::{self, Delimiter, MOST_BRACKETS, NoTokens, Punct, Room, TokenTree};
 
 /// How many words and signs may be in one another, brackets included.
 const MOST_TOKENS: usize = 4000;
@@ -64,8 +64,8 @@ impl TooDeep {
 
 /// The first place of a text that is nested too deep; none if it has no tokens, which others have to say.
 pub(crate) fn too_deep_text(text: &str) -> Option<TooDeep> {
-    match tokens::read(text) {
-        Ok(tokens) => too_deep(&tokens),
+    match tokens::read(&Room::new(), text) {
+        Ok(tokens) => too_deep(tokens),
         Err(NoTokens::TooDeep(range)) => Some(TooDeep::brackets(range)),
         Err(NoTokens::Invalid) => None,
     }

@@ -294,6 +294,9 @@ fn edition_of(
 
 /// A package's folder as seen from its workspace, for messages: with a `/` behind it, and empty when they are the same.
 fn place(root: &Path, workspace: &Path) -> String {
+    if root == workspace {
+        return String::new();
+    }
     let (root, workspace) = (real_path(root), real_path(workspace));
     let common = root.components().zip(workspace.components());
     let common = common.take_while(|(one, other)| one == other).count();

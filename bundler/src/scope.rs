@@ -185,6 +185,9 @@ impl<'a> Scopes<'a> {
 
     /// What globs bring, those behind other globs included. Breadth first, each module once: the ways to it may be many.
     fn through_globs(&self, module: ModuleId, name: &Name, ns: Ns, found: &mut Vec<Binding>) {
+        if self.program.module(module).globs.is_empty() {
+            return;
+        }
         // The importing module, its glob, the imports up to it, and the visibility of the first.
         let mut queue: VecDeque<(ModuleId, ImportId, Vec<ImportId>, Vis)> = VecDeque::new();
         for &glob in &self.program.module(module).globs {

@@ -7,6 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::Arc;
 
+use smallvec::SmallVec;
+
 use crate::error::Place;
 use crate::package::{Edition, Obstacle};
 use crate::source::SourceFile;
@@ -291,13 +293,19 @@ pub(crate) enum Root {
     Up(u32),
 }
 
+/// The names that a path is made of: of most only one.
+pub(crate) type Segments = SmallVec<[Name; 1]>;
+
+/// Where a path's segments start.
+pub(crate) type Starts = SmallVec<[usize; 2]>;
+
 /// A path as written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PathRef {
     pub(crate) root: Root,
-    pub(crate) segments: Vec<Name>,
+    pub(crate) segments: Segments,
     /// Where each segment starts; may be shorter when that is not known.
-    pub(crate) starts: Vec<usize>,
+    pub(crate) starts: Starts,
     pub(crate) range: Range<usize>,
     /// Followed by `!`.
     pub(crate) bang: bool,
@@ -313,14 +321,14 @@ impl PathRef {
     /// A path outside macros that is neither called nor a glob.
     pub(crate) fn new(
         root: Root,
-        segments: Vec<Name>,
-        starts: Vec<usize>,
+        segments: impl Into<Segments>,
+        starts: impl Into<Starts>,
         range: Range<usize>,
     ) -> PathRef {
         PathRef {
             root,
-            segments,
-            starts,
+            segments: segments.into(),
+            starts: starts.into(),
             range,
             bang: false,
             in_macro: false,
@@ -330,10 +338,10 @@ impl PathRef {
     }
 
     /// The path of a fragment, which may lead anywhere or nowhere.
-    pub(crate) fn guessed(root: Root, segments: Vec<Name>) -> PathRef {
+    pub(crate) fn guessed(root: Root, segments: impl Into<Segments>) -> PathRef {
         PathRef {
             in_macro: true,
-            ..PathRef::new(root, segments, Vec::new(), 0..0)
+            ..PathRef::new(root, segments, Starts::new(), 0..0)
         }
     }
 }

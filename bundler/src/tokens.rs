@@ -14,15 +14,18 @@ use unicode_normalization::UnicodeNormalization;
 use crate::tables::Name;
 
 mod lexer;
+mod numbers;
 mod strings;
 #[cfg(test)]
 mod tests;
 
+/// Where the tokens of a text are, as long as they are needed: groups have no memory of their own.
+pub(crate) use bumpalo::Bump as Room;
 pub(crate) use lexer::{MOST_BRACKETS, NoTokens, read, read_part};
 pub(crate) use proc_macro2::Delimiter;
 
 /// One token, or a group of them in brackets.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 pub(crate) enum TokenTree<'a> {
     Group(Group<'a>),
     Ident(Ident<'a>),
@@ -38,9 +41,9 @@ struct Place {
 }
 
 /// Tokens in brackets.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 pub(crate) struct Group<'a> {
-    tokens: Box<[TokenTree<'a>]>,
+    tokens: &'a [TokenTree<'a>],
     place: Place,
     weight: u32,
     delimiter: Delimiter,
@@ -87,12 +90,13 @@ impl TokenTree<'_> {
 }
 
 impl<'a> Group<'a> {
-    pub(crate) fn tokens(&self) -> &[TokenTree<'a>] {
-        &self.tokens
+    pub(crate) fn tokens(&self) -> &'a [TokenTree<'a>] {
+        self.tokens
     }
 
-    pub(crate) fn tokens_mut(&mut self) -> &mut [TokenTree<'a>] {
-        &mut self.tokens
+    /// The same brackets around as many other tokens.
+    pub(crate) fn around(&self, tokens: &'a [TokenTree<'a>]) -> Group<'a> {
+        Group { tokens, ..*self }
     }
 
     /// How many tokens are in it, those in groups inside it too.

@@ -9,7 +9,7 @@ use crate::refs::separator;
 use crate::rules::{DollarCrate, Purpose, Text, expand};
 use crate::scope::Scopes;
 use crate::tables::{Extern, ImplHead, Kind, Name, NodeId};
-use crate::tokens::{self, Ident, Names, TokenTree};
+use crate::tokens::{self, Ident, Names, Room, TokenTree};
 use crate::unfold;
 
 /// What a call comes to.
@@ -88,8 +88,9 @@ impl Reader<'_> {
         };
         let expanded = expand(&text, call, dollar_crate, edition, Purpose::Read).ok()?;
         let file = crate::source::replace(call.file, vec![(0..call.file.text.len(), expanded)]);
-        let tokens = tokens::read(&file.text).ok()?;
-        let items = items::read(&tokens, Place::Module).ok()?.items;
+        let room = Room::new();
+        let tokens = tokens::read(&room, &file.text).ok()?;
+        let items = items::read(tokens, Place::Module).ok()?.items;
         let edition = program.krate(self.id.krate).edition;
         certain(&items, Place::Module, &file.text, edition).ok()?;
         for item in items.iter().filter(|item| !is_test(item)) {

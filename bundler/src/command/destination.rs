@@ -74,7 +74,7 @@ impl Destination {
 /// An absolute path without links and `..`, as far as its folders exist.
 fn real(path: &Path) -> PathBuf {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
-    let mut above = path.ancestors();
+    let mut above = path.ancestors().filter(|folder| folder.exists());
     let known = above.find_map(|folder| Some((folder, fs::canonicalize(folder).ok()?)));
     match known {
         Some((folder, real)) => match path.strip_prefix(folder) {

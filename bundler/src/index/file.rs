@@ -19,7 +19,7 @@ use crate::refs::{FileContext, FileFacts, has_later_keywords};
 use crate::source::SourceFile;
 use crate::splice::{Includes, splice};
 use crate::tables::{Krate, Module, ModuleId, SOLUTION};
-use crate::tokens::{self, NoTokens};
+use crate::tokens::{self, NoTokens, Room};
 
 /// A module whose file is to be read.
 pub(super) struct Pending {
@@ -128,19 +128,19 @@ impl Indexer<'_> {
         };
         let file = splice(file, &includes);
         let invalid = |range| invalid(&file, range, self.source.edition);
-        let tokens = tokens::read(&file.text).map_err(|reason| match reason {
+        let room = Room::new();
+        let tokens = tokens::read(&room, &file.text).map_err(|reason| match reason {
             NoTokens::TooDeep(range) => nested(&file, TooDeep::brackets(range)),
             NoTokens::Invalid => invalid(0..0),
         })?;
-        if let Some(found) = too_deep(&tokens) {
+        if let Some(found) = too_deep(tokens) {
             return Err(nested(&file, found));
         }
         let tokens = match self.source.edition {
-            Edition::E2015 => with_old_names(&file.text, tokens),
+            Edition::E2015 => with_old_names(&room, &file.text, tokens),
             _ => tokens,
         };
-        let content =
-            items::read(&tokens, Place::Module).map_err(|NoItem(range)| invalid(range))?;
+        let content = items::read(tokens, Place::Module).map_err(|NoItem(range)| invalid(range))?;
         let mut chain = pending.chain;
         chain.push(real);
         if self.module_mut(id).parent.is_none() {
@@ -178,6 +178,8 @@ impl Indexer<'_> {
         module.body = 0..file.text.len();
         module.own_file = true;
         self.inner_attributes(&state, id, &content.attributes, 0);
+        // Few items and members are shorter, with what is said of them.
+        self.krate.nodes.reserve(file.text.len() / 64);
         let items = self.items(&state, id, &folder, &content.items);
         items.map_err(|NoItem(range)| invalid(range))?;
         self.krate.files.push(file);

@@ -25,8 +25,10 @@ impl Indexer<'_> {
         items: &[Item],
     ) -> Result<(), NoItem> {
         self.certain(state, items, Place::Module)?;
+        let path = module_path(&self.krate, module);
         for item in items {
-            self.module_path = module_path(&self.krate, module);
+            // Those of a module among them were in another.
+            self.module_path.clone_from(&path);
             let node = self.item(state, module, folder, item)?;
             self.module_mut(module).items.push(node);
         }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, TokenStream, TokenTree};
 
-use crate::tokens;
+use crate::tokens::{self, Room};
 
 /// The tokens of a file of edition 2015 for a parser of later ones.
 pub(super) fn modern(tokens: TokenStream) -> TokenStream {
@@ -42,9 +42,10 @@ pub(super) fn modern(tokens: TokenStream) -> TokenStream {
 
 /// The tokens of a file of edition 2015, whose names that are keywords now have `r#` before them.
 pub(super) fn with_old_names<'a>(
+    room: &'a Room,
     text: &str,
-    mut tokens: Box<[tokens::TokenTree<'a>]>,
-) -> Box<[tokens::TokenTree<'a>]> {
+    tokens: &'a [tokens::TokenTree<'a>],
+) -> &'a [tokens::TokenTree<'a>] {
     if !OLD_NAMES.iter().any(|name| text.contains(name)) {
         return tokens;
     }
@@ -52,8 +53,7 @@ pub(super) fn with_old_names<'a>(
     if let Ok(stream) = TokenStream::from_str(text) {
         names_of_old(text, modern(stream), &mut starts);
     }
-    rename(&mut tokens, &starts);
-    tokens
+    renamed(room, tokens, &starts)
 }
 
 /// Names of 2015 that are keywords now.
@@ -75,21 +75,28 @@ fn names_of_old(text: &str, tokens: TokenStream, starts: &mut BTreeSet<usize>) {
     }
 }
 
-fn rename(tokens: &mut [tokens::TokenTree], starts: &BTreeSet<usize>) {
-    for token in tokens {
-        match token {
-            tokens::TokenTree::Group(group) => rename(group.tokens_mut(), starts),
-            tokens::TokenTree::Ident(word) if starts.contains(&word.range().start) => {
-                *word = word.taken_for(match word.text() {
-                    "async" => "r#async",
-                    "await" => "r#await",
-                    "dyn" => "r#dyn",
-                    _ => "r#try",
-                });
-            }
-            _ => {}
+/// The same tokens, with `r#` before those words that are at `starts`.
+fn renamed<'a>(
+    room: &'a Room,
+    tokens: &[tokens::TokenTree<'a>],
+    starts: &BTreeSet<usize>,
+) -> &'a [tokens::TokenTree<'a>] {
+    let tokens = tokens.iter().map(|token| match token {
+        tokens::TokenTree::Group(group) => {
+            let inside = renamed(room, group.tokens(), starts);
+            tokens::TokenTree::Group(group.around(inside))
         }
-    }
+        tokens::TokenTree::Ident(word) if starts.contains(&word.range().start) => {
+            tokens::TokenTree::Ident(word.taken_for(match word.text() {
+                "async" => "r#async",
+                "await" => "r#await",
+                "dyn" => "r#dyn",
+                _ => "r#try",
+            }))
+        }
+        token => *token,
+    });
+    room.alloc_slice_copy(&tokens.collect::<Vec<_>>())
 }
 
 /// Is the word at `at` a name, though a keyword later? `dyn` is one already where a type may follow.

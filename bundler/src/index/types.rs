@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::items::{angles_end, is_mark};
 use crate::refs::{is_keyword, separator};
-use crate::tables::{Name, PathRef, Root};
+use crate::tables::{Name, PathRef, Root, Segments, Starts};
 use crate::tokens::{Delimiter, Ident, Names, TokenTree};
 
 /// Reads paths where some names are parameters.
@@ -133,8 +133,8 @@ impl Paths<'_> {
             true => Root::Global,
             false => Root::Plain,
         };
-        let mut segments: Vec<Name> = Vec::new();
-        let mut starts = Vec::new();
+        let mut segments = Segments::new();
+        let mut starts = Starts::new();
         for segment in &path.segments {
             match segment.text() {
                 "crate" => root = Root::Crate,

@@ -14,7 +14,8 @@ pub(crate) fn read<'t>(tokens: &'t [TokenTree<'t>], place: Place) -> Result<Cont
     };
     let mut content = Content {
         attributes: reader.inner_attributes(),
-        items: Vec::new(),
+        // Few items have fewer tokens: an attribute or documentation, a visibility, a name, brackets.
+        items: Vec::with_capacity(tokens.len() / 8 + 1),
     };
     while reader.at < tokens.len() {
         let start = reader.at;

@@ -6,7 +6,7 @@ use quote::ToTokens;
 use syn::spanned::Spanned;
 
 use super::{Content, Impl, Item, ItemKind, NoItem, Place, read, variants};
-use crate::tokens::{self, TokenTree};
+use crate::tokens::{self, Room, TokenTree};
 
 /// An item as both readers must see it: where it is, and what it is.
 type Seen = (std::ops::Range<usize>, String);
@@ -27,8 +27,9 @@ fn plain(text: &str) -> String {
             said.push(' ');
         }
     }
-    let tokens = tokens::read(text).expect("it was read before");
-    add(&tokens, text, &mut said);
+    let room = Room::new();
+    let tokens = tokens::read(&room, text).expect("it was read before");
+    add(tokens, text, &mut said);
     said
 }
 
@@ -252,8 +253,9 @@ fn compare(text: &str) -> Result<bool, String> {
     };
     file.items.iter().for_each(|item| theirs.item(item));
     proc_macro2::extra::invalidate_current_thread_spans();
-    let tokens = tokens::read(text).map_err(|error| format!("{error:?}"))?;
-    let content = read(&tokens, Place::Module)
+    let room = Room::new();
+    let tokens = tokens::read(&room, text).map_err(|error| format!("{error:?}"))?;
+    let content = read(tokens, Place::Module)
         .map_err(|NoItem(range)| format!("no item: {}", &text[range]))?;
     let mut seen = Vec::new();
     own(&content, Place::Module, text, &mut seen);

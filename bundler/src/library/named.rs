@@ -47,8 +47,13 @@ impl<'a> Named<'a> {
         }
     }
 
+    /// Were all names seen that there are?
+    fn is_complete(&self) -> bool {
+        self.known.is_subset(&self.seen) && self.macros.is_subset(&self.seen_macros)
+    }
+
     pub(super) fn text(&mut self, text: &str) {
-        if self.known.is_subset(&self.seen) && self.macros.is_subset(&self.seen_macros) {
+        if self.is_complete() {
             return;
         }
         // rustc compares names in this form.
@@ -66,6 +71,9 @@ impl<'a> Named<'a> {
 
     /// The text of a target's own files, as far as they are where Cargo looks: a root file, or a folder with a `main.rs`.
     pub(super) fn target(&mut self, target: &Target) {
+        if self.is_complete() {
+            return;
+        }
         match (target.path.file_name(), target.path.parent()) {
             (Some(name), Some(folder)) if name == "main.rs" => {
                 let files = walkdir::WalkDir::new(folder).into_iter().flatten();

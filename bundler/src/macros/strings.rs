@@ -7,7 +7,7 @@ use crate::enclose::takes_expressions;
 use crate::items::is_mark;
 use crate::refs::{is_keyword, repetition};
 use crate::tables::{Extern, Given, Krate, Name, Program, Refs};
-use crate::tokens::{self, Group, Names, TokenTree};
+use crate::tokens::{self, Group, Names, Room, TokenTree};
 
 #[cfg(test)]
 mod tests;
@@ -117,7 +117,8 @@ fn by_arms(program: Program<'_>, calls: &[Given], prints: impl Fn(&Name) -> bool
 /// The calls in the bodies of those arms of a definition that a call can take whose arguments begin with the word `first`, or
 /// with anything if that is not known. None if they cannot be told: a fragment may be part of a call, or become one.
 fn calls_of_arms(definition: &str, first: Option<&str>) -> Option<Vec<Given>> {
-    let tokens = tokens::read(definition).ok()?;
+    let room = Room::new();
+    let tokens = tokens::read(&room, definition).ok()?;
     let rules = tokens
         .iter()
         .position(|token| is_word(Some(token), "macro_rules"))?;

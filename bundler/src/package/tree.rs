@@ -465,7 +465,8 @@ impl Units {
             .unwrap_or(&self.all[ROOT].manifest);
         let title = self.title(number);
         let variables = manifest::variables(package, unit.workspace.as_deref());
-        let is_inside = title.is_none() && real_path(&root).starts_with(real_path(&top.folder()));
+        let is_below = |top: &Path| root == top || real_path(&root).starts_with(real_path(top));
+        let is_inside = title.is_none() && is_below(&top.folder());
         let is_own = is_inside || self.own.contains(&number);
         let library = Crate {
             notice: (!is_own).then(|| manifest::notice(&variables)),

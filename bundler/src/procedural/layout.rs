@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::trees::{Leaf, LeafKind, Tree};
 use crate::enclose::glues;
 use crate::source::{Patchwork, SourceFile};
-use crate::tokens;
+use crate::tokens::{self, Room};
 
 /// The text of trees, which stands for `site` of the file. Brackets that are not written are left out.
 pub(super) fn text(file: &SourceFile, trees: &[Tree], site: Range<usize>) -> Patchwork {
@@ -136,7 +136,8 @@ impl Writer<'_> {
 
 /// The blanks and comments that a text, which starts between two tokens, begins with.
 fn blanks(text: &str) -> &str {
-    let first = tokens::read(text)
+    let room = Room::new();
+    let first = tokens::read(&room, text)
         .ok()
         .and_then(|tokens| Some(tokens.first()?.range().start));
     first.map_or("", |first| &text[..first])
@@ -144,7 +145,7 @@ fn blanks(text: &str) -> &str {
 
 /// Is this nothing but blanks and comments?
 fn is_blank(text: &str) -> bool {
-    text.trim().is_empty() || tokens::read(text).is_ok_and(|tokens| tokens.is_empty())
+    text.trim().is_empty() || tokens::read(&Room::new(), text).is_ok_and(|tokens| tokens.is_empty())
 }
 
 /// Does a line end between two tokens?

@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::{ffi::OsString, fs};
 
-use crate::tokens::{self, Delimiter, Group, TokenTree};
+use crate::tokens::{self, Delimiter, Group, Room, TokenTree};
 
 /// The recorder's source, the body of a module.
 const RECORDER: &str = include_str!("recorder.rs");
@@ -30,8 +30,8 @@ type Edit = (Range<usize>, String);
 pub(crate) fn declared(text: &str) -> Declared {
     let text = without_mark(text);
     let mut found = Reader::new(text);
-    if let Ok(tokens) = tokens::read(text) {
-        found.list(&tokens);
+    if let Ok(tokens) = tokens::read(&Room::new(), text) {
+        found.list(tokens);
     }
     found.declared
 }
@@ -40,8 +40,8 @@ pub(crate) fn declared(text: &str) -> Declared {
 pub(super) fn edited(text: &str) -> String {
     let text = without_mark(text);
     let mut found = Reader::new(text);
-    if let Ok(tokens) = tokens::read(text) {
-        found.list(&tokens);
+    if let Ok(tokens) = tokens::read(&Room::new(), text) {
+        found.list(tokens);
     }
     let mut edits = found.edits;
     edits.sort_by_key(|(range, _)| range.start);
@@ -290,6 +290,6 @@ mod tests {
             edited.contains("stringify!(New, attributes(new))"),
             "{edited}"
         );
-        assert!(tokens::read(&edited).is_ok());
+        assert!(tokens::read(&Room::new(), &edited).is_ok());
     }
 }

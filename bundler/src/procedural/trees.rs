@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::record::{Hygiene, Part, Said, Span};
 use crate::disk::real_path;
-use crate::tokens::{self, Delimiter, TokenTree};
+use crate::tokens::{self, Delimiter, Room, TokenTree};
 
 /// A token, or tokens in brackets.
 #[derive(Debug, Clone)]
@@ -163,8 +163,9 @@ impl<'a> Lines<'a> {
 
     /// The trees of the file itself.
     pub(super) fn source(&self) -> Option<Vec<Tree>> {
-        let tokens = tokens::read(self.text).ok()?;
-        Some(self.written(&tokens))
+        let room = Room::new();
+        let tokens = tokens::read(&room, self.text).ok()?;
+        Some(self.written(tokens))
     }
 
     fn written(&self, tokens: &[TokenTree<'_>]) -> Vec<Tree> {

@@ -7,7 +7,7 @@ use crate::tokens::{Delimiter, Ident, Names, TokenTree};
 use super::words::{ident, is_defining, punct, range_of, repetition, separator};
 use super::{Scanner, Shape};
 use crate::package::Edition;
-use crate::tables::{CautionKind, EditKind, Extern, Name, PathRef, Root, Tail};
+use crate::tables::{CautionKind, EditKind, Extern, Name, PathRef, Root, Segments, Starts, Tail};
 
 /// The path that leads up to `::$fragment` at `at`.
 pub(super) fn prefix_before(
@@ -271,8 +271,8 @@ impl Scanner<'_> {
         {
             self.nested_crate_name(word);
         }
-        let mut segments: Vec<Name> = Vec::new();
-        let mut starts: Vec<usize> = Vec::new();
+        let mut segments = Segments::new();
+        let mut starts = Starts::new();
         let mut end = start;
         loop {
             match tokens.get(at) {

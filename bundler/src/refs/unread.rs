@@ -13,7 +13,7 @@ use crate::inputs::Inputs;
 use crate::package::Edition;
 use crate::source::SourceFile;
 use crate::tables::{Extern, Mentions, Name, Refs, STD_MACROS};
-use crate::tokens::{self, Delimiter, Names, TokenTree};
+use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
 
 /// What is known of a file as long as there may be such nodes in it.
 #[derive(Debug)]
@@ -47,10 +47,11 @@ impl FileFacts {
             later_keywords: self.later_keywords,
             solution: false,
         };
-        let tokens = tokens::read_part(&self.file.text, range);
+        let room = Room::new();
+        let tokens = tokens::read_part(&room, &self.file.text, range);
         let tokens = tokens.expect("part of a text that is made of tokens");
         let defined = std::slice::from_ref(defined);
-        scan(&context, "", &[&tokens], defined, Shape::default())
+        scan(&context, "", &[tokens], defined, Shape::default())
     }
 }
 

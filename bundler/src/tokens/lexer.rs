@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::strings::Encoding;
-use super::{Delimiter, Group, Ident, Literal, Place, Punct, TokenTree};
+use super::{Delimiter, Group, Ident, Literal, Place, Punct, Room, TokenTree};
 
 /// How deep brackets may be nested: trees are walked recursively.
 pub(crate) const MOST_BRACKETS: usize = 1000;
@@ -20,6 +20,17 @@ const IS_MARK: [bool; 256] = {
     is_mark
 };
 
+/// Is a byte a letter, a digit or an underscore?
+const IS_PART: [bool; 256] = {
+    let mut is_part = [false; 256];
+    let mut byte = 0;
+    while byte < 128 {
+        is_part[byte] = byte == b'_' as usize || (byte as u8).is_ascii_alphanumeric();
+        byte += 1;
+    }
+    is_part
+};
+
 /// Why a text has no tokens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum NoTokens {
@@ -30,24 +41,30 @@ pub(crate) enum NoTokens {
 }
 
 /// The tokens of a text.
-pub(crate) fn read(text: &str) -> Result<Box<[TokenTree<'_>]>, NoTokens> {
-    read_part(text, 0..text.len())
+pub(crate) fn read<'a>(room: &'a Room, text: &'a str) -> Result<&'a [TokenTree<'a>], NoTokens> {
+    read_part(room, text, 0..text.len())
 }
 
 /// The tokens of a stretch of a text, with their places in all of it.
-pub(crate) fn read_part(text: &str, part: Range<usize>) -> Result<Box<[TokenTree<'_>]>, NoTokens> {
+pub(crate) fn read_part<'a>(
+    room: &'a Room,
+    text: &'a str,
+    part: Range<usize>,
+) -> Result<&'a [TokenTree<'a>], NoTokens> {
     let mut too_deep = None;
-    let tokens = tokens(&text[..part.end], part.start, &mut too_deep);
+    let tokens = tokens(room, &text[..part.end], part.start, &mut too_deep);
     tokens.ok_or_else(|| too_deep.map_or(NoTokens::Invalid, NoTokens::TooDeep))
 }
 
 fn tokens<'a>(
+    room: &'a Room,
     text: &'a str,
     start: usize,
     too_deep: &mut Option<Range<usize>>,
-) -> Option<Box<[TokenTree<'a>]>> {
+) -> Option<&'a [TokenTree<'a>]> {
     u32::try_from(text.len()).ok()?;
     let mut lexer = Lexer {
+        room,
         text,
         bytes: text.as_bytes(),
         at: start,
@@ -82,7 +99,8 @@ fn tokens<'a>(
                     (b'{', b'}') => Delimiter::Brace,
                     _ => return None,
                 };
-                let tokens = lexer.tokens.split_off(begin.tokens).into_boxed_slice();
+                let tokens = &*room.alloc_slice_copy(&lexer.tokens[begin.tokens..]);
+                lexer.tokens.truncate(begin.tokens);
                 let place = lexer.place(begin.start);
                 lexer.grouped += tokens.len();
                 let weight = lexer.grouped - begin.grouped;
@@ -97,7 +115,8 @@ fn tokens<'a>(
             _ => lexer.leaf(first)?,
         }
     }
-    open.is_empty().then(|| lexer.tokens.into())
+    open.is_empty()
+        .then(|| &*room.alloc_slice_copy(&lexer.tokens))
 }
 
 /// A bracket that is not closed yet.
@@ -110,6 +129,7 @@ struct Open {
 }
 
 pub(super) struct Lexer<'a> {
+    room: &'a Room,
     text: &'a str,
     pub(super) bytes: &'a [u8],
     pub(super) at: usize,
@@ -244,7 +264,7 @@ impl<'a> Lexer<'a> {
         let text = &self.text[start..end];
         self.grouped += 3;
         self.tokens.push(TokenTree::Group(Group {
-            tokens: Box::new([
+            tokens: self.room.alloc([
                 TokenTree::Ident(Ident { text: "doc", place }),
                 mark(b'='),
                 TokenTree::Literal(Literal { text, place }),
@@ -293,11 +313,13 @@ impl<'a> Lexer<'a> {
         if is_mark(first) {
             return self.mark(first);
         }
-        // The beginning of a raw string that is none.
-        if self.starts_with("br#") || self.starts_with("cr#") {
-            return None;
-        }
-        self.word(self.starts_with("r#"))?;
+        let raw = match first {
+            // The beginning of a raw string that is none.
+            b'b' | b'c' if self.bytes[start + 1..].starts_with(b"r#") => return None,
+            b'r' => self.starts_with("r#"),
+            _ => false,
+        };
+        self.word(raw)?;
         let (text, place) = (&self.text[start..self.at], self.place(start));
         self.tokens.push(TokenTree::Ident(Ident { text, place }));
         Some(())
@@ -305,7 +327,7 @@ impl<'a> Lexer<'a> {
 
     fn mark(&mut self, mark: u8) -> Option<()> {
         let start = self.at;
-        if self.starts_with("/*") {
+        if mark == b'/' && self.starts_with("/*") {
             return None;
         }
         self.at += 1;
@@ -332,27 +354,25 @@ impl<'a> Lexer<'a> {
     fn word(&mut self, raw: bool) -> Option<()> {
         let start = self.at + if raw { 2 } else { 0 };
         let mut end = start;
-        while let Some(byte) = self.bytes.get(end) {
-            match byte {
-                b'a'..=b'z' | b'A'..=b'Z' | b'_' => end += 1,
-                b'0'..=b'9' if end > start => end += 1,
-                byte if byte.is_ascii() => break,
-                _ => {
-                    let next = self.text[end..].chars().next()?;
-                    let belongs = match end == start {
-                        true => unicode_ident::is_xid_start(next),
-                        false => unicode_ident::is_xid_continue(next),
-                    };
-                    if !belongs {
-                        break;
-                    }
-                    end += next.len_utf8();
+        while let Some(&byte) = self.bytes.get(end) {
+            if IS_PART[usize::from(byte)] && (end > start || !byte.is_ascii_digit()) {
+                end += 1;
+            } else if byte.is_ascii() {
+                break;
+            } else {
+                let next = self.text[end..].chars().next()?;
+                let belongs = match end == start {
+                    true => unicode_ident::is_xid_start(next),
+                    false => unicode_ident::is_xid_continue(next),
+                };
+                if !belongs {
+                    break;
                 }
+                end += next.len_utf8();
             }
         }
-        let word = &self.text[start..end];
-        let no_raw_name = matches!(word, "_" | "super" | "self" | "Self" | "crate");
-        if word.is_empty() || raw && no_raw_name {
+        let is_no_name = |word| matches!(word, "_" | "super" | "self" | "Self" | "crate");
+        if end == start || raw && is_no_name(&self.text[start..end]) {
             return None;
         }
         self.at = end;
@@ -377,7 +397,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// A suffix, such as `u8`.
-    fn suffix(&mut self) -> Option<()> {
+    pub(super) fn suffix(&mut self) -> Option<()> {
         self.word(false)
     }
 
@@ -389,87 +409,6 @@ impl<'a> Lexer<'a> {
             None => false,
         }
     }
-
-    /// A number with its suffix: a float where it can be one, as in `1.5`, `1.`, `1e9`, but not in `1..2` and `1.max(2)`.
-    fn number(&mut self) -> Option<()> {
-        let radix = match (self.peek(0), self.peek(1)) {
-            (Some(b'0'), Some(b'x')) => Some(16),
-            (Some(b'0'), Some(b'o')) => Some(8),
-            (Some(b'0'), Some(b'b')) => Some(2),
-            _ => None,
-        };
-        if let Some(radix) = radix {
-            self.at += 2;
-            let (begin, mut any) = (self.at, false);
-            while let Some(byte) = self.peek(0) {
-                match char::from(byte).to_digit(16) {
-                    Some(digit) if digit < radix => any = true,
-                    Some(digit) if digit < 10 => return None,
-                    None if byte == b'_' => {}
-                    _ => break,
-                }
-                self.at += 1;
-            }
-            debug_assert!(self.at >= begin);
-            if !any {
-                return None;
-            }
-        } else {
-            self.digits();
-            let whole = self.at;
-            if self.peek(0) == Some(b'.') {
-                let next = self.character(1);
-                let goes_on = next.is_some_and(|c| c == '.' || is_start(c));
-                if !goes_on {
-                    self.at += 1;
-                    self.digits();
-                }
-            }
-            if matches!(self.peek(0), Some(b'e' | b'E')) {
-                self.exponent();
-            }
-            if self.at > whole && self.number_end().is_some() {
-                return Some(());
-            }
-            self.at = whole;
-        }
-        self.number_end()
-    }
-
-    /// What follows a number at once belongs to it, or nothing may.
-    fn number_end(&mut self) -> Option<()> {
-        match self.character(0) {
-            Some(c) if is_start(c) => self.suffix(),
-            Some(c) if unicode_ident::is_xid_continue(c) => None,
-            _ => Some(()),
-        }
-    }
-
-    fn digits(&mut self) {
-        while matches!(self.peek(0), Some(b'0'..=b'9' | b'_')) {
-            self.at += 1;
-        }
-    }
-
-    /// `e9`, `E-3`, if there is a digit in it.
-    fn exponent(&mut self) {
-        let (mut signed, mut any) = (false, false);
-        let mut end = self.at + 1;
-        while let Some(byte) = self.bytes.get(end) {
-            match byte {
-                b'+' | b'-' if any => break,
-                b'+' | b'-' if signed => return,
-                b'+' | b'-' => signed = true,
-                b'0'..=b'9' => any = true,
-                b'_' => {}
-                _ => break,
-            }
-            end += 1;
-        }
-        if any {
-            self.at = end;
-        }
-    }
 }
 
 /// Bytes or tokens of a text, which was measured before.
@@ -479,8 +418,4 @@ fn count(count: usize) -> u32 {
 
 fn is_mark(byte: u8) -> bool {
     IS_MARK[usize::from(byte)]
-}
-
-fn is_start(c: char) -> bool {
-    c == '_' || unicode_ident::is_xid_start(c)
 }

@@ -61,7 +61,8 @@ fn theirs(text: &str, stream: proc_macro2::TokenStream, seen: &mut Vec<Seen>) {
 fn agree(text: &str, of: &str) -> bool {
     let mut expected = Vec::new();
     let stream = proc_macro2::TokenStream::from_str(text).ok();
-    let tokens = read(text).ok();
+    let room = super::Room::new();
+    let tokens = read(&room, text).ok();
     assert_eq!(tokens.is_some(), stream.is_some(), "{of}");
     let (Some(tokens), Some(stream)) = (tokens, stream) else {
         return false;
@@ -69,7 +70,7 @@ fn agree(text: &str, of: &str) -> bool {
     theirs(text, stream, &mut expected);
     proc_macro2::extra::invalidate_current_thread_spans();
     let mut seen = Vec::new();
-    own(&tokens, &mut seen);
+    own(tokens, &mut seen);
     let first = seen
         .iter()
         .zip(&expected)
@@ -273,11 +274,12 @@ fn part_of_a_text_has_the_tokens_of_the_text() {
     let start = text.find("///").unwrap();
     let end = text.find("struct").unwrap();
     let shown = |tokens: &[super::TokenTree]| format!("{tokens:?}");
-    let whole = super::read(text).unwrap();
+    let room = super::Room::new();
+    let whole = super::read(&room, text).unwrap();
     let before = whole.iter().take_while(|token| token.range().end <= start);
     let before = before.count();
-    let part = super::read_part(text, start..end).unwrap();
-    assert_eq!(shown(&part), shown(&whole[before..whole.len() - 3]));
+    let part = super::read_part(&room, text, start..end).unwrap();
+    assert_eq!(shown(part), shown(&whole[before..whole.len() - 3]));
 }
 
 /// What nesting counts by: no token of a group is left out, whatever it is in.
@@ -294,5 +296,5 @@ fn weight_of_a_group_counts_all_tokens_in_it() {
         tokens.len() + inside.sum::<usize>()
     }
     let text = "a { b(c, [d]) //! e\n /// f\n /** g */ { } } (h) #[i(j = \"k\")] 'l: {{{ m }}}";
-    assert_eq!(count(&super::read(text).unwrap()), 41);
+    assert_eq!(count(super::read(&super::Room::new(), text).unwrap()), 41);
 }
