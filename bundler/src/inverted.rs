@@ -337,13 +337,16 @@ impl Inverted {
             .and_then(|path| item_of(scopes, site, path));
         let both: Vec<NodeId> = trait_.into_iter().chain(self_type).collect();
         let inherent = head.trait_path.is_none();
-        // A macro's own type may get its arguments from the impl alone (`Made::default()` by `impl Default for Made<Local>`).
+        // A type that a macro makes, or that is several, may get its arguments from the impl alone (`Made::default()` by
+        // `impl Default for Made<Local>`).
         let name = head
             .self_path
             .as_ref()
             .and_then(|path| path.segments.last());
         let made = name.is_some_and(|name| types.made_by_macros.contains(name));
-        let needs = if !both.is_empty() || made {
+        let of_several = |path| types_of(scopes, site, path).len() > 1;
+        let several = head.self_path.as_ref().is_some_and(of_several);
+        let needs = if !both.is_empty() || inherent || made || several {
             Needs::All(both)
         } else {
             // Trait and type are both external: some local type must be among the arguments.
@@ -423,17 +426,23 @@ fn is_type(kind: Kind) -> bool {
     )
 }
 
+/// The only type, trait or alias that a path may mean.
 fn single(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Option<NodeId> {
-    let outcome = scopes.path(site, path);
-    let mut types = outcome.hits.iter().filter_map(|&hit| match hit {
+    match types_of(scopes, site, path)[..] {
+        [only] => Some(only),
+        _ => None,
+    }
+}
+
+/// The types, traits and aliases that a path may mean.
+fn types_of(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Vec<NodeId> {
+    let hits = scopes.path(site, path).hits;
+    let types = hits.into_iter().filter_map(|hit| match hit {
         Def::Node(id) => {
             let kind = scopes.program.node(id).kind;
             (is_type(kind) || kind == Kind::Alias).then_some(id)
         }
         _ => None,
     });
-    match (types.next(), types.next()) {
-        (Some(only), None) => Some(only),
-        _ => None,
-    }
+    types.collect()
 }

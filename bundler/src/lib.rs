@@ -20,8 +20,8 @@
 //!   that it or a body it reaches may define or implement something for is.
 //! - **L3 Types** are followed through aliases; projections, macros, parameters, references and tuples count as external.
 //! - **L4 Trait impls** are live when trait and self type are each external or live; if both are external, when a local type
-//!   among the arguments is live. A type that a macro's call makes counts as live here. Nothing more is demanded: inference
-//!   depends on which impls there are.
+//!   among the arguments is live. A type that a macro's call makes, or that differs from platform to platform, counts as live
+//!   here. Nothing more is demanded: inference depends on which impls there are.
 //! - **L5 Members.** An inherent member lives with its type once its name is mentioned. An impl of an external trait keeps all
 //!   its members. A member of a local trait goes from the trait and all impls together.
 //! - **L6 Items in bodies.** An impl, or what the linker uses, acts outside the body that it stands in: the body stays with it.
