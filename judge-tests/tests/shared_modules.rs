@@ -20,8 +20,8 @@ const EDITS: [(&str, &str, &str, &str); 5] = [
     (
         "exact_cover",
         "        if open.is_empty() {\n",
+        "uva_989",
         "uva_197",
-        "zoj_3814",
     ),
     (
         "bfs",

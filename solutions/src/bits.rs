@@ -5,6 +5,20 @@
 
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
+/// The members of a set of numbers below 64, in increasing order.
+///
+/// ```
+/// assert!(solutions::bits::members(0b1101).eq([0, 2, 3]));
+/// ```
+pub fn members(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let least = set.trailing_zeros() as usize;
+        set &= set.checked_sub(1)?;
+        // Which is the same, and spares the checks where there are 64 elements.
+        Some(least % 64)
+    })
+}
+
 /// A subset of `0..64 * W`.
 ///
 /// ```

@@ -48,6 +48,9 @@ pub mod pattern_database;
 /// Exact cover on bit masks, fewest candidates first.
 pub mod exact_cover;
 
+/// Packing: a region filled with pieces, each used once.
+pub mod packing;
+
 /// Polycubes: rotations, orientations, placements, symmetries.
 pub mod polycube;
 

@@ -9,8 +9,6 @@ mod family;
 
 pub use family::Family;
 
-use std::collections::BTreeSet;
-
 /// A unit cube by its coordinates.
 pub type Cell = [i8; 3];
 
@@ -95,11 +93,10 @@ impl Shape {
 
     /// The different images of the shape, sorted.
     pub fn orientations(&self, isometries: &[Isometry]) -> Vec<Shape> {
-        let images: BTreeSet<Shape> = isometries
-            .iter()
-            .map(|isometry| self.image(isometry))
-            .collect();
-        images.into_iter().collect()
+        let mut images: Vec<Shape> = isometries.iter().map(|one| self.image(one)).collect();
+        images.sort_unstable();
+        images.dedup();
+        images
     }
 }
 
@@ -197,11 +194,17 @@ impl Region {
     pub fn symmetries(&self, isometries: &[Isometry]) -> Vec<Vec<usize>> {
         let last = std::array::from_fn(|axis| self.corner[axis] + self.extent[axis] as i8 - 1);
         let permutation = |isometry: &Isometry| {
+            if isometry.axes.map(|axis| self.extent[axis]) != self.extent {
+                return None;
+            }
             // The box's least corner is the image of one of two opposite corners on each axis.
             let (a, b) = (isometry.apply(self.corner), isometry.apply(last));
             let shift = minus(self.corner, corner(&[a, b]));
-            let image = |&cell: &Cell| self.number_of(plus(isometry.apply(cell), shift));
-            self.cells.iter().map(image).collect()
+            let mut permutation = Vec::with_capacity(self.cells.len());
+            for &cell in &self.cells {
+                permutation.push(self.number_of(plus(isometry.apply(cell), shift))?);
+            }
+            Some(permutation)
         };
         isometries.iter().filter_map(permutation).collect()
     }
@@ -213,15 +216,10 @@ impl Region {
     }
 
     fn place(&self, cell: Cell) -> Option<usize> {
-        let mut place = 0;
-        for (offset, extent) in minus(cell, self.corner).into_iter().zip(self.extent) {
-            let offset = usize::try_from(offset).ok()?;
-            if offset >= extent {
-                return None;
-            }
-            place = place * extent + offset;
-        }
-        Some(place)
+        // Below the corner they wrap around to large numbers.
+        let [x, y, z] = minus(cell, self.corner).map(|offset| offset as usize);
+        let is_inside = x < self.extent[0] && y < self.extent[1] && z < self.extent[2];
+        is_inside.then(|| (x * self.extent[1] + y) * self.extent[2] + z)
     }
 }
 

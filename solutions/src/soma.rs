@@ -1,13 +1,11 @@
 //! Piet Hein's seven Soma pieces and the ways to assemble them into a region of 27 cells.
 //!
-//! Exact cover with the cells and the pieces as items. Before the search the placements are sifted by *checkerboard
+//! A packing of the seven pieces. Before the search the placements are sifted by *checkerboard
 //! parity*: three of the pieces cover more cells of one colour than of the other, four cover as many of both, and together they
 //! have to cover what the region has. Proved by the cube's known 240 solutions times 48 and by assembling without parity.
 
-use crate::bits::Bits;
-use crate::exact_cover::ExactCover;
+use crate::packing::Packing;
 use crate::polycube::{Cell, Family, Isometry, Region, Shape};
-use std::ops::ControlFlow;
 
 /// The pieces by their cells: L, V, T, Z, the tripod, and the two twisted ones, which mirror each other. All but these two
 /// are their own mirror images, so the set is its own mirror image too.
@@ -61,20 +59,19 @@ impl Assembly {
         assert_eq!(region.cells().len(), CELLS, "the pieces have {CELLS} cells");
         let mut placements = orientations.0.placements(region);
         let mut lonely = Vec::new();
-        for (number, &[x, y, z]) in region.cells().iter().enumerate() {
-            let beside = [
-                [x - 1, y, z],
-                [x, y - 1, z],
-                [x, y, z - 1],
-                [x, y, z + 1],
-                [x, y + 1, z],
-                [x + 1, y, z],
-            ];
-            let beside = beside.into_iter().filter_map(|cell| region.number_of(cell));
-            let beside: u64 = beside.map(|other| 1 << other).sum();
-            lonely.push((beside | 1 << number, beside));
+        for (number, &cell) in region.cells().iter().enumerate() {
+            let mut beside = 0;
+            for axis in 0..3 {
+                for step in [-1, 1] {
+                    let mut other = cell;
+                    other[axis] += step;
+                    beside |= region.number_of(other).map_or(0, |other| 1 << other);
+                }
+            }
+            if u64::count_ones(beside) < 3 {
+                lonely.push((beside | 1 << number, beside));
+            }
         }
-        lonely.retain(|(_, beside)| beside.count_ones() < 3);
         for placements in &mut placements {
             placements.retain(|one| lonely.iter().all(|(all, lost)| one & all != *lost));
         }
@@ -100,51 +97,46 @@ impl Assembly {
 
     /// Shows every assembly to `visit`, as one placement for each piece in the order of [`PIECES`].
     pub fn for_each(&self, mut visit: impl FnMut(&[u64; 7])) {
-        let options = self.balanced();
-        let _ = cover(&options).for_each(|chosen| {
-            let mut assembly = [0; 7];
-            for &option in chosen {
-                let piece = (options[option] >> CELLS).trailing_zeros() as usize;
-                assembly[piece] = options[option] & ALL_CELLS;
-            }
-            visit(&assembly);
-            ControlFlow::<()>::Continue(())
-        });
+        let packing = Packing::new(ALL_CELLS, self.balanced());
+        packing.for_each(|placements| visit(&placements.map(|one| one & ALL_CELLS)));
     }
 
     /// The number of assemblies.
     pub fn count(&self) -> u64 {
-        cover(&self.balanced()).count()
+        let mut count = 0;
+        Packing::new(ALL_CELLS, self.balanced()).for_each(|_| count += 1);
+        count
     }
 
-    /// The placements that may be in an assembly by their colours, with their pieces as further bits; none if the region has
-    /// too many cells of one colour.
+    /// The placements that may be in an assembly by their colours; none of V, T and the tripod if the region has too many cells
+    /// of one colour.
     ///
     /// V leans to one colour by one cell, T and the tripod by two. Two and two are four or nothing, so V's colour is known, and
-    /// then either what T and the tripod have to do or that they do opposite things. The latter is told by two more bits:
-    /// leaning to a colour, T has the bit that the tripod has leaning to the same.
-    fn balanced(&self) -> Vec<u64> {
+    /// then either what T and the tripod have to do or that they do opposite things. The latter is told by two bits beside the
+    /// cells: leaning to a colour, T has the bit that the tripod has leaning to the same.
+    fn balanced(&self) -> [Vec<u64>; 7] {
         let wanted = self.lean(ALL_CELLS);
         let of_v = if wanted.rem_euclid(4) == 1 { 1 } else { -1 };
         let of_t_and_tripod = wanted - of_v;
-        let mut options = Vec::with_capacity(512);
-        for (piece, placements) in self.placements.iter().enumerate() {
-            for &placement in placements {
+        let mut placements = PIECES.map(|_| Vec::new());
+        for (piece, balanced) in placements.iter_mut().enumerate() {
+            let all = self.placements[piece].iter();
+            balanced.extend(all.filter_map(|&placement| {
                 let lean = self.lean(placement);
-                let mut option = placement | 1 << (CELLS + piece);
+                let mut held = placement;
                 if piece == T || piece == TRIPOD {
                     if of_t_and_tripod == 0 {
-                        option |= 1 << (CELLS + PIECES.len() + usize::from(lean > 0));
+                        held |= 1 << (CELLS + usize::from(lean > 0));
                     } else if 2 * lean != of_t_and_tripod {
-                        continue;
+                        return None;
                     }
                 } else if piece == V && lean != of_v {
-                    continue;
+                    return None;
                 }
-                options.push(option);
-            }
+                Some(held)
+            }));
         }
-        options
+        placements
     }
 
     /// How many more black than white cells there are in a set.
@@ -152,15 +144,6 @@ impl Assembly {
         let black = (cells & self.black).count_ones() as i32;
         2 * black - (cells & ALL_CELLS).count_ones() as i32
     }
-}
-
-/// Cells and pieces are the items that must be covered.
-fn cover(options: &[u64]) -> ExactCover<1> {
-    let mut cover = ExactCover::new(Bits::first(CELLS + PIECES.len()));
-    for &option in options {
-        cover.push(Bits::from([option]));
-    }
-    cover
 }
 
 #[cfg(test)]

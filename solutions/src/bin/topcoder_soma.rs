@@ -8,6 +8,7 @@
 //! class of equivalent ones, and what is found counts once for every placement of the class. Patterns that come again are
 //! looked up.
 
+use solutions::bits::members;
 use solutions::input::{read_all, Input};
 use solutions::output;
 use solutions::polycube::{Cell, Isometry, Region};
@@ -49,13 +50,8 @@ fn classes(placements: &[u64], symmetries: &[Vec<usize>]) -> Vec<(u64, u64)> {
 }
 
 /// The cells to which those of `placement` go.
-fn image(mut placement: u64, to: &[usize]) -> u64 {
-    let mut image = 0;
-    while placement != 0 {
-        image |= 1 << to[placement.trailing_zeros() as usize];
-        placement &= placement - 1;
-    }
-    image
+fn image(placement: u64, to: &[usize]) -> u64 {
+    members(placement).fold(0, |image, cell| image | 1 << to[cell])
 }
 
 /// The cells of columns of these heights, one row of digits after the other.

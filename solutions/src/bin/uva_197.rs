@@ -7,10 +7,14 @@
 //! brings a from the one to the other, and sorted as numbers; what is printed is kept by orientation, so that further cases only
 //! write it.
 
+use solutions::bits::members;
 use solutions::input::{read_all, Input};
 use solutions::polycube::{Isometry, Region, Shape};
 use solutions::soma::{Assembly, Orientations, CELLS, PIECES};
 use std::io::{self, Write};
+
+/// The first cells are the layer in front.
+const LAYER: usize = CELLS / 3;
 
 /// The number of each cell's piece, in the order of the cube's cells.
 type Pieces = [u8; CELLS];
@@ -63,7 +67,6 @@ fn shape(cube: &Region, holds: impl Fn(usize) -> bool) -> Shape {
 
 /// The assemblies of the cube with a in this orientation, which lies in a plane.
 fn assemblies(cube: &Region, upright: &Shape) -> Vec<Pieces> {
-    const LAYER: usize = CELLS / 3;
     let in_front = (1 << LAYER) - 1;
     let at_the_back = in_front << (2 * LAYER);
     let is_allowed = |placement| {
@@ -74,11 +77,7 @@ fn assemblies(cube: &Region, upright: &Shape) -> Vec<Pieces> {
     all.restricted(0, is_allowed).for_each(|assembly| {
         let mut pieces = [0; CELLS];
         for (piece, &placement) in (0..).zip(assembly) {
-            let mut rest = placement;
-            while rest != 0 {
-                pieces[rest.trailing_zeros() as usize] = piece;
-                rest &= rest - 1;
-            }
+            members(placement).for_each(|cell| pieces[cell] = piece);
         }
         assemblies.push(pieces);
         if assembly[0] & in_front != 0 {
@@ -96,21 +95,24 @@ fn assemblies(cube: &Region, upright: &Shape) -> Vec<Pieces> {
 
 /// The assemblies after a turn that takes cell `i` to `turn[i]`, sorted, one a line, and a blank line.
 fn turned_text(assemblies: &[Pieces], turn: &[usize]) -> Vec<u8> {
-    // Three bits a cell, the first cell the highest.
-    let shift = |cell: usize| 3 * (CELLS - 1 - cell);
-    let number = |pieces: &Pieces| {
-        let cells = turn.iter().zip(pieces);
-        cells.fold(0, |number, (&to, &piece)| {
-            number | u128::from(piece) << shift(to)
-        })
+    let mut from = [0; CELLS];
+    for (cell, &to) in turn.iter().enumerate() {
+        from[to] = cell;
+    }
+    // Three bits a cell, the first cell of a layer the highest.
+    let number = |pieces: &Pieces, layer: usize| {
+        let cells = from[layer * LAYER..][..LAYER].iter();
+        cells.fold(0, |number, &cell| number << 3 | u32::from(pieces[cell]))
     };
-    let mut numbers: Vec<u128> = assemblies.iter().map(number).collect();
-    numbers.sort_unstable();
-    let mut text = Vec::with_capacity(numbers.len() * (CELLS + 1) + 1);
-    for number in numbers {
+    let numbers = |pieces| [0, 1, 2].map(|layer| number(pieces, layer));
+    let mut sorted: Vec<[u32; 3]> = assemblies.iter().map(numbers).collect();
+    sorted.sort_unstable();
+    let mut text = Vec::with_capacity(sorted.len() * (CELLS + 1) + 1);
+    for layers in sorted {
         let mut line = [b'\n'; CELLS + 1];
         for (cell, letter) in line[..CELLS].iter_mut().enumerate() {
-            *letter = b'a' + (number >> shift(cell) & 7) as u8;
+            let shift = 3 * (LAYER - 1 - cell % LAYER);
+            *letter = b'a' + (layers[cell / LAYER] >> shift & 7) as u8;
         }
         text.extend_from_slice(&line);
     }

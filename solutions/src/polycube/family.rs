@@ -5,6 +5,7 @@
 //! is one operation then. Proved against [`Region::placements`].
 
 use super::{minus, plus, Cell, Region, Shape};
+use crate::bits::members;
 
 /// Groups of shapes that are looked for together.
 ///
@@ -65,13 +66,8 @@ impl<const G: usize> Family<G> {
             }
             for (shapes, placements) in self.groups.iter().zip(&mut placements) {
                 for &shape in shapes.iter().filter(|&shape| shape & !inside == 0) {
-                    let mut placement = 1 << number;
-                    let mut rest = shape;
-                    while rest != 0 {
-                        placement |= cells[rest.trailing_zeros() as usize];
-                        rest &= rest - 1;
-                    }
-                    placements.push(placement);
+                    let others = members(shape).map(|place| cells[place]);
+                    placements.push(others.fold(1 << number, |set, cell| set | cell));
                 }
             }
         }
