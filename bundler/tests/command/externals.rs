@@ -239,7 +239,7 @@ fn only_macros_that_are_not_read_may_print_what_they_are_given() {
         let text = format!(
             "mod own {{\n    macro_rules! mine {{\n        ($e:expr) => {{\n            if !($e == 1) {{\n                2\n            }} else {{\n                1\n            }}\n        }};\n    }}\n    pub(crate) use mine;\n}}\n\
              use own::mine as renamed;\nuse the_judges::sum as total;\nmacro_rules! apply {{\n    ($m:ident, $e:expr) => {{\n        $m!($e)\n    }};\n}}\nmacro_rules! sums {{\n    ($e:expr) => {{\n        the_judges::sum!($e)\n    }};\n}}\n\
-             pub fn one() -> i32 {{\n    let _ = (stringify!(1), total!(1), sums!(1), apply!(total, 1));\n    1\n}}\n\
+             pub fn one() -> i32 {{\n    let _ = (total!(1), sums!(1), apply!(total, 1));\n    1\n}}\n\
              pub fn f() -> i32 {{\n    {body}\n}}\n"
         );
         write(folder.path(), "src/lib.rs", text);

@@ -35,6 +35,7 @@ fn why_names_the_text_that_names_an_item_and_not_an_import_on_another_way() {
     let (code, out, err) = run(folder.path(), &["why", "demo", "second"]);
     assert_eq!(code, 0, "{err}");
     assert!(out.contains("because of fn main  src/main.rs:1"), "{out}");
+    assert!(!out.contains("because of use"), "{out}");
 }
 
 #[test]
