@@ -25,45 +25,50 @@ pub trait Graph {
     }
 }
 
+/// The remainder of a state that is too far.
 const FAR: u64 = 3;
 
-/// The states near one, and how far they are: two bits for each state of the whole space, 3 for those that are too far and
-/// else the distance modulo 3. Neighbours' distances differ by 1 at most, so the remainders lead the way to the source
-/// (as in pruning tables of cube solvers; Cooperman and Finkelstein, 1992). Every move can be undone by a move.
+/// The states near some, and how far they are: two bits for each state of the whole space, 3 for those that are too far and
+/// else the distance modulo 3. Neighbours' distances differ by 1 at most, so the remainders lead the way to a source
+/// (as in pruning tables of cube solvers; Cooperman and Finkelstein, 1992). Every move can be undone by a move. As in a
+/// [`Graph`], the bits of a state above those of the greatest one are a note.
+///
+/// States are found in order of distance; the outermost ones, which lead nowhere, are only marked. Whether a neighbour is new
+/// cannot be predicted, so it is written in any case, and kept or overwritten by the next.
 ///
 /// ```
 /// use solutions::bfs::Ball;
 ///
 /// // A ring of ten states.
 /// let moves = |state| [(state + 1) % 10, (state + 9) % 10];
-/// let ball = Ball::new(10, 0, 3, moves);
+/// let ball = Ball::new(10, &[0], 3, moves);
 /// assert_eq!(ball.distance(8, moves), Some(2));
 /// assert!(!ball.contains(4));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Ball {
-    source: u32,
+    sources: Vec<u32>,
     remainders: Vec<u64>,
+    /// The bits of a state without its note.
+    mask: u32,
 }
 
 impl Ball {
-    /// The states below `size` that are at most `radius` moves from `source`, where `moves` tells the neighbours of a state.
-    /// O(size / 32 + moves of the states nearer than `radius`). Panics if a state is not below `size`.
+    /// The states below `size` that are at most `radius` moves from one of the sources, where `moves` tells the neighbours of a
+    /// state. O(size / 32 + moves of the states nearer than `radius`). States without their notes must be below `size`.
     pub fn new<const M: usize>(
         size: usize,
-        source: u32,
+        sources: &[u32],
         radius: u32,
         moves: impl Fn(u32) -> [u32; M],
     ) -> Self {
-        let mut ball = Ball {
-            source,
-            remainders: vec![!0; (size + 31) / 32],
-        };
-        ball.remainders[source as usize / 32] ^= FAR << (2 * (source % 32));
-        // In order of distance; the outermost level, which leads nowhere, is left out. Whether a neighbour is new cannot be
-        // predicted, so it is written in any case, and kept or overwritten by the next.
-        let mut states = vec![source];
-        let (mut start, mut end) = (0, 1);
+        let mask = size.next_power_of_two() as u32 - 1;
+        let mut remainders = vec![!0; size / 32 + 1];
+        for source in sources.iter().map(|source| source & mask) {
+            remainders[source as usize / 32] &= !(FAR << (2 * (source % 32)));
+        }
+        let mut states = sources.to_vec();
+        let (mut start, mut end) = (0, states.len());
         for distance in 1..=radius {
             let difference = FAR ^ u64::from(distance % 3);
             let mut length = end;
@@ -72,7 +77,7 @@ impl Ball {
                     states.resize(2 * length + M, 0);
                 }
                 for neighbour in moves(states[i]) {
-                    let word = &mut ball.remainders[neighbour as usize / 32];
+                    let word = &mut remainders[(neighbour & mask) as usize / 32];
                     let shift = 2 * (neighbour % 32);
                     let is_new = u64::from(*word >> shift & FAR == FAR);
                     *word ^= (difference * is_new) << shift;
@@ -83,15 +88,19 @@ impl Ball {
             start = end;
             end = length;
         }
-        ball
+        Ball {
+            sources: sources.to_vec(),
+            remainders,
+            mask,
+        }
     }
 
-    /// Is the state in the ball? O(1). Panics if it is not below the size.
+    /// Is the state in the ball? O(1).
     pub fn contains(&self, state: u32) -> bool {
         self.remainder(state) != FAR
     }
 
-    /// The least number of moves to the source, if that is within the radius, O(distance).
+    /// The least number of moves to a source, if that is within the radius, O(distance).
     pub fn distance<const M: usize>(
         &self,
         mut state: u32,
@@ -102,7 +111,7 @@ impl Ball {
         if remainder == FAR {
             return None;
         }
-        while state != self.source {
+        while !self.sources.contains(&state) {
             remainder = (remainder + 2) % 3;
             let is_nearer = |neighbour: &u32| self.remainder(*neighbour) == remainder;
             state = moves(state).into_iter().find(is_nearer)?;
@@ -112,7 +121,7 @@ impl Ball {
     }
 
     fn remainder(&self, state: u32) -> u64 {
-        self.remainders[state as usize / 32] >> (2 * (state % 32)) & FAR
+        self.remainders[(state & self.mask) as usize / 32] >> (2 * (state % 32)) & FAR
     }
 }
 
@@ -195,6 +204,8 @@ impl TwoSided {
         distance
     }
 
+    /// Opens whole levels only: until a level is opened both sides together are `moves` deep and have not met, so whatever
+    /// meets on the way is `moves + 1` apart. To ask where a state can come from is the more costly question.
     fn search(&mut self, graph: &mut impl Graph, starts: &[u32], goals: &[u32]) -> Option<u32> {
         let mut met = false;
         for (side, ends) in [(FORWARD, starts), (BACKWARD, goals)] {
@@ -204,9 +215,6 @@ impl TwoSided {
         }
         let mut moves = 0;
         while !met {
-            // Whole levels only: until now both sides together are `moves` deep and have not met, so whatever
-            // meets while one more level is opened is `moves + 1` apart.
-            // To ask where a state can come from is the more costly question.
             let side = if self.open(FORWARD) <= 3 * self.open(BACKWARD) {
                 FORWARD
             } else {
@@ -363,10 +371,10 @@ mod tests {
             let moves = |state: u32| [0, 1, 2].map(|i: usize| partners[i][state as usize]);
             let edges = (0..size as u32).flat_map(|state| moves(state).map(|next| (state, next)));
             let edges = edges.collect();
-            let source = random.below(size) as u32;
+            let sources = some_states(&mut random, size);
             let radius = random.below(8) as u32;
-            let expected = naive(&Edges { size, edges }, &[source]);
-            let ball = Ball::new(size, source, radius, moves);
+            let expected = naive(&Edges { size, edges }, &sources);
+            let ball = Ball::new(size, &sources, radius, moves);
             for state in 0..size as u32 {
                 let distance = expected[state as usize].filter(|&moves| moves <= radius);
                 assert_eq!(ball.distance(state, moves), distance);

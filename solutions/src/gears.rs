@@ -57,6 +57,9 @@ impl Default for Gears {
 impl Gears {
     /// The fewest moves after which each tile has one of its `wanted` rotations, bit `r` for `r` quarter turns clockwise, or
     /// `None` if there is no way. O(states in reach), of which there are up to 2^18.
+    ///
+    /// A tile that meshes with no other needs only turns of its own. Two that mesh in all states, having nothing but teeth, have
+    /// always turned opposite ways: goals that say otherwise are out of reach.
     pub fn fewest_moves(&mut self, flags: &Flags, wanted: &[u32; TILES]) -> Option<u32> {
         if wanted.contains(&0) {
             return None;
@@ -66,7 +69,6 @@ impl Gears {
             teeth: teeth(flags),
             inside: 0,
         };
-        // The pairs that mesh in some states, and in all.
         let teeth = flags.map(|edges| edges.into_iter().filter(|&toothed| toothed).count());
         let mut may_mesh = 0;
         let mut always_mesh = PAIRS.to_vec();
@@ -80,7 +82,6 @@ impl Gears {
         while rest != 0 {
             let part = component(rest, &neighbours);
             rest &= !part;
-            // Nothing turns a tile alone but turns of its own.
             if part.is_power_of_two() {
                 moves += wanted[part.trailing_zeros() as usize].trailing_zeros();
                 continue;
@@ -91,7 +92,6 @@ impl Gears {
                 let with = |rotation| goals.iter().map(move |goal| goal | rotated(tile, rotation));
                 goals = rotations.flat_map(with).collect();
             }
-            // Tiles that always mesh have turned opposite ways. All other states are out of reach.
             goals.retain(|&goal| {
                 let rotation = |tile| rotation(goal, tile);
                 let mut pairs = always_mesh.iter();

@@ -33,6 +33,9 @@ pub mod connected_sets;
 /// Breadth-first search over packed states, one- and two-sided.
 pub mod bfs;
 
+/// The pocket cube, 2×2×2.
+pub mod pocket_cube;
+
 /// Square tiles that mesh like gears.
 pub mod gears;
 

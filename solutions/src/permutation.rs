@@ -49,7 +49,8 @@ pub fn unrank<const N: usize>(mut rank: usize) -> [u8; N] {
 /// For the rank of each permutation, the rank of the one in which every entry `e` is replaced by `image[e]`, O(N!).
 ///
 /// A rank is split: what stands before the last four entries becomes something that depends on nothing else, and the order of
-/// the last four is composed with one that depends on what stands before; so little is ranked, and the rest is looked up.
+/// the last four is composed with one that depends on what stands before; so little is ranked, namely where the last four are in
+/// increasing order, and the rest is looked up.
 /// Panics if `N` is below 4 or above 8.
 ///
 /// ```
@@ -69,7 +70,6 @@ pub fn relabelled<const N: usize>(image: [u8; N]) -> Vec<u16> {
         orders.map(|outer| orders.map(|inner| rank(inner.map(|i| outer[usize::from(i)])) as u16));
     let mut table = Vec::with_capacity(factorial(N));
     for before in (0..factorial(N)).step_by(ORDERS) {
-        // The last four entries are in increasing order here.
         let entries = unrank::<N>(before).map(|entry| image[usize::from(entry)]);
         let rank = rank(entries);
         let outer = &composed[rank % ORDERS];

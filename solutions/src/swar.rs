@@ -21,15 +21,17 @@ pub fn repeat(byte: u8) -> u64 {
 /// assert_eq!(spread(0b101).to_le_bytes(), [1, 0, 1, 0, 0, 0, 0, 0]);
 /// assert_eq!(gather(spread(0b101)), 0b101);
 /// ```
+///
+/// Bit `i` of byte `i` is chosen, and then told whether the byte is something.
 pub fn spread(bits: u8) -> u64 {
-    // Bit i of byte i, and then whether the byte is something.
     let chosen = repeat(bits) & 0x8040_2010_0804_0201;
     ((chosen + LOW_SEVEN) | chosen) >> 7 & LOW_BITS
 }
 
 /// The lowest bits of the eight bytes, side by side: the inverse of [`spread`].
+///
+/// Byte `i`'s bit is moved to bit `56 + i`; no two products meet in one place.
 pub fn gather(bytes: u64) -> u8 {
-    // Byte i's bit is moved to bit 56 + i; no two products meet in one place.
     ((bytes & LOW_BITS).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
 }
 
@@ -41,15 +43,17 @@ pub fn equal(bytes: u64, byte: u8) -> u8 {
 }
 
 /// Which bytes are greater than `byte`, which is below 128: bit `i` for byte `i`.
+///
+/// Seven bits and the rest up to 128 have a carry exactly if they are greater.
 pub fn above(bytes: u64, byte: u8) -> u8 {
-    // Seven bits and the rest up to 128 have a carry exactly if they are greater.
     let carry = (bytes & LOW_SEVEN) + repeat(0x7F - byte);
     gather((carry | bytes) >> 7)
 }
 
 /// The first byte that is equal to `byte`, from 0.
+///
+/// Subtracting 1 borrows from the high bit of a byte that is 0, and wrongly only from those above the first one.
 pub fn first_equal(bytes: u64, byte: u8) -> Option<usize> {
-    // Subtracting 1 borrows from the high bit of a byte that is 0, and wrongly only from those above the first one.
     let difference = bytes ^ repeat(byte);
     let zeros = difference.wrapping_sub(LOW_BITS) & !difference & !LOW_SEVEN;
     Some(zeros.trailing_zeros() as usize / 8).filter(|_| zeros != 0)
@@ -62,8 +66,9 @@ pub fn sum(bytes: u64) -> u8 {
 
 /// The square of eight by eight bits, of which byte `i` is row `i`, mirrored in its main diagonal: bit `j` of row `i` becomes
 /// bit `i` of row `j`.
+///
+/// Blocks of one, two and four rows and columns change places.
 pub fn transposed(square: u64) -> u64 {
-    // Blocks of one, two and four rows and columns change places.
     let mut square = square;
     for (shift, mask) in [
         (7, 0x00AA_00AA_00AA_00AA),

@@ -80,7 +80,7 @@ impl Game {
     fn new() -> Self {
         let moves = Moves::new();
         let centre = CENTRE.iter().fold(0, |cells, cell| cells | 1 << cell);
-        let to_centre = Ball::new(1 << CELLS, centre, DIAMETER, |cells| moves.all(cells));
+        let to_centre = Ball::new(1 << CELLS, &[centre], DIAMETER, |cells| moves.all(cells));
         Game { moves, to_centre }
     }
 }

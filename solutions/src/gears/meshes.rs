@@ -294,6 +294,8 @@ impl Meshes {
     }
 
     /// Appends the states from which one move leads to this one; `teeth` tells those of any state.
+    ///
+    /// Sets are found for both ways first, so that there is something to do while branches wait for them.
     #[inline(always)]
     pub(super) fn predecessors(
         &mut self,
@@ -302,7 +304,6 @@ impl Meshes {
         inside: u32,
         next: &mut Vec<u32>,
     ) {
-        // Both ways first, so that there is something to do while branches wait for it.
         let ways = [self.turned(state, 0, &teeth), self.turned(state, 1, &teeth)];
         let state = state & !NOTES;
         for (flips, sets) in ways {
@@ -316,16 +317,15 @@ impl Meshes {
         }
     }
 
-    /// What may have turned last in a way, and the bits that change if it turns back.
+    /// What may have turned last in a way, and the bits that change if it turns back: sets that are connected when all tiles are
+    /// turned back, and of which no tile then meshes with one that is still. Only single tiles may have none that turns clockwise.
     #[inline(always)]
     fn turned(&mut self, state: u32, way: usize, teeth: impl Fn(u32) -> u32) -> (u32, Sets) {
         let flips = flips(state, 1 - way);
-        // What meshes among the tiles that turn back, and across their border.
         let (back, still) = (teeth(state ^ flips), teeth(state));
         let hindrances = back & (still >> SECOND | still << SECOND);
         let mesh = mesh(back);
         let mut sets = *self.connected.get(mesh, || self.sets.connected(mesh));
-        // Only single tiles may have none that turns clockwise.
         sets[0] &= !u64::from(CLOCKWISE[1 - way]);
         remove(&mut sets, &self.independent[state as usize >> NOTE]);
         for (chunk, hindered) in self.hindered.iter().enumerate() {
