@@ -186,14 +186,20 @@ impl MoveTables {
         [0, 1, 2, 3, 4, 5].map(|turn| self.turned(state, turn))
     }
 
-    /// All states two turns away, the second not the first one back; half turns come about in two ways.
-    fn two_turns(&self, state: u32) -> [u32; 30] {
+    /// All states two turns away but the state itself, each once: a turn and one of another face, and three half turns.
+    fn two_turns(&self, state: u32) -> [u32; 27] {
         let state = State::unpacked(state);
-        let mut states = [0; 30];
-        for (turn, states) in states.chunks_exact_mut(5).enumerate() {
+        let mut states = [0; 27];
+        let (of_two_faces, half_turns) = states.split_at_mut(24);
+        for (turn, states) in of_two_faces.chunks_exact_mut(4).enumerate() {
             let once = self.turned(state, turn);
+            let face = turn / 2;
             for (i, state) in states.iter_mut().enumerate() {
-                *state = self.turned(once, i + usize::from(i >= (turn ^ 1))).packed();
+                let other = i + 2 * usize::from(i / 2 >= face);
+                *state = self.turned(once, other).packed();
+            }
+            if turn % 2 == 0 {
+                half_turns[face] = self.turned(once, turn).packed();
             }
         }
         states
@@ -419,6 +425,7 @@ mod tests {
             let two_turns = tables.two_turns(state.packed()).map(State::unpacked);
             let mut two_turns = two_turns.map(place);
             twice.sort_unstable();
+            twice.dedup();
             two_turns.sort_unstable();
             assert_eq!(two_turns[..], twice);
         }
