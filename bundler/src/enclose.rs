@@ -3,6 +3,8 @@
 use proc_macro2::{Delimiter, Group, TokenTree};
 use syn::Expr;
 
+use crate::tables::STD_MACROS;
+
 /// The tokens on both sides of a call, as far as they matter.
 pub(crate) struct Surroundings {
     /// Does nothing on the left bind to the expression?
@@ -187,29 +189,5 @@ fn is_mark(token: &TokenTree, wanted: char) -> bool {
 
 /// A macro of std whose arguments are expressions and format strings.
 pub(crate) fn takes_expressions(name: &str) -> bool {
-    matches!(
-        name,
-        "assert"
-            | "assert_eq"
-            | "assert_ne"
-            | "concat"
-            | "dbg"
-            | "debug_assert"
-            | "debug_assert_eq"
-            | "debug_assert_ne"
-            | "eprint"
-            | "eprintln"
-            | "format"
-            | "format_args"
-            | "matches"
-            | "panic"
-            | "print"
-            | "println"
-            | "todo"
-            | "unimplemented"
-            | "unreachable"
-            | "vec"
-            | "write"
-            | "writeln"
-    )
+    matches!(name, "concat" | "dbg") || STD_MACROS.contains(&name)
 }
