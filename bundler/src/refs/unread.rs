@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::words::{ident, is_item_start, punct};
+use super::words::{ident, is_item_start, punct, separator};
 use super::{FileContext, Met, Shape, scan};
 use crate::cfg::Cfg;
 use crate::inputs::Inputs;
@@ -85,6 +85,8 @@ fn are_tame(tokens: &[TokenTree], in_macro: bool) -> bool {
                         is_argument = matches!(tokens.get(at + 1), Some(TokenTree::Group(_)));
                         is_argument && STD_MACROS.contains(&name.text())
                     }
+                    // `path::!(…)`, which is no Rust, is read as a call.
+                    None if at > 1 && separator(tokens, at - 2) => false,
                     _ => true,
                 },
                 '#' if in_macro => false,

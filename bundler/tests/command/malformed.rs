@@ -260,3 +260,13 @@ fn a_function_that_nothing_uses_may_be_half_written() {
         assert!(said.contains("this file is not valid Rust"), "{said}");
     }
 }
+
+#[test]
+fn a_call_whose_path_ends_too_soon_is_an_error() {
+    let folder = package();
+    let half = "pub fn twice(n: i32) -> i32 { vec::a::!(n); 2 * n }\n";
+    write(folder.path(), "src/lib.rs", half);
+    let (code, said) = unverified(folder.path());
+    assert_eq!(code, 1);
+    assert!(said.contains("src/lib.rs:1:39"), "{said}");
+}
