@@ -85,7 +85,11 @@ impl Reach<'_> {
             .get(segment)
             .copied()
             .unwrap_or(path.range.start);
-        let range = start..(start + name.len()).min(path.range.end.max(start + 1));
+        // As it is written, which may be longer than the name: `r#type`, or with accents of their own.
+        let text = &self.program.file(module).text[start..];
+        let word = text.trim_start_matches("r#");
+        let behind = word.trim_start_matches(unicode_ident::is_xid_continue);
+        let range = start..start + (text.len() - behind.len()).max(1);
         let searched = self.program.module(searched);
         let problem = Problem::new(format!("there is no `{name}` in `{}`", searched.name))
             .at(self.program.file(module).place(range, "leads nowhere"))

@@ -270,3 +270,14 @@ fn a_call_whose_path_ends_too_soon_is_an_error() {
     assert_eq!(code, 1);
     assert!(said.contains("src/lib.rs:1:39"), "{said}");
 }
+
+#[test]
+fn an_unknown_name_is_marked_as_it_is_written() {
+    let folder = package();
+    let text = "use demo::r#type;\nuse demo::maine\u{301};\nfn main() {}\n";
+    write(folder.path(), "src/bin/first.rs", text);
+    let (code, said) = unverified(folder.path());
+    assert_eq!(code, 1);
+    assert!(said.contains(":2:11"), "{said}");
+    assert!(said.contains(" ^^^^^^ leads nowhere"), "{said}");
+}
