@@ -249,6 +249,9 @@ impl Emitter<'_> {
             EditKind::Extern(target) if *target != SOLUTION => {
                 Some(format!("crate::{}", wrapper(*target)))
             }
+            EditKind::ExternName(target, name) if *target != SOLUTION => {
+                (wrapper(*target) != name).then(|| format!(" as {name}"))
+            }
             EditKind::InnerMacro => Some(format!("$crate::{}::", wrapper(krate))),
             EditKind::CallerRooted if caller != SOLUTION => {
                 Some(format!("crate::{}::", wrapper(caller)))

@@ -84,16 +84,17 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
                 inverted.members.entry(name.clone()).or_default().push(id);
             }
             inverted.wait_for_call(&scopes, &mut types, renamed, id);
-            if node.kind == Kind::Alias {
-                continue;
-            }
-            for head in &node.heads {
+            // The first one of an alias is what it stands for.
+            let skipped = usize::from(node.kind == Kind::Alias);
+            for (at, head) in node.heads.iter().enumerate().skip(skipped) {
                 let site = Site {
                     module: node.module,
                     uses: &node.refs.uses,
                     dollar: id.krate,
                 };
-                inverted.wait(&scopes, &types, id, site, head, node.kind == Kind::Impl);
+                // Behind its own are those of impls in its text.
+                let own = node.kind == Kind::Impl && at == 0;
+                inverted.wait(&scopes, &types, id, site, head, own);
             }
         }
     }
@@ -364,7 +365,7 @@ impl Inverted {
             node: id,
             needs,
             local_trait: trait_,
-            inherent,
+            inherent: inherent && own,
         });
         if own {
             self.by_impl.insert(id, index);

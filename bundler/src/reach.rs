@@ -192,6 +192,7 @@ impl<'a> Reach<'a> {
         self.module(node.module);
         if let Some(owner) = node.owner {
             self.node(owner);
+            self.member_of_trait(id, owner);
         }
         for refusal in &node.refs.refusals {
             let problem = refusal.problem(self.program.file(node.module));

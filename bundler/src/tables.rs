@@ -366,6 +366,8 @@ pub(crate) enum EditKind {
     CallerPubCrate,
     /// `::name`, where the name is a bundled crate's.
     Extern(u32),
+    /// Behind an import of that: the name that it brings, where the crate's module has another.
+    ExternName(u32, Name),
     /// Before a bare `name!` in a macro with `local_inner_macros`.
     InnerMacro,
     /// Where a path of edition 2015 starts at the crate's root, its leading `::` included.

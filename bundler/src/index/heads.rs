@@ -1,6 +1,6 @@
 //! What impls are of: the paths of trait and self type, and the impls inside bodies, which act outside them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::types::{Paths, self_path};
 use crate::items::{Impl, implementation, is_mark};
@@ -46,40 +46,64 @@ pub(super) fn alias(generics: &[TokenTree], target: &[TokenTree], names: &Names)
     }
 }
 
-/// The heads of trait impls inside a body that may act outside it: those of types that the body itself defines do not,
-/// unless the trait is another crate's or module's and the type too. `tokens` are all of the item that has the body.
+/// The heads of impls inside a body that may act outside it: those of types and traits that the body itself defines, where
+/// the impl stands or around that, do not. `tokens` are all of the item that has the body.
 pub(crate) fn nested_heads(tokens: &[TokenTree], names: &Names) -> Vec<ImplHead> {
     let mut nested = Nested {
         names,
         heads: Vec::new(),
-        defined: BTreeSet::new(),
+        of_modules: Vec::new(),
     };
     nested.tokens(tokens, false, true);
-    let Nested { heads, defined, .. } = nested;
-    let is_local = |path: &Option<PathRef>| {
-        path.as_ref().is_some_and(|path| {
-            path.root == Root::Plain
-                && path
-                    .segments
-                    .first()
-                    .is_some_and(|name| defined.contains(name))
-        })
-    };
-    heads
-        .into_iter()
-        .filter(|head| !is_local(&head.self_path) && !is_local(&head.trait_path))
-        .collect()
+    nested.heads.append(&mut nested.of_modules);
+    nested.heads
 }
 
 struct Nested<'a> {
     names: &'a Names,
     heads: Vec<ImplHead>,
-    defined: BTreeSet<Name>,
+    /// Those in modules, where what the body around them defines is not in sight.
+    of_modules: Vec<ImplHead>,
+}
+
+/// The names of types that a block defines, and what its aliases stand for.
+#[derive(Default)]
+struct Defined {
+    types: BTreeSet<Name>,
+    aliases: BTreeMap<Name, Option<PathRef>>,
+}
+
+impl Defined {
+    /// Does the impl act outside of the block? Its head names no alias of the block from here on.
+    fn acts_outside(&self, head: &mut ImplHead) -> bool {
+        let alias = |path: &PathRef| match path.segments.as_slice() {
+            [name] if path.root == Root::Plain => self.aliases.get(name),
+            _ => None,
+        };
+        if head.mentioned.iter().any(|path| alias(path).is_some()) {
+            head.mentioned.clear();
+        }
+        // An alias of an alias of …: a cycle is an error that rustc reports.
+        for _ in 0..=self.aliases.len() {
+            match head.self_path.as_ref().and_then(alias) {
+                Some(target) => head.self_path.clone_from(target),
+                None => break,
+            }
+        }
+        let is_own = |path: &PathRef| {
+            let first = path.segments.first();
+            path.root == Root::Plain && first.is_some_and(|name| self.types.contains(name))
+        };
+        let mut of = head.self_path.iter().chain(&head.trait_path);
+        !of.any(is_own)
+    }
 }
 
 impl Nested<'_> {
     /// `own`: are these the tokens of the node itself, whose name is defined outside?
     fn tokens(&mut self, tokens: &[TokenTree], members: bool, own: bool) {
+        let first = self.heads.len();
+        let mut defined = Defined::default();
         let mut at = 0;
         // Behind the head of a trait or of an impl: do the next braces hold members?
         let mut members_follow = false;
@@ -97,17 +121,33 @@ impl Nested<'_> {
                             members_follow = true;
                         } else if let Some((item, end)) = implementation(tokens, at - 1) {
                             self.heads.push(head(&item, self.names));
+                            self.tokens(&tokens[at..end - 1], false, false);
                             self.tokens(item.body.tokens(), true, false);
                             at = end;
                         }
                     }
-                    keyword @ ("struct" | "enum" | "union" | "trait" | "type") => {
+                    "mod" => {
+                        if let Some(TokenTree::Group(body)) = tokens.get(at + 1) {
+                            let before = self.heads.len();
+                            self.tokens(body.tokens(), false, false);
+                            self.of_modules.extend(self.heads.drain(before..));
+                            at += 2;
+                        }
+                    }
+                    "type" if members => {}
+                    "type" => {
+                        if let Some((name, target)) = self.alias(&tokens[at..])
+                            && !own
+                        {
+                            defined.aliases.insert(name, target);
+                        }
+                    }
+                    keyword @ ("struct" | "enum" | "union" | "trait") => {
                         members_follow = keyword == "trait";
                         if let Some(TokenTree::Ident(name)) = tokens.get(at)
                             && !own
-                            && !(members && keyword == "type")
                         {
-                            self.defined.insert(self.names.of(name));
+                            defined.types.insert(self.names.of(name));
                         }
                     }
                     // Of a macro call's tokens nobody knows what they become.
@@ -124,6 +164,23 @@ impl Nested<'_> {
                 TokenTree::Literal(_) => {}
             }
         }
+        let inside = self.heads.split_off(first);
+        let outside = inside.into_iter().filter_map(|mut head| {
+            let acts = defined.acts_outside(&mut head);
+            acts.then_some(head)
+        });
+        self.heads.extend(outside);
+    }
+
+    /// Behind `type`: the alias's name, and the type if it is a path.
+    fn alias(&self, tokens: &[TokenTree]) -> Option<(Name, Option<PathRef>)> {
+        let item = tokens.split(|token| is_mark(Some(token), ';')).next()?;
+        let (TokenTree::Ident(name), behind) = item.split_first()? else {
+            return None;
+        };
+        let equals = behind.iter().position(|token| is_mark(Some(token), '='))?;
+        let head = alias(&behind[..equals], &behind[equals + 1..], self.names);
+        Some((self.names.of(name), head.self_path))
     }
 }
 

@@ -113,7 +113,8 @@ impl Indexer<'_> {
             generics, target, ..
         } = &item.kind
         {
-            node.heads = vec![heads::alias(generics, target, &self.names)];
+            let alias = heads::alias(generics, target, &self.names);
+            node.heads.insert(0, alias);
         }
         // An import's mentions are its leaves, which live one by one.
         if matches!(node.kind, Kind::Use | Kind::ExternCrate) {

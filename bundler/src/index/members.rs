@@ -29,12 +29,17 @@ impl Indexer<'_> {
             head.where_clause,
         ];
         let header: Vec<_> = attributes.chain(parts).collect();
-        node.refs = self.scan(state, &header, &(0..0)).into();
+        let refs = self.scan(state, &header, &(0..0));
+        if refs.has_impl {
+            for part in parts {
+                node.heads.extend(heads::nested_heads(part, &self.names));
+            }
+        }
+        node.refs = refs.into();
         node.body = Some(head.body.inside());
         let id = self.add_node(node);
         for member in &content.items {
-            let has_body = matches!(member.kind, ItemKind::Fn(_) | ItemKind::Const(_));
-            self.member(state, id, member, has_body.then_some(Piece::ImplMember));
+            self.member(state, id, member, Some(Piece::ImplMember));
         }
         Ok(id)
     }
@@ -56,12 +61,15 @@ impl Indexer<'_> {
         }
         let inner = content.attributes.iter().map(|attribute| attribute.whole);
         let header: Vec<_> = std::iter::once(item.header()).chain(inner).collect();
-        node.refs = self.scan(state, &header, &node.name_range).into();
+        let refs = self.scan(state, &header, &node.name_range);
+        if refs.has_impl {
+            node.heads = heads::nested_heads(item.header(), &self.names);
+        }
+        node.refs = refs.into();
         node.body = Some(body.inside());
         let id = self.add_node(node);
         for member in &content.items {
-            let has_body = matches!(member.kind, ItemKind::Fn(_));
-            self.member(state, id, member, has_body.then_some(Piece::TraitMember));
+            self.member(state, id, member, Some(Piece::TraitMember));
         }
         self.named(module, id);
         Ok(id)
@@ -131,6 +139,10 @@ impl Indexer<'_> {
         });
         let functions: Vec<Name> = functions.collect();
         refs.names.extend(functions);
+        if refs.has_impl {
+            node.heads
+                .extend(heads::nested_heads(item.tokens, &self.names));
+        }
         self.cut_dead(state, &mut refs, item.tokens, Piece::Item);
         node.refs = refs.into();
         node.body = None;

@@ -32,19 +32,14 @@ impl Indexer<'_> {
         vis: Vis,
         tokens: &[TokenTree],
     ) {
-        let is_global = separator(tokens, 0);
         let prefix = Prefix {
-            root: match is_global {
-                true => Root::Global,
-                false => Root::Plain,
-            },
+            root: Root::Plain,
             segments: Vec::new(),
             starts: Vec::new(),
             head: None,
-            open: !is_global,
+            open: true,
         };
-        let tree = if is_global { &tokens[2..] } else { tokens };
-        let tree = self.use_tree(module, node, vis, tree, prefix);
+        let tree = self.use_tree(module, node, vis, tokens, prefix);
         self.node_mut(node).tree = Some(tree);
     }
 
@@ -56,6 +51,15 @@ impl Indexer<'_> {
         tree: &[TokenTree],
         mut prefix: Prefix,
     ) -> UseNode {
+        let whole = ends(tree);
+        let tree = match prefix.open && separator(tree, 0) {
+            true => {
+                prefix.root = Root::Global;
+                prefix.open = false;
+                &tree[2..]
+            }
+            false => tree,
+        };
         let range = ends(tree);
         let leaf = |indexer: &mut Self, prefix: Prefix, alias: Option<Name>, glob: bool| {
             let path = PathRef::new(prefix.root, prefix.segments, prefix.starts, range.clone());
@@ -71,7 +75,7 @@ impl Indexer<'_> {
                 done: false,
             });
             UseNode {
-                range: range.clone(),
+                range: whole.clone(),
                 leaf: Some(import),
                 children: Vec::new(),
             }
@@ -80,7 +84,10 @@ impl Indexer<'_> {
             [TokenTree::Ident(word), _, _, rest @ ..] if separator(tree, 1) => {
                 prefix.step(word, &self.names);
                 let child = self.use_tree(module, node, vis, rest, prefix);
-                UseNode { range, ..child }
+                UseNode {
+                    range: whole,
+                    ..child
+                }
             }
             [TokenTree::Ident(word), _, TokenTree::Ident(alias)] => {
                 if *word != "self" || prefix.open {
@@ -106,7 +113,7 @@ impl Indexer<'_> {
                     .map(|child| self.use_tree(module, node, vis, child, prefix.clone()))
                     .collect();
                 UseNode {
-                    range,
+                    range: whole,
                     leaf: None,
                     children,
                 }

@@ -3,7 +3,7 @@
 //! Where a `;` or a brace is missing, an item would reach into the next one, which would then be found nowhere.
 
 use super::{ItemKind, is_mark};
-use crate::refs::is_keyword;
+use crate::refs::{is_keyword, separator};
 use crate::tokens::{Delimiter, TokenTree};
 
 /// May these tokens, from the visibility on, be something else than one item of that kind?
@@ -66,28 +66,24 @@ fn begins_another(tokens: &[TokenTree], at: usize, is_signature: bool) -> bool {
     }
 }
 
-/// Is this `use` tree one of today's Rust? In that of 2015 a path in braces may start with `::`. None if it is no tree.
-pub(super) fn is_today(tree: &[TokenTree]) -> Option<bool> {
+/// Is this the tree of a `use` item? A path in braces may start with `::`.
+pub(super) fn is_use_tree(tree: &[TokenTree]) -> bool {
     match tree {
-        [TokenTree::Ident(_)] => Some(true),
-        [TokenTree::Punct(star)] if star.as_char() == '*' => Some(true),
+        [TokenTree::Ident(_)] => true,
+        [TokenTree::Punct(star)] if star.as_char() == '*' => true,
         [
             TokenTree::Ident(_),
             TokenTree::Ident(word),
             TokenTree::Ident(_),
-        ] if *word == "as" => Some(true),
-        [TokenTree::Ident(_), TokenTree::Punct(colon), _, rest @ ..] if colon.as_char() == ':' => {
-            is_today(rest)
-        }
-        [TokenTree::Punct(colon), ..] if colon.as_char() == ':' => Some(false),
+        ] if *word == "as" => true,
+        [TokenTree::Ident(_), rest @ ..] if separator(rest, 0) => is_use_tree(&rest[2..]),
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::Brace => {
-            let elements = group.tokens().split(|token| is_mark(Some(token), ','));
-            let mut all = true;
-            for element in elements.filter(|element| !element.is_empty()) {
-                all &= is_today(element)?;
-            }
-            Some(all)
+            let mut elements = group.tokens().split(|token| is_mark(Some(token), ','));
+            elements.all(|element| {
+                let is_global = separator(element, 0);
+                element.is_empty() || is_use_tree(&element[if is_global { 2 } else { 0 }..])
+            })
         }
-        _ => None,
+        _ => false,
     }
 }

@@ -1,7 +1,7 @@
 //! Tokens to items.
 
 use super::angles::{Angles, angles_end, before_where, position_of_equals, position_of_for};
-use super::doubt::{is_doubtful, is_today};
+use super::doubt::{is_doubtful, is_use_tree};
 use super::{Attribute, Content, Impl, Item, ItemKind, NoItem, Place, Visibility, ends, is_mark};
 use crate::tokens::{Delimiter, Group, Ident, TokenTree};
 
@@ -434,10 +434,7 @@ impl<'t> Reader<'t> {
         let tokens = self.semicolon()?;
         let is_global = is_mark(tokens.first(), ':') && is_mark(tokens.get(1), ':');
         let tree = if is_global { &tokens[2..] } else { tokens };
-        match is_today(tree)? {
-            true => Some(ItemKind::Use(tokens)),
-            false => Some(ItemKind::Other),
-        }
+        is_use_tree(tree).then_some(ItemKind::Use(tokens))
     }
 
     /// Here at `extern`.

@@ -11,6 +11,12 @@ use crate::tokens::{self, Room, TokenTree};
 /// An item as both readers must see it: where it is, and what it is.
 type Seen = (std::ops::Range<usize>, String);
 
+/// An import is read whatever is in its braces; syn knows of none that start with `::` there.
+fn is_use(tokens: &proc_macro2::TokenStream) -> bool {
+    let mut words = tokens.clone().into_iter();
+    words.any(|word| matches!(word, proc_macro2::TokenTree::Ident(word) if word == "use"))
+}
+
 /// Tokens without the blanks between them.
 fn plain(text: &str) -> String {
     let mut said = String::new();
@@ -139,6 +145,8 @@ impl Theirs<'_> {
                 format!("impl {generics} {of:?} for {}", self.said(&*item.self_ty))
             }
             syn::Item::Use(_) | syn::Item::ForeignMod(_) => "unnamed".to_owned(),
+            // With a `::` inside of a group.
+            syn::Item::Verbatim(tokens) if is_use(tokens) => "unnamed".to_owned(),
             syn::Item::ExternCrate(item) => {
                 let rename = item.rename.as_ref().map(|(_, name)| name.to_string());
                 format!("crate {} {rename:?}", item.ident)

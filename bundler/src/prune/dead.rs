@@ -92,10 +92,11 @@ pub(super) fn dead(
             let Some(&id) = by_place.get(&(krate, file, at)) else {
                 continue;
             };
+            let acts = |id| inverted.acts_outside.contains(id) || inverted.roots.contains(id);
             // A solution's text is its author's.
             if id.krate == SOLUTION
-                || inverted.acts_outside.contains(&id)
-                || inverted.roots.contains(&id)
+                || acts(&id)
+                || program.node(id).members.iter().any(acts)
                 || live.rivals.contains(&id)
                 || hides_something(program, live, id)
                 || guarded.has_node(id)

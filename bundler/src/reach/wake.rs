@@ -73,6 +73,18 @@ impl Reach<'_> {
         }
     }
 
+    /// A member of an impl may be live by what its body does (L6), unmentioned: the trait needs it as well.
+    pub(super) fn member_of_trait(&mut self, member: NodeId, owner: NodeId) {
+        let inverted = self.inverted;
+        let row = inverted.by_impl.get(&owner);
+        let row = row.map(|&index| &inverted.waiting[index]);
+        if row.is_some_and(|row| row.local_trait.is_some())
+            && let Some(name) = &self.program.node(member).name
+        {
+            self.mention(name);
+        }
+    }
+
     /// A type or trait became live: the impls that waited for it.
     pub(super) fn wake_impls(&mut self, item: NodeId) {
         let inverted = self.inverted;

@@ -1,32 +1,19 @@
 //! `use` trees among tokens: `use` inside bodies and macro arguments, and groups behind a path.
 
-use crate::tokens::{Group, TokenTree};
+use crate::package::Edition;
+use crate::tokens::{Group, Ident, TokenTree};
 
 use super::{Scanner, Shape, crate_edit, ident, punct, range_of, separator};
-use crate::tables::{EditKind, LocalUse, Name, PathRef, Root};
+use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Root};
 
 impl Scanner<'_> {
     /// A `use` item at `at`: its leaves are mentions and bring names for the whole node. Returns where to go on.
     pub(super) fn local_use(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
-        let mut next = at + 1;
+        let next = at + 1;
         let item = tokens[next..]
             .iter()
             .take_while(|token| !is_mark(token, ';'));
         self.refs.uses_fragment |= item.flat_map(marks).any(|mark| mark == '$');
-        let mut root = Root::Plain;
-        let start = tokens.get(next).map_or(0, |token| range_of(token).start);
-        if separator(tokens, next) {
-            root = Root::Global;
-            next += 2;
-            match (ident(tokens, next), tokens.get(next)) {
-                (Some(word), _) => {
-                    self.global_root(&self.context.names.of(word), start, word, shape)
-                }
-                // `use ::{a, b}`, `use ::*`
-                (None, Some(token)) => self.rooted("", start..range_of(token).start, shape),
-                (None, None) => {}
-            }
-        }
         if punct(tokens, next, '$')
             && let Some(word) = ident(tokens, next + 1).filter(|word| *word == "crate")
         {
@@ -37,7 +24,48 @@ impl Scanner<'_> {
         if punct(tokens, next, '<') || punct(tokens, next, '$') {
             return next;
         }
-        self.tree(tokens, next, root, Vec::new(), shape)
+        self.tree(tokens, next, Root::Plain, Vec::new(), shape)
+    }
+
+    /// `::` before a tree: before a name, `{a, b}` or `*`.
+    fn global_tree(&mut self, tokens: &[TokenTree], colons: usize, shape: Shape) {
+        let start = range_of(&tokens[colons]).start;
+        match tokens.get(colons + 2) {
+            Some(TokenTree::Ident(word)) => {
+                self.global_root(&self.context.names.of(word), start, word, shape);
+            }
+            Some(TokenTree::Group(group)) if self.context.edition != Edition::E2015 => {
+                let mut heads = Vec::new();
+                heads_of(group, &mut heads);
+                let bundled = |word: &Ident| {
+                    let meaning = self.context.externs.get(&self.context.names.of(word));
+                    match meaning {
+                        Some(Extern::Bundled(krate)) => Some(*krate),
+                        _ => None,
+                    }
+                };
+                let heads: Vec<_> = heads
+                    .iter()
+                    .map(|word| (word.range(), bundled(word)))
+                    .collect();
+                if heads.iter().all(|(_, krate)| krate.is_none()) {
+                    return;
+                }
+                // Each name gets a start of its own.
+                let end = range_of(&tokens[colons + 1]).end;
+                self.edit(start..end, EditKind::Text(String::new()));
+                for (range, krate) in heads {
+                    match krate {
+                        Some(krate) => self.edit(range, EditKind::Extern(krate)),
+                        None => {
+                            self.edit(range.start..range.start, EditKind::Text("::".to_owned()));
+                        }
+                    }
+                }
+            }
+            Some(token) => self.rooted("", start..range_of(token).start, shape),
+            None => {}
+        }
     }
 
     /// The group behind `prefix::`.
@@ -66,6 +94,11 @@ impl Scanner<'_> {
         shape: Shape,
     ) -> usize {
         let start = tokens.get(at).map_or(0, |token| range_of(token).start);
+        if segments.is_empty() && root_is_open(root) && separator(tokens, at) {
+            self.global_tree(tokens, at, shape);
+            root = Root::Global;
+            at += 2;
+        }
         let mut end = start;
         // The segments of a group's prefix stand elsewhere.
         let mut starts = vec![start; segments.len()];
@@ -128,11 +161,14 @@ impl Scanner<'_> {
             }
         }
         let mut alias = segments.last().cloned();
-        if ident(tokens, at).is_some_and(|word| word == "as")
-            && let Some(renamed) = ident(tokens, at + 1)
-        {
+        let renamed = ident(tokens, at).is_some_and(|word| word == "as");
+        if renamed && let Some(renamed) = ident(tokens, at + 1) {
             alias = Some(self.context.names.of(renamed));
             at += 2;
+        } else if let (Root::Global, [name]) = (root, &*segments)
+            && let Some(Extern::Bundled(krate)) = self.context.externs.get(name)
+        {
+            self.edit(end..end, EditKind::ExternName(*krate, name.clone()));
         }
         let path = self.leaf(PathRef::new(root, segments, starts, start..end), shape);
         if let Some(alias) = alias {
@@ -149,6 +185,19 @@ impl Scanner<'_> {
         PathRef {
             in_macro: shape.in_macro || self.module_depth > 0,
             ..path
+        }
+    }
+}
+
+/// The first names of a group's trees.
+fn heads_of<'t>(group: &'t Group, heads: &mut Vec<&'t Ident<'t>>) {
+    let inner = group.tokens();
+    let is_comma = |token: &TokenTree| is_mark(token, ',');
+    for element in inner.split(is_comma) {
+        match element.first() {
+            Some(TokenTree::Ident(word)) => heads.push(word),
+            Some(TokenTree::Group(group)) => heads_of(group, heads),
+            _ => {}
         }
     }
 }
