@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::macros::reached;
 use crate::reach::Live;
 use crate::scope::{ALL, Def, Scopes};
-use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program, Refs};
+use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program};
 
 /// The names and modules of such text. What is guarded stays, though rustc calls it dead.
 pub(super) struct Guarded<'a> {
@@ -23,11 +23,7 @@ impl<'a> Guarded<'a> {
     pub(super) fn new(scopes: &'a Scopes<'a>, live: &Live) -> Guarded<'a> {
         let program = scopes.program;
         let open = open_texts(program, live);
-        let texts: Vec<&Refs> = open.iter().map(|node| &*node.refs).collect();
-        let texts = match texts.is_empty() {
-            true => texts,
-            false => reached(program, texts),
-        };
+        let texts = reached(program, open.iter().map(|node| &*node.refs).collect());
         let mut names: BTreeSet<Name> =
             texts.iter().flat_map(|refs| &refs.names).cloned().collect();
         let imports = live.imports.iter().map(|id| program.import(*id));
@@ -104,7 +100,7 @@ impl<'a> Guarded<'a> {
         let outcome = self.scopes.import_everywhere(id);
         let is_called =
             |hit: &Def| matches!(hit, Def::Module(module) if self.called.contains(module));
-        if import.path.glob && outcome.hits.iter().any(is_called) {
+        if outcome.hits.iter().any(is_called) {
             return true;
         }
         !self.names.is_empty() && (outcome.external || outcome.hits.iter().any(is_guarded))

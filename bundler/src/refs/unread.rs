@@ -15,6 +15,9 @@ use crate::source::SourceFile;
 use crate::tables::{Extern, Mentions, Name, Refs, STD_MACROS};
 use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
 
+#[cfg(test)]
+mod tests;
+
 /// What is known of a file as long as there may be such nodes in it.
 #[derive(Debug)]
 pub(crate) struct FileFacts {
