@@ -391,7 +391,7 @@ impl Inverted {
 
 /// Is this a macro of std that may stand as an item?
 fn is_item_macro_of_std(name: &str) -> bool {
-    matches!(name, "thread_local" | "compile_error")
+    matches!(name, "thread_local" | "compile_error" | "global_asm")
 }
 
 /// The one bundled type or trait that a path is of, through aliases; none when it is external or could be several.

@@ -16,6 +16,7 @@ use crate::tables::{
     ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, Root, SOLUTION,
 };
 
+mod core_only;
 mod expand;
 mod procedural;
 mod refuse;
@@ -84,6 +85,7 @@ pub(crate) fn reach(
     reach.run();
     reach.refuse_stringified();
     reach.refuse_loose_features();
+    reach.refuse_methods_of_std();
     let unwanted = &banned.made;
     let is_wanted = |(module, name, _): &(ModuleId, Name, u32)| {
         !unwanted.contains(&Made::CrateName(*module, name.clone()))

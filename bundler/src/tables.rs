@@ -78,6 +78,8 @@ pub(crate) struct Krate {
     /// What imports bring under another name than its own, by that other name; those of bodies too, where it matters before
     /// they are live.
     pub(crate) renamed: BTreeMap<Name, BTreeSet<Name>>,
+    /// Has it `#![no_std]`, and not std all the same?
+    pub(crate) core_only: bool,
     /// Does nothing in it have to be expanded before all else, nor make anything so?
     pub(crate) plain: bool,
 }
@@ -99,6 +101,7 @@ impl Krate {
             macros: BTreeMap::new(),
             procedural: false,
             renamed: BTreeMap::new(),
+            core_only: false,
             plain: true,
         }
     }

@@ -56,7 +56,7 @@ fn changes(scopes: &Scopes<'_>, output: &Output, id: NodeId, caution: &Caution) 
         krates.any(|krate| krate.macros.contains_key(name))
     };
     match &caution.kind {
-        CautionKind::TypeName(path) => {
+        CautionKind::TypeName(path) | CautionKind::Caller(path) => {
             let site = Site {
                 module: node.module,
                 uses: &node.refs.uses,
@@ -92,6 +92,7 @@ fn word(kind: &CautionKind) -> &'static str {
         CautionKind::Column => "column",
         CautionKind::ModulePath => "module_path",
         CautionKind::TypeName(_) => "type_name",
+        CautionKind::Caller(_) => "Location::caller",
     }
 }
 
@@ -99,6 +100,7 @@ fn about_text(word: &str, mut places: Vec<Place>) -> Problem {
     let (call, help) = match word {
         "type_name" => ("type_name", "a type's path is another one there"),
         "module_path" => ("module_path!", "a module's path is another one there"),
+        "Location::caller" => ("Location::caller", "it is about the file that is submitted"),
         "file" => ("file!", "it names the file that is submitted"),
         "column" => ("column!", "it is about the file that is submitted"),
         _ => ("line!", "it is about the file that is submitted"),

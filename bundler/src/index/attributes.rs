@@ -15,6 +15,7 @@ pub(super) struct ItemAttributes {
     pub(super) macro_use: bool,
     pub(super) macro_export: bool,
     pub(super) local_inner_macros: bool,
+    pub(super) no_std: bool,
     /// The value of `#[path = "…"]`.
     pub(super) path: Option<String>,
 }
@@ -47,6 +48,7 @@ impl Indexer<'_> {
                 }
             }
             (Some("macro_use"), _) => found.macro_use = true,
+            (Some("no_std"), _) => found.no_std = true,
             (Some("macro_export"), group) => {
                 found.macro_export = true;
                 found.local_inner_macros |= group.is_some();
@@ -94,6 +96,7 @@ impl Indexer<'_> {
             if !is_library_root {
                 continue;
             }
+            self.krate.core_only |= self.item_attributes(std::slice::from_ref(attribute)).no_std;
             match attribute.name().unwrap_or_default() {
                 "recursion_limit" | "type_length_limit" => {
                     hoisted.push(range.clone());

@@ -23,9 +23,10 @@ pub(super) fn join(
     let file = count(&krate.files);
     let own = *moved.around.last().expect("a module is around its file");
     if krate.files.is_empty() {
-        // Only a root's `extern crate` items add to these.
+        // Only a root's attributes and `extern crate` items add to these.
         krate.externs = tables.externs;
         krate.macro_prelude = tables.macro_prelude;
+        krate.core_only = tables.core_only;
     }
     krate.files.append(&mut tables.files);
     let own_index = moved.around.len() - 1;

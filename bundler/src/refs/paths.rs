@@ -333,6 +333,11 @@ impl Scanner<'_> {
         {
             self.caution(&path.range, CautionKind::TypeName(path.clone()), shape);
         }
+        if let [.., ty, method] = path.segments.as_slice()
+            && (&**ty, &**method) == ("Location", "caller")
+        {
+            self.caution(&path.range, CautionKind::Caller(path.clone()), shape);
+        }
         if bang && !matches!(tokens.get(at + 1), Some(TokenTree::Group(_))) {
             // Where it is called is not here: the name is passed on.
             self.push(path.clone(), shape);

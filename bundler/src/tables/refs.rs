@@ -141,6 +141,8 @@ pub(crate) enum CautionKind {
     ModulePath,
     /// What may be `std::any::type_name`.
     TypeName(PathRef),
+    /// What may be `std::panic::Location::caller`.
+    Caller(PathRef),
 }
 
 /// A construct that is refused where it is live.

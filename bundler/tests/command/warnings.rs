@@ -26,6 +26,11 @@ fn what_names_a_place_or_a_path_is_warned_of_where_it_is_live() {
             "`type_name`",
             "src/lib.rs:2:22",
         ),
+        (
+            "format!(\"{n}{}\", std::panic::Location::caller())",
+            "`Location::caller`",
+            "src/lib.rs:2:22",
+        ),
     ] {
         let err = warnings(folder.path(), &function(body), CALL);
         assert!(err.contains(&format!("warning: {title} says")), "{err}");

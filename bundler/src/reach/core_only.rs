@@ -1,0 +1,164 @@
+//! Methods that std adds to the language's own types, and its prelude to all: a library that is `#![no_std]` does not see them, and in
+//! a bundle it does. Where one of its traits has a method of such a name, a call would come to mean std's without a word.
+
+use std::ops::Range;
+
+use super::Reach;
+use crate::error::Problem;
+use crate::inverted::Needs;
+use crate::tables::{Kind, Krate, Node, NodeId, Root, SOLUTION};
+
+/// Methods of traits in std's prelude and not in core's.
+const OF_THE_PRELUDE: [&str; 2] = ["to_owned", "to_string"];
+
+/// Methods that std has for numbers and core has not.
+const OF_NUMBERS: [&str; 39] = [
+    "abs_sub",
+    "acos",
+    "acosh",
+    "asin",
+    "asinh",
+    "atan",
+    "atan2",
+    "atanh",
+    "cbrt",
+    "ceil",
+    "cos",
+    "cosh",
+    "div_euclid",
+    "exp",
+    "exp2",
+    "exp_m1",
+    "floor",
+    "fract",
+    "hypot",
+    "ln",
+    "ln_1p",
+    "log",
+    "log10",
+    "log2",
+    "mul_add",
+    "powf",
+    "powi",
+    "rem_euclid",
+    "round",
+    "round_ties_even",
+    "sin",
+    "sin_cos",
+    "sinh",
+    "sqrt",
+    "tan",
+    "tanh",
+    "trunc",
+    "gamma",
+    "ln_gamma",
+];
+
+/// Methods that alloc has for slices and strings and core has not.
+const OF_SLICES: [&str; 18] = [
+    "concat",
+    "connect",
+    "into_boxed_bytes",
+    "into_string",
+    "into_vec",
+    "join",
+    "repeat",
+    "replace",
+    "replacen",
+    "sort",
+    "sort_by",
+    "sort_by_cached_key",
+    "sort_by_key",
+    "to_ascii_lowercase",
+    "to_ascii_uppercase",
+    "to_lowercase",
+    "to_uppercase",
+    "to_vec",
+];
+
+impl Reach<'_> {
+    /// Reports each call of such a method in the live text of a library that has only core.
+    pub(super) fn refuse_methods_of_std(&mut self) {
+        let program = self.program;
+        let krates = (0u32..).zip(program.krates).skip(SOLUTION as usize + 1);
+        let without_std = krates.filter(|(_, krate)| krate.core_only && !names(krate, "std"));
+        let mut problems = Vec::new();
+        for (number, krate) in without_std {
+            let has_alloc = names(krate, "alloc");
+            for &id in &self.live.nodes {
+                if self.may_be_hidden(id, has_alloc) {
+                    self.refuse_calls(number, program.node(id), &mut problems);
+                }
+            }
+        }
+        self.problems.extend(problems);
+    }
+
+    /// Is this a trait's method, and has std one of its name for something that the trait is implemented for?
+    fn may_be_hidden(&self, id: NodeId, has_alloc: bool) -> bool {
+        let node = self.program.node(id);
+        let (Kind::Member, Some(owner), Some(name)) = (node.kind, node.owner, &node.name) else {
+            return false;
+        };
+        let name = &**name;
+        let of_types = OF_NUMBERS.contains(&name) || !has_alloc && OF_SLICES.contains(&name);
+        if self.program.node(owner).kind != Kind::Trait {
+            return false;
+        }
+        // An impl that waits for its trait alone is of a type from elsewhere, or of many.
+        let mut rows = self.inverted.waiting.iter();
+        OF_THE_PRELUDE.contains(&name)
+            || of_types
+                && rows.any(|row| {
+                    let is_of_others = matches!(&row.needs, Needs::All(items) if items.len() < 2);
+                    is_of_others
+                        && row.local_trait == Some(owner)
+                        && self.live.nodes.contains(&row.node)
+                })
+    }
+
+    /// Reports the calls of a trait's method in a library.
+    fn refuse_calls(&self, krate: u32, method: &Node, problems: &mut Vec<Problem>) {
+        let owner = method.owner.map(|owner| self.program.node(owner));
+        let (Some(name), Some(owner)) = (&method.name, owner.and_then(|owner| owner.name.as_ref()))
+        else {
+            return;
+        };
+        for id in self.live.nodes.iter().filter(|id| id.krate == krate) {
+            let node = self.program.node(*id);
+            if !node.refs.names.contains(name) {
+                continue;
+            }
+            let file = self.program.file(node.module);
+            let found = calls(&file.text, node.range.clone(), name);
+            problems.extend(found.into_iter().map(|range| {
+                Problem::new(format!("in the bundle `.{name}` may be std's method"))
+                    .at(file.place(
+                        range,
+                        "std is out of sight here: the library is `#![no_std]`",
+                    ))
+                    .help(format!("write `{owner}::{name}(…)`"))
+            }));
+        }
+    }
+}
+
+/// Has the crate that one of std's, by `extern crate`?
+fn names(krate: &Krate, name: &str) -> bool {
+    krate.imports.iter().any(|import| {
+        let path = &import.path;
+        path.root == Root::Global && matches!(&*path.segments, [only] if &**only == name)
+    })
+}
+
+/// Where `.name` is in a part of a text. Comments and strings may have it too: what is refused there is a pity and no harm.
+fn calls(text: &str, part: Range<usize>, name: &str) -> Vec<Range<usize>> {
+    let found = text[part.clone()].match_indices(name);
+    let found = found.map(|(at, _)| part.start + at..part.start + at + name.len());
+    found
+        .filter(|range| {
+            let is_whole = !text[range.end..].starts_with(unicode_ident::is_xid_continue);
+            is_whole && text[..range.start].trim_end().ends_with('.')
+        })
+        .collect()
+}

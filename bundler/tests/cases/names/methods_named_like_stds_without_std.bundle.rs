@@ -1,0 +1,64 @@
+extern crate alloc;
+use demo::{Joined, Square};
+
+fn main() {
+    println!("{} {}", demo::root(Square(3)), demo::of_alloc());
+    println!("{} {}", Joined::join(&&["c", "d"][..], "+"), (&["e"][..]).floor());
+    println!("{} {}", demo::other::root_of_std(4.0), demo::other::own_root(4.0));
+}
+
+mod demo {
+extern crate alloc;
+pub(crate) use crate::with_std as other;
+
+#[derive(Clone, Copy)]
+pub struct Square(pub u32);
+pub trait Root {
+    fn sqrt(self) -> u32;
+    fn join(&self, by: u32) -> u32;
+}
+impl Root for Square {
+    fn sqrt(self) -> u32 {
+        self.0
+    }
+    fn join(&self, by: u32) -> u32 {
+        self.0 + by
+    }
+}
+pub fn root(square: Square) -> u32 {
+    square.sqrt() + square.join(1)
+}
+
+pub trait Joined {
+    fn join(&self, by: &str) -> alloc::string::String;
+    fn floor(self) -> &'static str;
+}
+impl Joined for &[&'static str] {
+    fn join(&self, by: &str) -> alloc::string::String {
+        <[&'static str]>::join(*self, by)
+    }
+    fn floor(self) -> &'static str {
+        self[0]
+    }
+}
+pub fn of_alloc() -> alloc::string::String {
+    ["a", "b"].join("-")
+}
+}
+
+mod with_std {
+pub trait Root {
+    fn cbrt(self) -> f64;
+}
+impl Root for f64 {
+    fn cbrt(self) -> f64 {
+        1.5
+    }
+}
+pub fn root_of_std(x: f64) -> f64 {
+    x.cbrt()
+}
+pub fn own_root(x: f64) -> f64 {
+    Root::cbrt(x)
+}
+}
