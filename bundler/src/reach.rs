@@ -9,7 +9,6 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::error::Problem;
 use crate::inverted::{Inverted, Needs};
-use crate::package::Edition;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Def, Scopes};
 use crate::tables::{
@@ -373,10 +372,7 @@ impl<'a> Reach<'a> {
         let mut outcome = outcome;
         // `use name as other;` may bring a function of the crate's name with it, and stays as it is then.
         let renamed = matches!((&*import.path.segments, &import.alias), ([only], Some(alias)) if alias != only);
-        let edition = self.program.krate(id.krate).edition;
-        let brings_item = renamed
-            && edition != Edition::E2015
-            && outcome.hits.iter().any(|hit| matches!(hit, Def::Node(_)));
+        let brings_item = renamed && outcome.hits.iter().any(|hit| matches!(hit, Def::Node(_)));
         outcome.trail.retain(|touch| match touch {
             // The import itself is edited; its module needs no other import of the name.
             Touch::Crate { krate, .. } if !brings_item => {

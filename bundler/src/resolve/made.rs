@@ -37,8 +37,7 @@ impl Scopes<'_> {
         for import in named.filter(is_seen) {
             if !self.is_left_out(import) {
                 let outcome = self.import_everywhere(import);
-                let is_somewhere = !outcome.hits.is_empty() || outcome.external;
-                if !is_somewhere && outcome.missing.is_none() {
+                if outcome.hits.is_empty() && outcome.missing.is_none() {
                     found.push(import);
                 }
             }
