@@ -150,9 +150,9 @@ impl Scanner<'_> {
             self.refs.names_fragment = true;
         }
         let prefix = prefix_before(tokens, at, self.context.names);
-        let behind_fragment = at >= 4
-            && separator(tokens, at - 2)
-            && (punct(tokens, at - 4, '$') || ident(tokens, at - 3).is_none());
+        // `$($part)::+::$name`; of `$part::$name` the tail of the first says it.
+        let behind_fragment =
+            at >= 3 && separator(tokens, at - 2) && ident(tokens, at - 3).is_none();
         self.refs.fragment_paths |= behind_fragment;
         let mut arguments_end = None;
         if punct(tokens, at + 2, '!') && !punct(tokens, at + 3, '=') {
