@@ -1,18 +1,20 @@
 //! What a name means in a module: its items, what its imports bring, and what its globs bring, in three namespaces.
 //!
-//! Asked for on demand and remembered, so that the work grows with what is used. Imports may form cycles: a question that
-//! comes back to itself adds nothing, which gives the least fixed point, as rustc's repeated rounds do.
+//! Asked for on demand and remembered, so that the work grows with what is used. Imports may form cycles (`imports`).
 //! It does not know liveness, and where several things could be meant it answers with all of them.
 
+mod imports;
 mod std_globs;
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::collections::{BTreeSet, VecDeque};
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, Program, Vis, root};
+
+use imports::Imports;
 
 /// A namespace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -56,12 +58,7 @@ pub(crate) struct Scopes<'a> {
     known: RefCell<FxHashMap<Question, Rc<[Binding]>>>,
     /// By module: has it unknown names?
     unknown: RefCell<FxHashMap<ModuleId, bool>>,
-    asking: RefCell<FxHashSet<Question>>,
-    importing: RefCell<FxHashSet<(ImportId, Ns)>>,
-    /// How many imports are being followed for what they bring alone.
-    following: Cell<u32>,
-    /// Did an answer on the way down meet a cycle? Such partial answers are not remembered.
-    cut: Cell<bool>,
+    imports: Imports,
 }
 
 impl<'a> Scopes<'a> {
@@ -70,10 +67,7 @@ impl<'a> Scopes<'a> {
             program,
             known: RefCell::default(),
             unknown: RefCell::default(),
-            asking: RefCell::default(),
-            importing: RefCell::default(),
-            following: Cell::new(0),
-            cut: Cell::new(false),
+            imports: Imports::default(),
         }
     }
 
@@ -85,28 +79,18 @@ impl<'a> Scopes<'a> {
         {
             return answer.clone();
         }
-        if !self.asking.borrow_mut().insert(question.clone()) {
-            self.cut.set(true);
-            return Rc::from([]);
-        }
-        let outer_cut = self.cut.replace(false);
-        let answer: Rc<[Binding]> = Rc::from(self.find(module, name, ns));
-        self.asking.borrow_mut().remove(&question);
-        let cut = self.cut.get();
-        // The outermost question of a cycle has the whole answer; those inside it, asked to follow an import, may not.
-        let outermost = self.importing.borrow().is_empty();
-        if !cut || outermost {
+        let (found, is_final) = self.imports.watch(|| self.find(module, name, ns));
+        let answer: Rc<[Binding]> = Rc::from(found);
+        if is_final {
             self.known.borrow_mut().insert(question, answer.clone());
         }
-        self.cut.set(outer_cut || cut);
         answer
     }
 
-    /// Does an answer come through an import that is left out now?
+    /// Does an answer come through an import that is not looked at now?
     fn is_masked(&self, answer: &[Binding], ns: Ns) -> bool {
-        let importing = self.importing.borrow();
-        let mut imports = answer.iter().flat_map(|binding| &binding.via);
-        !importing.is_empty() && imports.any(|import| importing.contains(&(*import, ns)))
+        let mut through = answer.iter().flat_map(|binding| &binding.via);
+        through.any(|import| self.imports.is_masked(*import, ns))
     }
 
     fn find(&self, module: ModuleId, name: &Name, ns: Ns) -> Vec<Binding> {
@@ -248,39 +232,6 @@ impl<'a> Scopes<'a> {
             || self.has_unknown_names(module)
     }
 
-    /// Where the path of an import leads in one namespace; for a glob, where its module is.
-    pub(crate) fn imported(&self, import: ImportId, ns: Ns) -> Vec<Def> {
-        if !self.importing.borrow_mut().insert((import, ns)) {
-            self.cut.set(true);
-            return Vec::new();
-        }
-        let row = self.program.import(import);
-        self.following.set(self.following.get() + 1);
-        let outcome = self.import_path(row.module, &row.path, ns);
-        self.following.set(self.following.get() - 1);
-        self.importing.borrow_mut().remove(&(import, ns));
-        let mut defs = outcome.hits;
-        if outcome.external {
-            defs.push(Def::External);
-        }
-        defs
-    }
-
-    /// Runs `ask` with the import left out of every answer.
-    pub(crate) fn without_import<T>(&self, import: ImportId, ask: impl FnOnce() -> T) -> T {
-        let left_out = ALL.map(|ns| (import, ns));
-        self.importing.borrow_mut().extend(left_out);
-        let answer = ask();
-        let mut importing = self.importing.borrow_mut();
-        importing.retain(|question| !left_out.contains(question));
-        answer
-    }
-
-    /// Is an import left out of every answer now?
-    pub(crate) fn is_left_out(&self, import: ImportId) -> bool {
-        self.importing.borrow().contains(&(import, Ns::Type))
-    }
-
     /// May code in `from` name what has visibility `vis`?
     pub(crate) fn visible(&self, vis: Vis, from: ModuleId) -> bool {
         match vis {
@@ -380,12 +331,6 @@ impl<'a> Scopes<'a> {
                 self.traits_behind(module, inner, via.to_vec(), visited, found);
             }
         }
-    }
-
-    /// Is it asked only what an import brings? What is missing on the way, and could be there unknown, is of no interest then;
-    /// to ask for it would ask every import of a module for all the others, in any order.
-    pub(crate) fn follows_import(&self) -> bool {
-        self.following.get() > 0
     }
 
     /// Could `module` have names that no table shows: those of item macros, or of globs of std?

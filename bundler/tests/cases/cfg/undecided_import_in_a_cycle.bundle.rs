@@ -6,6 +6,8 @@ fn main() {
 
 mod demo {
 pub mod a {
+    #[cfg(target_os = "none")]
+    pub use super::b::Size;
     #[cfg(not(target_os = "none"))]
     pub struct Size(pub u32);
     pub use super::b::Mass;
