@@ -63,10 +63,9 @@ impl Scanner<'_> {
             };
             let last = group.tokens().last();
             let is_list = matches!(last, Some(TokenTree::Punct(mark)) if mark.as_char() == ',' || mark.as_char() == ';');
-            begins && group.delimiter() == Delimiter::Parenthesis && !is_list
+            begins && !is_list
         };
-        let behind_repetition = (1..=4).any(is_repetition);
-        if shape.rules && behind_repetition {
+        if shape.rules && (2..=4).any(is_repetition) {
             return self.tail(tokens, at, None, shape);
         }
         self.global_root(&name, range_of(&tokens[at]).start, word, shape);
