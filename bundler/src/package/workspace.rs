@@ -62,14 +62,14 @@ impl Workspaces {
     }
 }
 
-/// Does a workspace leave out the package in the folder `below` it? One that it lists is in it all the same.
+/// Does a workspace leave out the package in the folder `below` it? One that it lists, and not by a pattern, is in it all the
+/// same.
 fn excludes(workspace: &WorkspaceTable, below: &Path) -> bool {
-    let excluded = workspace
-        .exclude
-        .iter()
-        .any(|folder| below.starts_with(plain(folder)));
-    let mut members = workspace.members.iter();
-    excluded && !members.any(|pattern| matches_pattern(pattern, below))
+    let has = |folders: &[String]| {
+        let mut folders = folders.iter();
+        folders.any(|folder| below.starts_with(plain(folder)))
+    };
+    has(&workspace.exclude) && !has(&workspace.members)
 }
 
 /// A path of a manifest without the parts that say nothing.
@@ -94,12 +94,19 @@ impl Manifest {
         for pattern in &workspace.members {
             members.extend(expand_pattern(&self.folder(), pattern));
         }
+        members.retain(|path| {
+            let folder = path.parent().unwrap_or(path);
+            let below = folder.strip_prefix(self.folder());
+            !below.is_ok_and(|below| excludes(workspace, below))
+        });
         let wanted = workspace
             .metadata
             .get("bundler")
             .and_then(|table| table.get("package"))
             .and_then(toml::Value::as_str);
         let mut found = Vec::new();
+        // What has binaries and no library may be meant where nothing has both.
+        let mut without_library = Vec::new();
         let mut names = Vec::new();
         for path in members {
             let member = Manifest::read(&path)?;
@@ -108,13 +115,19 @@ impl Manifest {
             };
             names.push(package.name.clone());
             let folder = member.folder();
-            let both = (member.lib.is_some() || folder.join("src/lib.rs").is_file())
-                && (!member.bin.is_empty()
-                    || folder.join("src/bin").is_dir()
-                    || folder.join("src/main.rs").is_file());
-            if wanted.map_or(both, |wanted| wanted == package.name) {
-                found.push(path);
+            let library = member.lib.is_some() || folder.join("src/lib.rs").is_file();
+            let binaries = !member.bin.is_empty()
+                || folder.join("src/bin").is_dir()
+                || folder.join("src/main.rs").is_file();
+            match wanted {
+                Some(wanted) if wanted == package.name => found.push(path),
+                None if library && binaries => found.push(path),
+                None if binaries => without_library.push(path),
+                _ => {}
             }
+        }
+        if found.is_empty() {
+            found = without_library;
         }
         match found.as_slice() {
             [only] => Ok(only.clone()),
@@ -131,20 +144,7 @@ impl Manifest {
     }
 }
 
-/// Does a `members` pattern (`*` stands for one path component's rest) name this folder?
-fn matches_pattern(pattern: &str, folder: &Path) -> bool {
-    let parts: Vec<&str> = pattern
-        .split('/')
-        .filter(|part| !part.is_empty() && *part != ".")
-        .collect();
-    let names: Vec<_> = folder.iter().map(|name| name.to_string_lossy()).collect();
-    parts.len() == names.len()
-        && parts
-            .iter()
-            .zip(&names)
-            .all(|(part, name)| matches_part(part, name))
-}
-
+/// `*` stands for the rest of one component of a `members` pattern.
 fn matches_part(pattern: &str, name: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == name,

@@ -202,3 +202,37 @@ fn one_file_may_be_two_binaries_and_there_may_be_very_many() {
     assert_eq!((code, &*err), (0, ""));
     assert_eq!(out.lines().count(), 2, "{out}");
 }
+
+#[test]
+fn a_workspace_does_without_the_members_that_it_excludes() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let workspace = "[workspace]\nmembers = [\"crates/*\"]\nexclude = [\"crates/old\"]\n";
+    write(folder, "Cargo.toml", workspace);
+    write(folder, "crates/old/Cargo.toml", "no manifest");
+    write(folder, "crates/app/Cargo.toml", PACKAGE);
+    write(folder, "crates/app/src/lib.rs", LIBRARY);
+    write(folder, "crates/app/src/bin/first.rs", SOLUTION);
+    let (code, out, err) = run(folder, &["-o", "-", "first"]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("fn main"), "{out}");
+}
+
+#[test]
+fn a_package_of_binaries_alone_is_meant_where_no_other_has_any() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    write(
+        folder,
+        "Cargo.toml",
+        "[workspace]\nmembers = [\"lib\", \"app\"]\n",
+    );
+    write(folder, "lib/Cargo.toml", PACKAGE);
+    write(folder, "lib/src/lib.rs", LIBRARY);
+    let app = PACKAGE.replace("demo", "app") + "[dependencies]\ndemo = { path = \"../lib\" }\n";
+    write(folder, "app/Cargo.toml", app);
+    write(folder, "app/src/bin/first.rs", SOLUTION);
+    let (code, out, err) = run(folder, &["-o", "-", "first"]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("fn main"), "{out}");
+}
