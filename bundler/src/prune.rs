@@ -49,16 +49,43 @@ pub(crate) fn prune(
             emit(scopes, &live, style).map_err(|problem| Failure::Problems(vec![problem]))?;
         Ok((output, live))
     };
-    let mut banned = Banned::default();
-    let (mut output, mut live) = attempt(&banned)?;
     let Some(rustc) = rustc else {
-        return Ok((output, live));
+        return attempt(&Banned::default());
     };
     let check = |output: &Output| {
         rustc
             .check(&output.text, edition, &LINTS, &[])
             .map_err(Failure::Rustc)
     };
+    let (output, live, banned) = without_dead(scopes, inverted, attempt, check)?;
+    let errors = errors_of_judges(rustc, &output, edition)?;
+    if errors.is_empty() {
+        return Ok((output, live));
+    }
+    if banned == Banned::default() {
+        return Err(Failure::Rejected(Box::new(output), errors));
+    }
+    // What only a judge's flags show needs something that is dead here. That is rare: each step is asked about it only now.
+    let check = |output: &Output| {
+        let mut said = check(output)?;
+        if !said.iter().any(is_error) {
+            said.extend(errors_of_judges(rustc, output, edition)?);
+        }
+        Ok(said)
+    };
+    let (output, live, _) = without_dead(scopes, inverted, attempt, check)?;
+    Ok((output, live))
+}
+
+/// The bundle without what is dead in it, as long as `check` finds no error.
+fn without_dead(
+    scopes: &Scopes<'_>,
+    inverted: &Inverted,
+    attempt: impl Fn(&Banned) -> Result<(Output, Live), Failure>,
+    check: impl Fn(&Output) -> Result<Vec<Diagnostic>, Failure>,
+) -> Result<(Output, Live, Banned), Failure> {
+    let mut banned = Banned::default();
+    let (mut output, mut live) = attempt(&banned)?;
     let mut diagnostics = check(&output)?;
     if diagnostics.iter().any(is_error) {
         return Err(Failure::Rejected(Box::new(output), diagnostics));
@@ -88,14 +115,24 @@ pub(crate) fn prune(
             _ => steps.failed(BTreeSet::new()),
         }
     }
+    Ok((output, live, banned))
+}
+
+/// The errors that only a judge's flags bring up: those of the first ones that do.
+fn errors_of_judges(
+    rustc: &Rustc,
+    output: &Output,
+    edition: &str,
+) -> Result<Vec<Diagnostic>, Failure> {
     for flags in settings_of_judges(&output.text) {
-        let diagnostics = rustc.check(&output.text, edition, &[], flags);
-        let diagnostics = diagnostics.map_err(Failure::Rustc)?;
-        if diagnostics.iter().any(is_error) {
-            return Err(Failure::Rejected(Box::new(output), diagnostics));
+        let said = rustc.check(&output.text, edition, &[], flags);
+        let mut said = said.map_err(Failure::Rustc)?;
+        said.retain(is_error);
+        if !said.is_empty() {
+            return Ok(said);
         }
     }
-    Ok((output, live))
+    Ok(Vec::new())
 }
 
 /// Flags under which a judge sees other text than the checks here: it optimises, and some say `ONLINE_JUDGE`.

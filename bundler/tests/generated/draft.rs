@@ -125,7 +125,7 @@ impl Draft {
     fn file(&self, module: usize, path: &str, gone: &BTreeSet<usize>, written: &mut Written) {
         let mut text = String::new();
         if self.modules[module].parent.is_none() {
-            text.push_str("#![allow(warnings, bindings_with_variant_name)]\n");
+            text.push_str("#![allow(warnings, bindings_with_variant_name)] #![deny(ambiguous_glob_imports)]\n");
         }
         self.body(module, path, gone, &mut text, written);
         written.files.push((path.to_owned(), text));

@@ -1,6 +1,7 @@
 //! Random expressions of type `u32`, in bodies that have a `d: u32` which says how deep calls may still go.
 
 use crate::draft::Draft;
+use crate::impls;
 use crate::package::{CONSTANTS, FUNCTIONS, METHODS, TRAITS, TYPES, expression_macro, module_path};
 use crate::random::Random;
 
@@ -56,7 +57,7 @@ fn atom(draft: &Draft, module: usize, random: &mut Random) -> String {
     let path = |name: &str, random: &mut Random| {
         format!("{}::{name}", module_path(draft, module, name, random))
     };
-    match random.below(26) {
+    match random.below(32) {
         // A name that is not in sight binds instead: every one of these compiles.
         0..=4 => format!("(match {number}u8 {{ {constant} => 100, _ => 200 }})"),
         5 => {
@@ -84,6 +85,7 @@ fn atom(draft: &Draft, module: usize, random: &mut Random) -> String {
             )
         }
         22..=24 => expression_macro(draft, module, random),
+        25..=30 => impls::atom(draft, module, random),
         _ => format!("[{number}u32, 1].iter().map(|n| n.{method}()).sum::<u32>()"),
     }
 }

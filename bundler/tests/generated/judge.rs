@@ -107,24 +107,28 @@ impl Judge {
     fn original(&self, written: &Written) -> Result<Option<String>, Rejected> {
         let folder = tempfile::tempdir().expect("a temporary folder");
         write(written, folder.path());
-        // What does not compile is found without making code.
+        // What does not compile, here or with a judge's flags, is found without making code.
         let metadata = "--emit=metadata";
-        let library = [
-            metadata,
-            "--crate-name=demo",
-            "--crate-type=lib",
-            "-olibdemo.rmeta",
-            LIBRARY_FILE,
-        ];
-        compile(folder.path(), &library).map_err(|messages| rejected(written, &messages))?;
-        let solution = [
-            metadata,
-            "--crate-name=main",
-            "--extern=demo=libdemo.rmeta",
-            "-omain.rmeta",
-            SOLUTION_FILE,
-        ];
-        compile(folder.path(), &solution).map_err(|messages| rejected(written, &messages))?;
+        for assertions in ["-Cdebug-assertions=off", "-Cdebug-assertions=on"] {
+            let library = [
+                metadata,
+                assertions,
+                "--crate-name=demo",
+                "--crate-type=lib",
+                "-olibdemo.rmeta",
+                LIBRARY_FILE,
+            ];
+            compile(folder.path(), &library).map_err(|messages| rejected(written, &messages))?;
+            let solution = [
+                metadata,
+                assertions,
+                "--crate-name=main",
+                "--extern=demo=libdemo.rmeta",
+                "-omain.rmeta",
+                SOLUTION_FILE,
+            ];
+            compile(folder.path(), &solution).map_err(|messages| rejected(written, &messages))?;
+        }
         let library = [
             "--crate-name=demo",
             "--crate-type=lib",

@@ -7,6 +7,7 @@
 
 mod draft;
 mod expressions;
+mod impls;
 mod judge;
 mod package;
 mod random;

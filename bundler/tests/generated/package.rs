@@ -3,6 +3,7 @@
 
 use crate::draft::{Draft, Side};
 use crate::expressions::{expression, import};
+use crate::impls::{self, receiver, trait_item};
 use crate::random::Random;
 
 pub(crate) const CONSTANTS: [&str; 4] = ["ZERO", "ONE", "TWO", "MOD"];
@@ -46,7 +47,10 @@ pub(crate) fn draw(seed: u64) -> Draft {
             Side::Solution => 3 + random.below(4),
         };
         for _ in 0..count {
-            let text = item(&mut draft, module, &mut random);
+            let mut text = item(&mut draft, module, &mut random);
+            if random.one_in(12) {
+                text = impls::under_condition(text, &mut random);
+            }
             add(&mut draft, module, text, &mut random);
         }
     }
@@ -158,7 +162,7 @@ fn item(draft: &mut Draft, module: usize, random: &mut Random) -> String {
     let traits = module_path(draft, module, trait_, random);
     let method = random.pick(&METHODS);
     let number = random.below(1000);
-    match random.below(24) {
+    match random.below(30) {
         0..=4 => {
             let function = random.pick(&FUNCTIONS);
             let value = expression(draft, module, random);
@@ -198,25 +202,9 @@ fn item(draft: &mut Draft, module: usize, random: &mut Random) -> String {
             format!("{vis}type {ty} = {from}::{other};")
         }
         16..=20 => format!("{vis}{}", import(draft, module, random)),
-        _ => item_macro(draft, module, random),
+        21..=23 => item_macro(draft, module, random),
+        _ => impls::item(draft, module, vis, random),
     }
-}
-
-fn receiver(random: &mut Random) -> &'static str {
-    random.pick(&["self", "&self", "&self", "&mut self"])
-}
-
-fn trait_item(vis: &str, name: &str, number: usize, random: &mut Random) -> String {
-    let mut members = String::new();
-    for method in METHODS {
-        if random.one_in(2) {
-            let receiver = receiver(random);
-            members.push_str(&format!(
-                " fn {method}({receiver}) -> u32 where Self: Sized {{ {number} }}"
-            ));
-        }
-    }
-    format!("{vis}trait {name} {{{members} }}")
 }
 
 /// What a trait is implemented for.
