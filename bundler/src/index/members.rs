@@ -17,7 +17,12 @@ impl Indexer<'_> {
         let content = read(head.body.tokens(), Place::Impl)?;
         self.certain(state, &content.items, Place::Impl)?;
         node.heads = vec![heads::head(head, &self.names)];
-        if state.context.solution || !is_divisible(&content) {
+        // A call in an impl of a trait may define any member that the trait has.
+        let divisible = match head.trait_path {
+            Some(_) => is_divisible(&content),
+            None => is_divisible_at_calls(&content),
+        };
+        if state.context.solution || !divisible {
             return Ok(self.undivided(state, node, item, &content));
         }
         // Trait and type apart, so that they are not read as one path.
@@ -151,9 +156,12 @@ impl Indexer<'_> {
 
     /// A member node; `body` says what piece of syntax it is if impls and cfgs may be inside its body.
     fn member(&mut self, state: &FileState<'_>, owner: NodeId, member: &Item, body: Option<Piece>) {
-        let Some(ident) = member.ident() else { return };
         let found = self.item_attributes(&member.attributes);
-        let name_range = ident.range();
+        let (name, name_range) = match (member.ident(), &member.kind) {
+            (Some(ident), _) => (Some(self.names.of(ident)), ident.range()),
+            (None, ItemKind::Call(_)) => (None, 0..0),
+            (None, _) => return,
+        };
         let mut refs = match found.gone {
             true => Mentions::default(),
             false => self.mentions(state, member, &name_range),
@@ -168,7 +176,7 @@ impl Indexer<'_> {
         let module = self.node_mut(owner).module;
         let id = self.add_node(Node {
             kind: if found.gone { Kind::Gone } else { Kind::Member },
-            name: Some(self.names.of(ident)),
+            name,
             name_range,
             range: member.range(),
             module,
@@ -188,10 +196,12 @@ impl Indexer<'_> {
 
 /// Is each member one that can go alone? Of a macro's call nobody knows what it defines.
 fn is_divisible(content: &Content) -> bool {
-    content.items.iter().all(|member| {
-        !matches!(
-            member.kind,
-            ItemKind::Call(_) | ItemKind::Rules(..) | ItemKind::Other
-        )
-    })
+    let mut items = content.items.iter();
+    is_divisible_at_calls(content) && items.all(|member| !matches!(member.kind, ItemKind::Call(_)))
+}
+
+/// The same where the calls stay with the whole.
+fn is_divisible_at_calls(content: &Content) -> bool {
+    let mut items = content.items.iter();
+    items.all(|member| !matches!(member.kind, ItemKind::Rules(..) | ItemKind::Other))
 }

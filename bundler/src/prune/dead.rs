@@ -10,7 +10,7 @@ use crate::reach::{Live, Made};
 use crate::resolve::Site;
 use crate::rustc::Diagnostic;
 use crate::scope::{Def, Scopes};
-use crate::tables::{ImportId, NodeId, Program, SOLUTION};
+use crate::tables::{ImportId, Kind, NodeId, Program, SOLUTION};
 
 /// Something that can be taken out.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,6 +33,10 @@ pub(super) fn dead(
     let mut by_place: HashMap<(u32, u32, usize), NodeId> = HashMap::new();
     for &id in &live.nodes {
         let node = program.node(id);
+        // A call among an impl's members has none: what it makes is not whole text.
+        if node.kind == Kind::Member && node.name.is_none() {
+            continue;
+        }
         by_place.insert(
             (
                 id.krate,

@@ -44,8 +44,21 @@ impl Reach<'_> {
         {
             return self.refuse_procedural(path, site.module);
         }
+        if definitions.is_empty() {
+            self.keep_all_beside(reader);
+        }
         for definition in definitions {
             self.expand(definition, reader, site);
+        }
+    }
+
+    /// Keeps the other members of an impl with a call: what a macro that nobody reads here defines may need each of them.
+    fn keep_all_beside(&mut self, call: NodeId) {
+        let node = self.program.node(call);
+        if let (Kind::Member, None, Some(owner)) = (node.kind, &node.name, node.owner) {
+            for &member in &self.program.node(owner).members {
+                self.node(member);
+            }
         }
     }
 

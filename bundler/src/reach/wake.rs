@@ -46,11 +46,11 @@ impl Reach<'_> {
         }
     }
 
-    /// Members of a live trait or impl whose names are mentioned.
+    /// Members of a live trait or impl whose names are mentioned, and macro calls: what they define may be.
     pub(super) fn members_mentioned(&mut self, owner: NodeId) {
         for &member in &self.program.node(owner).members {
             let name = self.program.node(member).name.as_ref();
-            if name.is_some_and(|name| self.mentioned.contains(name)) {
+            if name.is_none_or(|name| self.mentioned.contains(name)) {
                 self.node(member);
             }
         }

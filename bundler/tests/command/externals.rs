@@ -268,3 +268,25 @@ fn only_macros_that_are_not_read_may_print_what_they_are_given() {
         assert!(err.contains("may turn into a string"), "{err}");
     }
 }
+
+#[test]
+fn beside_a_call_of_a_macro_that_is_not_read_an_impl_keeps_all_its_members() {
+    let folder = package();
+    write(
+        folder.path(),
+        "the-judges/src/lib.rs",
+        "#[macro_export]\nmacro_rules! members {\n    () => {\n        pub fn twice(&self) -> i32 {\n            2 * self.once()\n        }\n    };\n}\n",
+    );
+    write(
+        folder.path(),
+        "shared/src/lib.rs",
+        "pub struct Beside;\n\nimpl Beside {\n    fn once(&self) -> i32 {\n        4\n    }\n    the_judges::members!();\n}\n",
+    );
+    write(
+        folder.path(),
+        "src/main.rs",
+        "fn main() {\n    println!(\"{}\", shared::Beside.twice());\n}\n",
+    );
+    let (code, _, err) = run(folder.path(), &["--external", "the_judges"]);
+    assert_eq!((code, &*err), (0, ""));
+}
