@@ -23,7 +23,8 @@
 //!   among the arguments is live. A type that a macro's call makes, or that differs from platform to platform, counts as live
 //!   here. Nothing more is demanded: inference depends on which impls there are.
 //! - **L5 Members.** An inherent member lives with its type once its name is mentioned. An impl of an external trait keeps all
-//!   its members. A member of a local trait goes from the trait and all impls together.
+//!   its members, an inherent one the macro calls among them. A member of a local trait goes from the trait and all impls
+//!   together.
 //! - **L6 Items in bodies.** An impl, or what the linker uses, acts outside the body that it stands in: the body stays with it.
 //! - **L7 Traits in scope** of live text are live once a member's name is mentioned.
 //! - **L8 Textual macros** are told apart by position; with two of one name in sight both stay.
