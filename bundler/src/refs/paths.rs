@@ -138,13 +138,8 @@ impl Scanner<'_> {
                 shape,
             );
         }
-        let before = |back: usize| {
-            at.checked_sub(back)
-                .and_then(|at| ident(tokens, at))
-                .map(|word| word.text())
-        };
-        let defined = before(1).is_some_and(is_defining)
-            || before(2).is_some_and(|word| word == "macro_rules");
+        let before = at.checked_sub(1).and_then(|at| ident(tokens, at));
+        let defined = before.is_some_and(|word| is_defining(word.text()));
         if defined && !self.enclosed && self.module_depth == 0 {
             self.refs.names_fragment = true;
         }
@@ -283,8 +278,7 @@ impl Scanner<'_> {
                     starts.push(range.start);
                     end = range.end;
                     at += 1;
-                    // `a::<T>` ends the path: what follows the arguments is a member.
-                    if !separator(tokens, at) || punct(tokens, at + 2, '<') {
+                    if !separator(tokens, at) {
                         break;
                     }
                     at += 2;
@@ -298,6 +292,7 @@ impl Scanner<'_> {
                     self.push(PathRef { glob: true, ..path }, shape);
                     return at + 1;
                 }
+                // `a::<T>` ends the path: what follows the arguments is a member.
                 _ => break,
             }
         }

@@ -1,0 +1,16 @@
+fn is_send<T: Send>() -> bool {
+    true
+}
+
+fn main() {
+    println!("{}", is_send::<demo::Shared>());
+}
+
+mod demo {
+pub struct Shared(pub *const i32);
+
+#[allow(dead_code)]
+fn never_called() {
+    unsafe impl Send for Shared {}
+}
+}

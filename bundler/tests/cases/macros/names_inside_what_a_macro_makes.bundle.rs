@@ -1,0 +1,9 @@
+fn main() {
+    println!("{}", demo::mentioned());
+}
+
+mod demo {
+pub fn mentioned() -> i32 {
+    5
+}
+}
