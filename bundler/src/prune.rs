@@ -24,6 +24,9 @@ use steps::Steps;
 /// The lints that name what is unused.
 const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
 
+/// The lint that names what two globs bring, and which of them rustc takes today: that may be the other one in one crate.
+const AMBIGUOUS: &str = "ambiguous_glob_imports";
+
 /// Why no bundle was made.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -52,10 +55,20 @@ pub(crate) fn prune(
     let Some(rustc) = rustc else {
         return attempt(&Banned::default());
     };
-    let check = |output: &Output| {
-        rustc
-            .check(&output.text, edition, &LINTS, &[])
-            .map_err(Failure::Rustc)
+    let lints = [&LINTS[..], &[AMBIGUOUS]].concat();
+    let check = |output: &Output, live: &Live| {
+        let answer = rustc.check(&output.text, edition, &lints, &[]);
+        let mut diagnostics = answer.map_err(Failure::Rustc)?;
+        for diagnostic in &mut diagnostics {
+            if diagnostic.code.as_deref() == Some(AMBIGUOUS)
+                && !is_of_rivals(scopes.program, live, diagnostic)
+            {
+                // As rustc says it of other such names.
+                diagnostic.level = "error".to_owned();
+                diagnostic.code = Some("E0659".to_owned());
+            }
+        }
+        Ok(diagnostics)
     };
     let (output, live, banned) = without_dead(scopes, inverted, attempt, check)?;
     let errors = errors_of_judges(rustc, &output, edition)?;
@@ -66,8 +79,8 @@ pub(crate) fn prune(
         return Err(Failure::Rejected(Box::new(output), errors));
     }
     // What only a judge's flags show needs something that is dead here. That is rare: each step is asked about it only now.
-    let check = |output: &Output| {
-        let mut said = check(output)?;
+    let check = |output: &Output, live: &Live| {
+        let mut said = check(output, live)?;
         if !said.iter().any(is_error) {
             said.extend(errors_of_judges(rustc, output, edition)?);
         }
@@ -82,11 +95,11 @@ fn without_dead(
     scopes: &Scopes<'_>,
     inverted: &Inverted,
     attempt: impl Fn(&Banned) -> Result<(Output, Live), Failure>,
-    check: impl Fn(&Output) -> Result<Vec<Diagnostic>, Failure>,
+    check: impl Fn(&Output, &Live) -> Result<Vec<Diagnostic>, Failure>,
 ) -> Result<(Output, Live, Banned), Failure> {
     let mut banned = Banned::default();
     let (mut output, mut live) = attempt(&banned)?;
-    let mut diagnostics = check(&output)?;
+    let mut diagnostics = check(&output, &live)?;
     if diagnostics.iter().any(is_error) {
         return Err(Failure::Rejected(Box::new(output), diagnostics));
     }
@@ -102,7 +115,7 @@ fn without_dead(
         }
         match attempt(&tried) {
             Ok((smaller, smaller_live)) if smaller.text != output.text => {
-                let answer = check(&smaller)?;
+                let answer = check(&smaller, &smaller_live)?;
                 if answer.iter().any(is_error) {
                     let needed = needed(scopes.program, step, &answer);
                     steps.failed(needed);
@@ -144,6 +157,13 @@ pub(crate) fn settings_of_judges(
     let settings = [("debug_assertions", optimised), ("ONLINE_JUDGE", online)];
     let concerned = settings.map(|(name, flags)| text.contains(name).then_some(flags));
     concerned.into_iter().flatten()
+}
+
+/// Is an ambiguous name one that is as ambiguous in the original, where its items are kept for that?
+fn is_of_rivals(program: Program<'_>, live: &Live, diagnostic: &Diagnostic) -> bool {
+    let quoted = diagnostic.message.split('`').nth(1);
+    let mut rivals = live.rivals.iter();
+    rivals.any(|id| program.node(*id).name.as_deref() == quoted)
 }
 
 fn is_error(diagnostic: &Diagnostic) -> bool {

@@ -16,6 +16,7 @@ use crate::tables::{
 };
 
 mod core_only;
+mod declared;
 mod expand;
 mod procedural;
 mod refuse;
@@ -269,6 +270,8 @@ impl<'a> Reach<'a> {
         }
         // A macro's body may be read in another crate's name, and a cfg may have removed what else is named.
         let surely_meant = !path.in_macro && !node.refs.dead_cfg && !node.refs.open_cfg;
+        let is_own = || declared::in_text_of(self.program, id, path);
+        let surely_meant = surely_meant && (outcome.missing.is_none() || !is_own());
         self.check(&outcome, path, node.module, surely_meant);
     }
 

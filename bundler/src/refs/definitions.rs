@@ -4,7 +4,7 @@ use crate::tokens::{Delimiter, TokenTree};
 
 use super::words::{ident, is_keyword, punct, range_of};
 use super::{Scanner, Shape, crate_edit, is_primitive};
-use crate::tables::EditKind;
+use crate::tables::{EditKind, Refusal};
 
 impl Scanner<'_> {
     /// A keyword behind which a name is defined. In a body, what `fn` defines is no mention.
@@ -32,6 +32,7 @@ impl Scanner<'_> {
                     self.module_braces.insert(range_of(body).start);
                 }
                 self.module_file(keyword, tokens, at, shape);
+                self.module_file_of_body(keyword, tokens, at, shape);
                 // A member or a module's item is reached through its impl or module, a body's not at all.
                 if !self.enclosed && self.module_depth == 0 {
                     self.refs.defines.insert(self.context.names.of(defined));
@@ -64,6 +65,30 @@ impl Scanner<'_> {
             self.refs
                 .relative_file
                 .get_or_insert((range, "declares a module file"));
+        }
+    }
+
+    /// `mod name;` in a body: its file would have to be found and read before the body is.
+    fn module_file_of_body(
+        &mut self,
+        keyword: &str,
+        tokens: &[TokenTree],
+        at: usize,
+        shape: Shape,
+    ) {
+        let (Some(name), Some(end)) = (ident(tokens, at + 1), tokens.get(at + 2)) else {
+            return;
+        };
+        let is_item = self.defined.contains(&name.range());
+        if keyword == "mod" && !shape.in_macro && !is_item && is_mark(end, ';') {
+            self.refs.refusals.push(Refusal::new(
+                range_of(&tokens[at]).start..range_of(end).end,
+                format!(
+                    "module `{}` has a file, and is declared in a body",
+                    name.text()
+                ),
+                "declare it outside of the body",
+            ));
         }
     }
 

@@ -1,5 +1,7 @@
 //! `use` trees among tokens: `use` inside bodies and macro arguments, and groups behind a path.
 
+use std::ops::Range;
+
 use crate::package::Edition;
 use crate::tokens::{Group, Ident, TokenTree};
 
@@ -66,6 +68,37 @@ impl Scanner<'_> {
             Some(token) => self.rooted("", start..range_of(token).start, shape),
             None => {}
         }
+    }
+
+    /// `extern crate name as alias;` of a bundled crate in a body becomes an import of its module. Returns where to go on.
+    pub(super) fn local_extern_crate(
+        &mut self,
+        tokens: &[TokenTree],
+        at: usize,
+        shape: Shape,
+    ) -> usize {
+        let (Some(keyword), Some(word)) = (ident(tokens, at + 1), ident(tokens, at + 2)) else {
+            return at + 1;
+        };
+        let name = self.context.names.of(word);
+        let Some(Extern::Bundled(krate)) = self.context.externs.get(&name) else {
+            return at + 1;
+        };
+        if keyword != "crate" {
+            return at + 1;
+        }
+        let range = word.range();
+        let start = range_of(&tokens[at]).start;
+        self.edit(start..range.start, EditKind::Text("use ".to_owned()));
+        self.edit(range.clone(), EditKind::Extern(*krate));
+        let starts = vec![range.start];
+        self.named_leaf(
+            tokens,
+            at + 3,
+            (Root::Global, vec![name], starts),
+            range,
+            shape,
+        )
     }
 
     /// The group behind `prefix::`.
@@ -160,24 +193,40 @@ impl Scanner<'_> {
                 _ => return at,
             }
         }
+        self.named_leaf(tokens, at, (root, segments, starts), start..end, shape)
+    }
+
+    /// The end of a tree, behind its last name: `as` may follow. Returns where to go on.
+    fn named_leaf(
+        &mut self,
+        tokens: &[TokenTree],
+        at: usize,
+        (root, segments, starts): (Root, Vec<Name>, Vec<usize>),
+        range: Range<usize>,
+        shape: Shape,
+    ) -> usize {
+        let mut next = at;
         let mut alias = segments.last().cloned();
         let renamed = ident(tokens, at).is_some_and(|word| word == "as");
         if renamed && let Some(renamed) = ident(tokens, at + 1) {
             alias = Some(self.context.names.of(renamed));
-            at += 2;
+            next += 2;
         } else if let (Root::Global, [name]) = (root, &*segments)
             && let Some(Extern::Bundled(krate)) = self.context.externs.get(name)
         {
-            self.edit(end..end, EditKind::ExternName(*krate, name.clone()));
+            self.edit(
+                range.end..range.end,
+                EditKind::ExternName(*krate, name.clone()),
+            );
         }
-        let path = self.leaf(PathRef::new(root, segments, starts, start..end), shape);
+        let path = self.leaf(PathRef::new(root, segments, starts, range), shape);
         if let Some(alias) = alias {
             self.refs.uses.push(LocalUse {
                 path,
                 alias: Some(alias),
             });
         }
-        at
+        next
     }
 
     fn leaf(&mut self, path: PathRef, shape: Shape) -> PathRef {
