@@ -1,15 +1,23 @@
 //! What rustc says of a bundle, said of the original files.
 
+use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
+use std::sync::Arc;
 
 use crate::emit::Output;
 use crate::error::{Error, Place, Problem};
 use crate::prune::Failure;
 use crate::rustc::{Call, Diagnostic};
-use crate::tables::{Program, SOLUTION};
+use crate::tables::{Krate, Program, SOLUTION};
 
 /// Errors shown for one bundle: the first ones say most.
 const MOST_ERRORS: usize = 8;
+
+/// And for one crate from outside the workspace, where there is little to mend.
+const MOST_FOREIGN_ERRORS: usize = 3;
+
+/// What to do about them.
+const WITHOUT: &str = "do without the dependency that needs this crate, or leave it to a judge that has it with `--external NAME`";
 
 /// What to do about errors of which nothing better is known.
 const ADVICE: &str = "the bundle does not compile; if `cargo check` accepts the package, please report this as a bug of the bundler";
@@ -23,7 +31,9 @@ pub(crate) fn explain(program: Program<'_>, failure: Failure) -> Error {
                 first.map(|place| (place.path.clone(), place.range.start))
             });
             problems.dedup_by(|a, b| a.title == b.title && same_place(a, b));
-            Error { problems }
+            Error {
+                problems: gathered(program, problems),
+            }
         }
         Failure::Rustc(error) => Problem::new(error.to_string()).into(),
         Failure::Rejected(output, diagnostics) => {
@@ -53,6 +63,44 @@ pub(crate) fn explain(program: Program<'_>, failure: Failure) -> Error {
             Error { problems }
         }
     }
+}
+
+/// Of the errors in a crate that may not be the author's to change, the first ones, with what to do about that, and how many
+/// more there are.
+fn gathered(program: Program<'_>, problems: Vec<Problem>) -> Vec<Problem> {
+    let krates = program.krates.iter().copied();
+    let foreign = krates.filter(|krate| krate.notice.is_some());
+    let files = foreign.flat_map(|krate| krate.files.iter().map(move |file| (&file.shown, krate)));
+    let foreign: HashMap<&Arc<str>, &Krate> = files.collect();
+    let mut met: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut told = Vec::new();
+    for mut problem in problems {
+        let place = problem.places.first();
+        if let Some(krate) = place.and_then(|place| foreign.get(&place.path)) {
+            let count = met.entry(&krate.name).or_default();
+            *count += 1;
+            if *count > MOST_FOREIGN_ERRORS {
+                continue;
+            }
+            // Once is enough.
+            if *count == 1 {
+                let or = if problem.help.is_empty() { "" } else { "; or " };
+                problem.help += or;
+                problem.help += WITHOUT;
+            }
+        }
+        told.push(problem);
+    }
+    for (name, count) in met {
+        let more = count.saturating_sub(MOST_FOREIGN_ERRORS);
+        let errors = if more == 1 { "error" } else { "errors" };
+        if more > 0 {
+            told.push(Problem::new(format!(
+                "and {more} more {errors} in the crate `{name}`"
+            )));
+        }
+    }
+    told
 }
 
 /// Do two messages point at the same text?

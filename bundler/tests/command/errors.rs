@@ -168,3 +168,55 @@ fn a_crate_that_cannot_be_bundled_is_named_once_for_each_crate_that_uses_it() {
         assert_eq!(err.matches(place).count(), 1, "{err}");
     }
 }
+
+#[test]
+fn of_many_errors_in_a_crate_from_outside_the_first_are_shown_with_what_else_to_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    let package = |name: &str| {
+        format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n")
+    };
+    file(
+        "demo/Cargo.toml",
+        &(package("demo") + "[dependencies]\nelsewhere = { path = \"../else\" }\n[workspace]\n"),
+    );
+    let macros = "macro_rules! said {\n    ($($tokens:tt)*) => {\n        stringify!($($tokens)*)\n    };\n}\n";
+    let functions = |count: usize| -> String {
+        let numbers = 1..=count;
+        let function =
+            |n| format!("pub fn f{n}() -> &'static str {{\n    said!(crate::f{n})\n}}\n");
+        numbers.map(function).collect()
+    };
+    file(
+        "else/Cargo.toml",
+        &(package("elsewhere") + "[lib]\nname = \"else_\"\n"),
+    );
+    file(
+        "demo/src/main.rs",
+        "fn main() {\n    println!(\"{}\", else_::f());\n}\n",
+    );
+    let errors = |count: usize| -> String {
+        let calls: Vec<String> = (1..=count).map(|n| format!("f{n}()")).collect();
+        let all = format!(
+            "pub fn f() -> String {{\n    [{}].concat()\n}}\n",
+            calls.join(", ")
+        );
+        file(
+            "else/src/lib.rs",
+            &(macros.to_owned() + &functions(count) + &all),
+        );
+        let (code, _, err) = run(&folder.path().join("demo"), &["demo"]);
+        assert_eq!(code, 1, "{err}");
+        err
+    };
+    let three = errors(3);
+    assert_eq!(three.matches("among tokens").count(), 3, "{three}");
+    assert_eq!(three.matches("--external NAME").count(), 1, "{three}");
+    assert!(!three.contains("more error"), "{three}");
+    let five = errors(5);
+    assert_eq!(five.matches("among tokens").count(), 3, "{five}");
+    assert!(
+        five.contains("error: and 2 more errors in the crate `else_`"),
+        "{five}"
+    );
+}
