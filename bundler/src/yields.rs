@@ -7,8 +7,8 @@ use crate::index::{certain, heads};
 use crate::items::{self, Item, ItemKind, Place};
 use crate::refs::separator;
 use crate::rules::{DollarCrate, Purpose, Text, expand};
-use crate::scope::Scopes;
-use crate::tables::{Extern, ImplHead, Kind, Name, NodeId};
+use crate::scope::{Def, Ns, Scopes};
+use crate::tables::{Extern, ImplHead, ImportId, Kind, ModuleId, Name, NodeId, root};
 use crate::tokens::{self, Ident, Names, Room, TokenTree};
 use crate::unfold;
 
@@ -156,6 +156,9 @@ impl Reader<'_> {
             let Some(Extern::Bundled(other)) = krate.externs.get(&first) else {
                 return None;
             };
+            if path.len() > 2 {
+                return self.by_modules(*other, path, names);
+            }
             let [only] = program.krate(*other).macros.get(&name)?.as_slice() else {
                 return None;
             };
@@ -164,6 +167,9 @@ impl Reader<'_> {
                 Kind::MacroRules { exported: true }
             );
             return (exported && path.len() == 2).then_some(*only);
+        }
+        if path.len() > 2 && **path.first()? == "crate" {
+            return self.by_modules(self.id.krate, path, names);
         }
         let [only] = krate.macros.get(&name)?.as_slice() else {
             return None;
@@ -177,5 +183,40 @@ impl Reader<'_> {
             [] => false,
         };
         in_sight.then_some(*only)
+    }
+    /// The macro behind `crate::module::…::name`, where each step is one thing for sure.
+    fn by_modules(&self, krate: u32, path: &[&Ident], names: &Names) -> Option<NodeId> {
+        let (name, modules) = path.get(1..)?.split_last()?;
+        let mut module = root(krate);
+        for segment in modules {
+            let Def::Module(inner) = self.only(module, &names.of(segment), Ns::Type)? else {
+                return None;
+            };
+            module = inner;
+        }
+        match self.only(module, &names.of(name), Ns::Macro)? {
+            Def::Node(id) => {
+                let kind = self.scopes.program.node(id).kind;
+                matches!(kind, Kind::MacroRules { .. }).then_some(id)
+            }
+            _ => None,
+        }
+    }
+
+    /// What a name means in a module, if the module itself says so on every platform.
+    fn only(&self, module: ModuleId, name: &Name, ns: Ns) -> Option<Def> {
+        let program = self.scopes.program;
+        let bindings = self.scopes.lookup(module, name, ns);
+        let [only] = &*bindings else { return None };
+        let is_sure = |import: &ImportId| {
+            let import = program.import(*import);
+            !import.path.glob && !program.node(import.node).refs.open_cfg
+        };
+        let is_there = match only.def {
+            Def::Node(id) => !program.node(id).refs.open_cfg,
+            Def::Module(id) => !program.module(id).open_cfg,
+            Def::External => false,
+        };
+        (is_there && only.via.iter().all(is_sure)).then_some(only.def)
     }
 }
