@@ -339,15 +339,21 @@ impl Inverted {
         let both: Vec<NodeId> = trait_.into_iter().chain(self_type).collect();
         let inherent = head.trait_path.is_none();
         // A type that a macro makes, or that is several, may get its arguments from the impl alone (`Made::default()` by
-        // `impl Default for Made<Local>`).
+        // `impl Default for Made<Local>`). What leads nowhere is a macro's that another macro made.
         let name = head
             .self_path
             .as_ref()
             .and_then(|path| path.segments.last());
         let made = name.is_some_and(|name| types.made_by_macros.contains(name));
-        let of_several = |path| types_of(scopes, site, path).len() > 1;
-        let several = head.self_path.as_ref().is_some_and(of_several);
-        let needs = if !both.is_empty() || inherent || made || several {
+        let of_std = name.is_some_and(|name| is_primitive(name) || is_of_prelude(name));
+        let unclear = head.self_path.as_ref().is_some_and(|path| {
+            let outcome = scopes.path(site, path);
+            match types_among(scopes, outcome.hits).len() {
+                0 => !outcome.external && !of_std,
+                count => count > 1,
+            }
+        });
+        let needs = if !both.is_empty() || made || unclear {
             Needs::All(both)
         } else {
             // Trait and type are both external: some local type must be among the arguments.
@@ -394,6 +400,11 @@ fn is_item_macro_of_std(name: &str) -> bool {
     matches!(name, "thread_local" | "compile_error" | "global_asm")
 }
 
+/// Is this a type of std that needs no import?
+fn is_of_prelude(name: &str) -> bool {
+    matches!(name, "Box" | "Option" | "Result" | "String" | "Vec")
+}
+
 /// The one bundled type or trait that a path is of, through aliases; none when it is external or could be several.
 fn item_of(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Option<NodeId> {
     behind_aliases(scopes, single(scopes, site, path)?)
@@ -429,15 +440,14 @@ fn is_type(kind: Kind) -> bool {
 
 /// The only type, trait or alias that a path may mean.
 fn single(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Option<NodeId> {
-    match types_of(scopes, site, path)[..] {
+    match types_among(scopes, scopes.path(site, path).hits)[..] {
         [only] => Some(only),
         _ => None,
     }
 }
 
-/// The types, traits and aliases that a path may mean.
-fn types_of(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Vec<NodeId> {
-    let hits = scopes.path(site, path).hits;
+/// The types, traits and aliases among what a path may mean.
+fn types_among(scopes: &Scopes<'_>, hits: Vec<Def>) -> Vec<NodeId> {
     let types = hits.into_iter().filter_map(|hit| match hit {
         Def::Node(id) => {
             let kind = scopes.program.node(id).kind;
