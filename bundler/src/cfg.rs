@@ -41,6 +41,10 @@ impl Cfg {
     /// What a predicate's tokens come to, and the atoms in it that are decided here. Malformed ones are left to rustc.
     pub(crate) fn judge(&self, predicate: &[TokenTree]) -> (Verdict, Vec<Atom>) {
         let mut atoms = Vec::new();
+        let predicate = match predicate {
+            [predicate @ .., TokenTree::Punct(comma)] if comma.as_char() == ',' => predicate,
+            _ => predicate,
+        };
         let verdict = self.predicate(predicate, &mut atoms);
         (verdict, atoms)
     }
@@ -164,6 +168,7 @@ mod tests {
         assert_eq!(judge("any(unix, not(test))"), (Verdict::Holds, 1));
         assert_eq!(judge("any()"), (Verdict::Fails, 0));
         assert_eq!(judge("all()"), (Verdict::Holds, 0));
+        assert_eq!(judge("feature = \"fast\","), (Verdict::Holds, 1));
     }
 
     #[test]

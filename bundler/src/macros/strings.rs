@@ -258,6 +258,7 @@ fn is_of_std(name: &Name) -> bool {
         "addr_of",
         "addr_of_mut",
         "cfg",
+        "cfg_select",
         "offset_of",
         "pin",
         "ready",

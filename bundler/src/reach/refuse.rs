@@ -9,7 +9,7 @@ use crate::macros;
 use crate::package::Obstacle;
 use crate::resolve::Outcome;
 use crate::source::Mark;
-use crate::tables::{EditKind, ImportId, Kind, ModuleId, NodeId, PathRef, SOLUTION};
+use crate::tables::{EditKind, ImportId, Kind, ModuleId, Name, Node, NodeId, PathRef, SOLUTION};
 
 impl Reach<'_> {
     /// Reports a path that cannot be kept.
@@ -166,7 +166,18 @@ impl Reach<'_> {
     pub(super) fn refuse_loose_features(&mut self) {
         let program = self.program;
         let live = || self.live.nodes.iter().map(|id| program.node(*id));
-        if !live().any(|node| node.refs.condition_fragment) {
+        let is_renamed = |path: &PathRef, alias: &Option<Name>| {
+            let name = path.segments.last();
+            let is_condition = name.is_some_and(|name| matches!(&**name, "cfg" | "cfg_select"));
+            is_condition && name != alias.as_ref()
+        };
+        let of_bodies = |node: &Node| {
+            let mut uses = node.refs.uses.iter();
+            uses.any(|local| is_renamed(&local.path, &local.alias))
+        };
+        let mut imports = self.live.imports.iter().map(|id| program.import(*id));
+        let renamed = imports.any(|import| is_renamed(&import.path, &import.alias));
+        if !renamed && !live().any(|node| node.refs.condition_fragment || of_bodies(node)) {
             return;
         }
         let mut problems = Vec::new();

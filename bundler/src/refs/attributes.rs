@@ -3,7 +3,7 @@
 use crate::tokens::{Delimiter, TokenTree};
 
 use super::{Scanner, Shape, punct, range_of};
-use crate::cfg::{Verdict, constant};
+use crate::cfg::{Atom, Verdict, constant};
 use crate::tables::EditKind;
 
 /// Attributes that decide nothing about names: what a cfg says of them cannot make anything used or unused.
@@ -146,15 +146,11 @@ impl Scanner<'_> {
         }
         if verdict == Verdict::Holds && !shape.in_macro && !atoms.is_empty() {
             let bang = if inner_attribute { "!" } else { "" };
-            let written: Vec<String> = attributes
-                .iter()
-                .filter_map(|part| Some((part.first()?, part.last()?)))
-                .map(|(first, last)| {
-                    &self.context.file.text[range_of(first).start..range_of(last).end]
-                })
+            let written = attributes.iter().map(|part| self.with_decisions(part));
+            let written: Vec<String> = written
                 .map(|attribute| format!("#{bang}[{attribute}]"))
                 .collect();
-            self.edit(range, EditKind::Text(written.join(" ")));
+            self.edit(range.clone(), EditKind::Text(written.join(" ")));
         } else {
             let names = attributes.iter().map(|part| match part.first() {
                 Some(TokenTree::Ident(name)) => name.text(),
@@ -168,12 +164,21 @@ impl Scanner<'_> {
                 self.edit(range, EditKind::Remove);
                 return;
             }
-            for (atom, value) in atoms {
+            let inner = attributes.iter().flat_map(|part| self.decisions(part));
+            let inner: Vec<Atom> = inner.collect();
+            for (atom, value) in atoms.into_iter().chain(inner) {
                 self.edit(atom, EditKind::Text(constant(value).to_owned()));
             }
             if verdict == Verdict::Open && !all(&WITHOUT_NAMES) {
                 self.refs.open_cfg = true;
-                self.refs.hidden_by.get_or_insert(range);
+                self.refs.hidden_by.get_or_insert(range.clone());
+            }
+        }
+        if attributes.iter().any(|part| self.may_remove(part)) {
+            self.refs.open_cfg = true;
+            self.refs.hidden_by.get_or_insert(range.clone());
+            if !shape.in_macro {
+                self.refs.open_attributes.push(range);
             }
         }
         for part in attributes {
@@ -184,6 +189,60 @@ impl Scanner<'_> {
 }
 
 impl Scanner<'_> {
+    /// The conditions in an attribute of a `cfg_attr` that is one itself: each as a predicate's tokens.
+    fn conditions<'t>(part: &'t [TokenTree<'t>]) -> Vec<&'t [TokenTree<'t>]> {
+        let [TokenTree::Ident(name), TokenTree::Group(group)] = part else {
+            return Vec::new();
+        };
+        let is_comma =
+            |token: &TokenTree| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ',');
+        match name.text() {
+            "cfg" => vec![group.tokens()],
+            "cfg_attr" => {
+                let mut parts = group.tokens().split(is_comma);
+                let predicate = parts.next().unwrap_or_default();
+                std::iter::once(predicate)
+                    .chain(parts.flat_map(Self::conditions))
+                    .collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What is decided in such an attribute.
+    fn decisions(&self, part: &[TokenTree]) -> Vec<Atom> {
+        let conditions = Self::conditions(part);
+        let atoms = conditions
+            .into_iter()
+            .flat_map(|condition| self.context.cfg.judge(condition).1);
+        atoms.collect()
+    }
+
+    /// The text of such an attribute with what is decided in it.
+    fn with_decisions(&self, part: &[TokenTree]) -> String {
+        let (Some(first), Some(last)) = (part.first(), part.last()) else {
+            return String::new();
+        };
+        let text = &self.context.file.text;
+        let (mut at, end) = (range_of(first).start, range_of(last).end);
+        let mut decided = String::new();
+        for (atom, value) in self.decisions(part) {
+            decided.push_str(&text[at..atom.start]);
+            decided.push_str(constant(value));
+            at = atom.end;
+        }
+        decided + &text[at..end]
+    }
+
+    /// May such an attribute take out what it stands at?
+    fn may_remove(&self, part: &[TokenTree]) -> bool {
+        let conditions = Self::conditions(part);
+        let mut verdicts = conditions
+            .into_iter()
+            .map(|condition| self.context.cfg.judge(condition).0);
+        verdicts.any(|verdict| verdict != Verdict::Holds)
+    }
+
     /// What an attribute mentions.
     fn attribute_tokens(&mut self, tokens: &[TokenTree], shape: Shape) {
         let before = self.refs.paths.len();

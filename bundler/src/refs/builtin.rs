@@ -43,6 +43,10 @@ impl Scanner<'_> {
                 self.refs.open_cfg = true;
                 true
             }
+            "cfg_select" => {
+                self.conditions_of_arms(inner, range);
+                false
+            }
             "include_str" | "include_bytes" => {
                 self.include(name, range, &self.constant(group), shape);
                 true

@@ -9,6 +9,7 @@ use std::ops::Range;
 use crate::tokens::{Delimiter, Ident, TokenTree};
 
 use super::{Scanner, Shape, ident, punct, range_of};
+use crate::cfg::{Verdict, constant};
 use crate::tables::Refusal;
 
 impl Scanner<'_> {
@@ -26,7 +27,9 @@ impl Scanner<'_> {
         let range = range_of(&tokens[at]);
         if word == "feature" && is_feature(tokens, at) {
             let range = range.start..range_of(&tokens[at + 2]).end;
-            self.refs.loose_features.push(range);
+            if !self.refs.edits.iter().any(|edit| edit.range == range) {
+                self.refs.loose_features.push(range);
+            }
             return Some(at + 3);
         }
         let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
@@ -45,6 +48,35 @@ impl Scanner<'_> {
             return None;
         }
         Some(at + 2)
+    }
+
+    /// The conditions of `cfg_select! { condition => { … } condition => …, _ => … }`. All arms stay.
+    pub(super) fn conditions_of_arms(&mut self, tokens: &[TokenTree], range: &Range<usize>) {
+        let mut rest = tokens;
+        let arrow =
+            |at: &usize, rest: &[TokenTree]| punct(rest, *at, '=') && punct(rest, at + 1, '>');
+        while let Some(end) = (0..rest.len()).find(|at| arrow(at, rest)) {
+            let condition = &rest[..end];
+            self.fragments_of_condition(condition, range);
+            let (verdict, atoms) = self.context.cfg.judge(condition);
+            for (atom, value) in atoms {
+                self.replace(atom, constant(value).to_owned());
+            }
+            self.refs.open_cfg = true;
+            // rustc resolves nothing in an arm that is not taken.
+            self.refs.dead_cfg |= verdict != Verdict::Holds;
+            let body = &rest[end + 2..];
+            let is_comma = |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',');
+            let length = match body.first() {
+                Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => 1,
+                _ => body.iter().position(is_comma).unwrap_or(body.len()),
+            };
+            let behind = &body[length..];
+            rest = match behind.first() {
+                Some(comma) if is_comma(comma) => &behind[1..],
+                _ => behind,
+            };
+        }
     }
 
     /// Notes a condition with a fragment in it.
