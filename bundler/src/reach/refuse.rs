@@ -4,12 +4,14 @@
 use std::collections::BTreeSet;
 
 use super::Reach;
-use crate::error::Problem;
+use crate::error::{Place, Problem};
 use crate::macros;
 use crate::package::Obstacle;
 use crate::resolve::Outcome;
-use crate::source::Mark;
-use crate::tables::{EditKind, ImportId, Kind, ModuleId, Name, Node, NodeId, PathRef, SOLUTION};
+use crate::source::{Mark, SourceFile};
+use crate::tables::{
+    EditKind, ImportId, Kind, Krate, ModuleId, Name, Node, NodeId, PathRef, SOLUTION,
+};
 
 impl Reach<'_> {
     /// Reports a path that cannot be kept.
@@ -90,11 +92,19 @@ impl Reach<'_> {
         let word = text.trim_start_matches("r#");
         let behind = word.trim_start_matches(unicode_ident::is_xid_continue);
         let range = start..start + (text.len() - behind.len()).max(1);
-        let searched = self.program.module(searched);
-        let problem = Problem::new(format!("there is no `{name}` in `{}`", searched.name))
-            .at(self.program.file(module).place(range, "leads nowhere"))
-            .help("mend the path; `cargo check` says what is there");
-        self.problems.push(problem);
+        let table = self.program.module(searched);
+        let problem = Problem::new(format!("there is no `{name}` in `{}`", table.name))
+            .at(self.program.file(module).place(range, "leads nowhere"));
+        let in_body = match table.parent {
+            None => macro_in_a_body(self.program.krate(searched.krate), name),
+            Some(_) => None,
+        };
+        self.problems.push(match in_body {
+            Some(place) => problem
+                .at(place)
+                .help("define the macro outside of the body"),
+            None => problem.help("mend the path; `cargo check` says what is there"),
+        });
     }
 
     /// Reports a crate's name in a macro's body that means another crate where the macro is called: its text can mean one only.
@@ -251,4 +261,19 @@ fn wording(obstacle: Obstacle) -> (&'static str, &'static str) {
             "call the dependency as its library is called, without `package = …`",
         ),
     }
+}
+
+/// Where a crate's text defines a macro of this name that no table has: in a body.
+fn macro_in_a_body(krate: &Krate, name: &str) -> Option<Place> {
+    let definition = format!("macro_rules! {name}");
+    let start = |file: &SourceFile| file.text.find(&definition);
+    let (file, start) = match krate.macros.contains_key(name) {
+        true => None,
+        false => krate
+            .files
+            .iter()
+            .find_map(|file| Some((file, start(file)?))),
+    }?;
+    let range = start..start + definition.len();
+    Some(file.place(range, "what a body defines is not found"))
 }
