@@ -3,10 +3,10 @@
 //! Every figure is a median of runs of the real command, and the runs of what is compared take turns, so that a busy machine
 //! slows all of them alike. Nothing is asserted: figures are for people.
 
-use std::io;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
+use std::{fs, io};
 
 mod equip;
 mod facade;
@@ -36,6 +36,7 @@ fn main() -> ExitCode {
 
 fn bench() -> io::Result<()> {
     let folder = tempfile::tempdir()?;
+    fs::copy(env!("CARGO_BIN_EXE_bundler"), folder.path().join("bundler"))?;
     many_solutions(folder.path())?;
     growing_library(folder.path())?;
     facade::measure(folder.path())?;
@@ -43,9 +44,10 @@ fn bench() -> io::Result<()> {
     trees::compare(folder.path())
 }
 
-/// The command on a package, into a folder beside it.
+/// The command on a package, into a folder beside it: a copy of the one that was built, which is what `cargo install` leaves
+/// and faster to load here than a file that a linker wrote through a mapping.
 fn bundler(workspace: &Workspace) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bundler"));
+    let mut command = Command::new(workspace.folder.with_file_name("bundler"));
     command
         .arg("--manifest-path")
         .arg(workspace.folder.join("Cargo.toml"))
