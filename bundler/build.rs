@@ -31,12 +31,11 @@ fn main() {
     }
 }
 
-/// Takes the C library and the unwinder into the binary: finding, mapping and binding them takes a fifth of a run
-/// from nothing.
+/// Takes the C library and the unwinder into the binary: finding, mapping and binding them takes a fifth of a run from nothing.
 ///
 /// It is what `-C target-feature=+crt-static` does, which only flags for the whole build could say, procedural macros
-/// included, and those cannot be linked so. The libraries' names are in rustc's command line before this, with shared ones
-/// preferred; but the linker takes what the first folder has, and this one has archives alone.
+/// included, and those cannot be linked so. rustc has named the libraries before these arguments, and shared ones are
+/// preferred there; but the linker takes what the first folder has, and this one has archives alone.
 fn link_statically(folder: &Path) {
     let search = format!("-L{}", folder.display());
     // The unwinder and the C library need each other.
