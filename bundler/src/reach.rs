@@ -290,10 +290,10 @@ impl<'a> Reach<'a> {
         match touch {
             Touch::Node(id) => {
                 self.node(*id);
-                if matches!(
-                    self.program.node(*id).kind,
-                    Kind::MacroRules { exported: true }
-                ) {
+                let kind = self.program.node(*id).kind;
+                // A banned one has no paths.
+                let is_live = self.live.nodes.contains(id);
+                if is_live && matches!(kind, Kind::MacroRules { exported: true }) {
                     self.live.macros_by_path.insert(*id);
                 }
             }
