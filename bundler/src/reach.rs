@@ -86,6 +86,7 @@ pub(crate) fn reach(
     reach.refuse_stringified();
     reach.refuse_loose_features();
     reach.refuse_methods_of_std();
+    reach.refuse_renamed_builtins();
     let unwanted = &banned.made;
     let is_wanted = |(module, name, _): &(ModuleId, Name, u32)| {
         !unwanted.contains(&Made::CrateName(*module, name.clone()))

@@ -1,7 +1,7 @@
 //! What is live and cannot be kept as it means now: paths that lead nowhere or out of the bundle, and paths whose change a
 //! macro would show.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Reach;
 use crate::error::{Place, Problem};
@@ -9,9 +9,19 @@ use crate::macros;
 use crate::package::Obstacle;
 use crate::resolve::Outcome;
 use crate::source::{Mark, SourceFile};
-use crate::tables::{
-    EditKind, ImportId, Kind, Krate, ModuleId, Name, Node, NodeId, PathRef, SOLUTION,
-};
+use crate::tables::{EditKind, ImportId, Kind, Krate, ModuleId, Name, NodeId, PathRef, SOLUTION};
+
+/// Macros of std that say what only the author's build knows.
+const BUILD_TIME: [&str; 8] = [
+    "cfg",
+    "cfg_select",
+    "env",
+    "include",
+    "include_bytes",
+    "include_str",
+    "module_path",
+    "option_env",
+];
 
 impl Reach<'_> {
     /// Reports a path that cannot be kept.
@@ -176,18 +186,7 @@ impl Reach<'_> {
     pub(super) fn refuse_loose_features(&mut self) {
         let program = self.program;
         let live = || self.live.nodes.iter().map(|id| program.node(*id));
-        let is_renamed = |path: &PathRef, alias: &Option<Name>| {
-            let name = path.segments.last();
-            let is_condition = name.is_some_and(|name| matches!(&**name, "cfg" | "cfg_select"));
-            is_condition && name != alias.as_ref()
-        };
-        let of_bodies = |node: &Node| {
-            let mut uses = node.refs.uses.iter();
-            uses.any(|local| is_renamed(&local.path, &local.alias))
-        };
-        let mut imports = self.live.imports.iter().map(|id| program.import(*id));
-        let renamed = imports.any(|import| is_renamed(&import.path, &import.alias));
-        if !renamed && !live().any(|node| node.refs.condition_fragment || of_bodies(node)) {
+        if !live().any(|node| node.refs.condition_fragment) {
             return;
         }
         let mut problems = Vec::new();
@@ -198,6 +197,44 @@ impl Reach<'_> {
                 let help =
                     "write `#[cfg(…)]` around the call, or give the macro `cfg(…)` as a whole";
                 problems.push(Problem::new(title).at(place).help(help));
+            }
+        }
+        self.problems.extend(problems);
+    }
+
+    /// Reports calls of std's macros that depend on the build, under other names than those that they are known by here.
+    pub(super) fn refuse_renamed_builtins(&mut self) {
+        let program = self.program;
+        let live = || self.live.nodes.iter().map(|id| program.node(*id));
+        let imports = self.live.imports.iter().map(|id| program.import(*id));
+        let imports = imports.map(|import| (&import.path, &import.alias));
+        let uses = live().flat_map(|node| &node.refs.uses);
+        let uses = uses.map(|local| (&local.path, &local.alias));
+        let renamed = imports.chain(uses).filter_map(|(path, alias)| {
+            let [krate, name] = path.segments.as_slice() else {
+                return None;
+            };
+            let is_meant = matches!(&**krate, "std" | "core") && BUILD_TIME.contains(&&**name);
+            let alias = alias.as_ref().filter(|alias| *alias != name)?;
+            // One of the name that is defined here may be meant instead.
+            let mut krates = program.krates.iter();
+            let is_other = krates.any(|krate| krate.macros.contains_key(alias));
+            (is_meant && !is_other).then_some((alias, name))
+        });
+        let renamed: BTreeMap<&Name, &Name> = renamed.collect();
+        if renamed.is_empty() {
+            return;
+        }
+        let mut problems = Vec::new();
+        for node in live() {
+            for path in node.refs.paths.iter().filter(|path| path.bang) {
+                let called = path.segments.last();
+                if let Some((alias, name)) = called.and_then(|name| renamed.get_key_value(name)) {
+                    let title = format!("`{alias}!` is std's `{name}!` under another name");
+                    let place = program.file(node.module).place(path.range.clone(), "");
+                    let help = format!("call it by its own name: `{name}!`");
+                    problems.push(Problem::new(title).at(place).help(help));
+                }
             }
         }
         self.problems.extend(problems);
