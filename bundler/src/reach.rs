@@ -15,6 +15,7 @@ use crate::tables::{
     ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, Root, SOLUTION,
 };
 
+mod ambiguous;
 mod core_only;
 mod declared;
 mod expand;
@@ -274,6 +275,7 @@ impl<'a> Reach<'a> {
         let is_own = || declared::in_text_of(self.program, id, path);
         let surely_meant = surely_meant && (outcome.missing.is_none() || !is_own());
         self.check(&outcome, path, node.module, surely_meant);
+        self.refuse_ambiguous_path(&outcome, path, id);
     }
 
     /// Makes live what a path needs.
@@ -395,6 +397,9 @@ impl<'a> Reach<'a> {
         }
         let surely_meant = !node.refs.open_cfg;
         self.check(&outcome, &import.path, import.module, surely_meant);
+        if surely_meant {
+            self.refuse_ambiguous(&outcome, &import.path, import.module);
+        }
         self.reader = reader;
     }
 

@@ -33,8 +33,8 @@ pub(crate) use keywords::has_later_keywords;
 pub(crate) use met::Met;
 pub(crate) use unread::{FileFacts, is_tame};
 pub(crate) use words::is_keyword;
-use words::{ident, is_defining, punct, range_of};
-pub(crate) use words::{is_item_start, repetition, separator};
+use words::{ident, punct, range_of};
+pub(crate) use words::{is_defining, is_item_start, repetition, separator};
 
 /// What is the same for every node of a file.
 pub(crate) struct FileContext<'a> {

@@ -7,6 +7,7 @@ use crate::package::{Edition, Obstacle};
 use crate::scope::{ALL, Binding, Def, Ns, Scopes};
 use crate::tables::{ImportId, LocalUse, ModuleId, Name, NodeId, PathRef, Root, root};
 
+mod ambiguous;
 mod crates;
 mod made;
 
@@ -51,6 +52,8 @@ pub(crate) struct Outcome {
     pub(crate) foreign: Option<(Name, Obstacle)>,
     /// The segment that no bundled module has, and the module it was looked for in, where there is no hit.
     pub(crate) missing: Option<(usize, ModuleId)>,
+    /// A segment that surely is two things, and the ways that bring them.
+    pub(crate) ambiguous: Option<(Name, [Vec<ImportId>; 2])>,
 }
 
 /// Where a path is written.
@@ -270,8 +273,10 @@ impl Scopes<'_> {
             _ => &[Ns::Type][..],
         };
         let mut found = Vec::new();
+        let mut several = false;
         for &ns in namespaces {
             let bindings = self.lookup(module, segment, ns);
+            several |= bindings.len() > 1;
             // Something out of sight is meant only if nothing else can be: rustc will say that it is private.
             let any_visible = bindings
                 .iter()
@@ -300,6 +305,10 @@ impl Scopes<'_> {
                     found.push(binding.def);
                 }
             }
+        }
+        if several && !self.follows_import() && outcome.ambiguous.is_none() {
+            let ways = self.ambiguous(from, module, segment, namespaces);
+            outcome.ambiguous = ways.map(|ways| (segment.clone(), ways));
         }
         if found.is_empty() && !self.follows_import() {
             outcome.trail.push(Touch::Unknown(module));

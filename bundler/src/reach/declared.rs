@@ -1,15 +1,41 @@
 //! Names that a node's own text declares: type parameters, and the types and modules of its bodies. Paths that start with one of
 //! them are not what a table says.
 
-use crate::refs::separator;
-use crate::tables::{NodeId, PathRef, Program, Root};
-use crate::tokens::{self, Names, Room, TokenTree};
+use crate::refs::{is_defining, separator};
+use crate::tables::{Name, NodeId, PathRef, Program, Root};
+use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
 
 /// May the first name of `path`, which leads nowhere, be one that the node declares, or its impl or trait? What is not sure may be.
 pub(super) fn in_text_of(program: Program<'_>, id: NodeId, path: &PathRef) -> bool {
     let (Root::Plain, [first, _, ..]) = (path.root, path.segments.as_slice()) else {
         return false;
     };
+    let room = Room::new();
+    let names = Names::default();
+    let is_first = is_word(&names, first);
+    let mut parts = parts(program, id, &room);
+    parts.any(|tokens| tokens.is_none_or(|tokens| declares(tokens, &is_first)))
+}
+
+/// Is `name` nowhere in the node's text but where something is called by it, so that nothing there can declare it?
+pub(super) fn only_called(program: Program<'_>, id: NodeId, name: &Name) -> bool {
+    let room = Room::new();
+    let names = Names::default();
+    let is_it = is_word(&names, name);
+    let mut parts = parts(program, id, &room);
+    parts.all(|tokens| tokens.is_some_and(|tokens| calls(tokens, &is_it)))
+}
+
+fn is_word<'a>(names: &'a Names, name: &'a Name) -> impl Fn(&TokenTree) -> bool + 'a {
+    move |token| matches!(token, TokenTree::Ident(word) if names.of(word) == *name)
+}
+
+/// The tokens of a node, and of what stands before the braces of its impl or trait; none where they cannot be read.
+fn parts<'a>(
+    program: Program<'a>,
+    id: NodeId,
+    room: &'a Room,
+) -> impl Iterator<Item = Option<&'a [TokenTree<'a>]>> {
     let node = program.node(id);
     let text = &program.file(node.module).text;
     let header = node.owner.map(|owner| {
@@ -20,14 +46,26 @@ pub(super) fn in_text_of(program: Program<'_>, id: NodeId, path: &PathRef) -> bo
             .map_or(owner.range.end, |body| body.start - 1);
         owner.range.start..end
     });
-    let room = Room::new();
-    let names = Names::default();
-    let is_first =
-        |token: &TokenTree| matches!(token, TokenTree::Ident(word) if names.of(word) == *first);
-    let mut parts = std::iter::once(node.range.clone()).chain(header);
-    parts.any(|part| match tokens::read_part(&room, text, part) {
-        Ok(tokens) => declares(tokens, &is_first),
-        Err(_) => true,
+    let parts = std::iter::once(node.range.clone()).chain(header);
+    parts.map(|part| tokens::read_part(room, text, part).ok())
+}
+
+fn calls(tokens: &[TokenTree], is_it: &impl Fn(&TokenTree) -> bool) -> bool {
+    let mut all = tokens.iter().enumerate();
+    all.all(|(at, token)| match token {
+        TokenTree::Group(group) => calls(group.tokens(), is_it),
+        _ if !is_it(token) => true,
+        _ => {
+            let is_defined = matches!(
+                at.checked_sub(1).map(|before| &tokens[before]),
+                Some(TokenTree::Ident(keyword)) if is_defining(keyword.text())
+            );
+            let arguments = matches!(
+                tokens.get(at + 1),
+                Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis
+            );
+            arguments && !is_defined
+        }
     })
 }
 

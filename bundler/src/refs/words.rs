@@ -46,7 +46,7 @@ pub(crate) fn is_keyword(word: &str) -> bool {
 }
 
 /// Keywords behind which a name is defined.
-pub(super) fn is_defining(word: &str) -> bool {
+pub(crate) fn is_defining(word: &str) -> bool {
     matches!(
         word,
         "fn" | "mod" | "struct" | "enum" | "trait" | "type" | "const" | "static" | "union"

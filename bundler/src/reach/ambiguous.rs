@@ -1,0 +1,75 @@
+//! Names that two globs bring, where they are surely meant: refused. What is not sure is left to rustc.
+
+use super::{Reach, declared};
+use crate::error::Problem;
+use crate::resolve::Outcome;
+use crate::tables::{Kind, Krate, ModuleId, NodeId, PathRef, Root, STD_MACROS};
+
+impl Reach<'_> {
+    /// Reports a path of a node that leads through such a name, unless the node's own text may give the name another meaning.
+    pub(super) fn refuse_ambiguous_path(&mut self, outcome: &Outcome, path: &PathRef, id: NodeId) {
+        if outcome.ambiguous.is_some() && self.is_meant(path, id) {
+            self.refuse_ambiguous(outcome, path, self.program.node(id).module);
+        }
+    }
+
+    /// Reports a path that leads through such a name.
+    pub(super) fn refuse_ambiguous(&mut self, outcome: &Outcome, path: &PathRef, module: ModuleId) {
+        let Some((name, [one, other])) = &outcome.ambiguous else {
+            return;
+        };
+        let program = self.program;
+        let at = path.segments.iter().position(|segment| segment == name);
+        let start = at.and_then(|at| path.starts.get(at).copied());
+        let range = match start {
+            Some(start) => start..path.range.end.min(start + name.len()),
+            None => path.range.clone(),
+        };
+        let title = format!("`{name}` is ambiguous: two globs bring it");
+        let mut problem = Problem::new(title).at(program.file(module).place(range, "ambiguous"));
+        // Where the two ways part.
+        let mut both = one.iter().zip(other);
+        let apart = both.position(|(one, other)| one != other);
+        for (way, label) in [(one, "one of them"), (other, "the other")] {
+            let import = apart.map_or(way.last(), |apart| way.get(apart));
+            if let Some(import) = import.map(|&import| program.import(import)) {
+                let file = program.file(import.module);
+                problem = problem.at(file.place(import.range.clone(), label));
+            }
+        }
+        self.problems
+            .push(problem.help("import the one that is meant by name where it is used"));
+    }
+
+    /// Is the path's first name surely no local variable, parameter or item of a body, and no macro's to change?
+    fn is_meant(&self, path: &PathRef, id: NodeId) -> bool {
+        let program = self.program;
+        let node = program.node(id);
+        let refs = &node.refs;
+        let is_of_std = |called: &PathRef| match called.segments.as_slice() {
+            [name] => {
+                let is_own = |krate: &&Krate| krate.macros.contains_key(name);
+                STD_MACROS.contains(&&**name) && !program.krates.iter().any(is_own)
+            }
+            _ => false,
+        };
+        let mut calls = refs.paths.iter().filter(|path| path.bang);
+        let is_plain = !matches!(node.kind, Kind::MacroRules { .. } | Kind::MacroCall)
+            && !path.attribute
+            && !refs.dead_cfg
+            && !refs.open_cfg
+            && calls.all(is_of_std);
+        let mut uses = refs.uses.iter();
+        is_plain
+            && match (path.root, path.segments.as_slice()) {
+                (Root::Plain, [first, rest @ ..]) => {
+                    uses.all(|local| local.alias.as_ref().is_some_and(|alias| alias != first))
+                        && match rest {
+                            [] => declared::only_called(program, id, first),
+                            _ => !declared::in_text_of(program, id, path),
+                        }
+                }
+                _ => true,
+            }
+    }
+}
