@@ -118,7 +118,7 @@ impl Scanner<'_> {
     }
 
     /// One tree: `a::b`, `a::b as c`, `a::*`, `a::{…}`.
-    fn tree(
+    pub(super) fn tree(
         &mut self,
         tokens: &[TokenTree],
         mut at: usize,
