@@ -46,19 +46,11 @@ impl Reach<'_> {
         let program = self.program;
         let node = program.node(id);
         let refs = &node.refs;
-        let is_of_std = |called: &PathRef| match called.segments.as_slice() {
-            [name] => {
-                let is_own = |krate: &&Krate| krate.macros.contains_key(name);
-                STD_MACROS.contains(&&**name) && !program.krates.iter().any(is_own)
-            }
-            _ => false,
-        };
-        let mut calls = refs.paths.iter().filter(|path| path.bang);
         let is_plain = !matches!(node.kind, Kind::MacroRules { .. } | Kind::MacroCall)
             && !path.attribute
             && !refs.dead_cfg
             && !refs.open_cfg
-            && calls.all(is_of_std);
+            && self.calls_only_std(id, None);
         let mut uses = refs.uses.iter();
         is_plain
             && match (path.root, path.segments.as_slice()) {
@@ -71,5 +63,19 @@ impl Reach<'_> {
                 }
                 _ => true,
             }
+    }
+
+    /// Are all macros that the node calls std's, but for the `other` call?
+    pub(super) fn calls_only_std(&self, id: NodeId, other: Option<&PathRef>) -> bool {
+        let program = self.program;
+        let is_of_std = |called: &PathRef| match called.segments.as_slice() {
+            [name] => {
+                let is_own = |krate: &&Krate| krate.macros.contains_key(name);
+                STD_MACROS.contains(&&**name) && !program.krates.iter().any(is_own)
+            }
+            _ => false,
+        };
+        let mut calls = program.node(id).refs.paths.iter().filter(|path| path.bang);
+        calls.all(|called| is_of_std(called) || Some(called) == other)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::Reach;
+use super::{Reach, declared};
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
 use crate::tables::{Kind, ModuleId, Name, NodeId, PathRef, Root, root};
@@ -31,7 +31,15 @@ impl Reach<'_> {
         if !certain {
             let outcome = self.scopes.path(site, path);
             self.touch_all(&outcome);
-            let surely_meant = !path.in_macro && !self.program.node(reader).refs.dead_cfg;
+            // What std's macros are given are expressions.
+            let is_call = !path.in_macro
+                || at.is_some()
+                    && outcome.missing.is_some()
+                    && self.calls_only_std(reader, Some(path));
+            let is_own = || declared::in_text_of(self.program, reader, path);
+            let surely_meant = is_call
+                && !self.program.node(reader).refs.dead_cfg
+                && (outcome.missing.is_none() || !is_own());
             self.check(&outcome, path, site.module, surely_meant);
             definitions.extend(self.macros_of(&outcome));
             if definitions.is_empty() {
