@@ -6,7 +6,9 @@ use std::ops::Range;
 use super::Reach;
 use crate::error::Problem;
 use crate::inverted::Needs;
-use crate::tables::{Kind, Krate, Node, NodeId, Root, SOLUTION};
+use crate::resolve::{Outcome, Site};
+use crate::scope::{Def, Ns};
+use crate::tables::{Kind, Krate, Node, NodeId, PathRef, Root, SOLUTION};
 
 /// Methods of traits in std's prelude and not in core's.
 const OF_THE_PRELUDE: [&str; 2] = ["to_owned", "to_string"];
@@ -76,7 +78,50 @@ const OF_SLICES: [&str; 18] = [
     "to_vec",
 ];
 
+/// Macros of std's prelude that core has not.
+const MACROS: [&str; 8] = [
+    "dbg",
+    "eprint",
+    "eprintln",
+    "format",
+    "print",
+    "println",
+    "thread_local",
+    "vec",
+];
+
 impl Reach<'_> {
+    /// Reports a call of a library's macro that a glob brings under such a name: beside std's it is ambiguous.
+    pub(super) fn refuse_macro_of_std(
+        &mut self,
+        outcome: &Outcome,
+        path: &PathRef,
+        site: Site<'_>,
+    ) {
+        let (Root::Plain, [name]) = (path.root, path.segments.as_slice()) else {
+            return;
+        };
+        let program = self.program;
+        let mut hits = outcome.hits.iter();
+        let is_own = program.krate(site.module.krate).core_only
+            && MACROS.contains(&&**name)
+            && hits.any(|hit| matches!(hit, Def::Node(id) if matches!(program.node(*id).kind, Kind::MacroRules { .. })));
+        let mut uses = site.uses.iter();
+        if !is_own
+            || self.scopes.is_named(site.module, name, Ns::Macro)
+            || uses.any(|local| local.alias.as_ref() == Some(name))
+        {
+            return;
+        }
+        let title = format!("in the bundle `{name}!` may be std's macro");
+        let place = program.file(site.module).place(
+            path.range.clone(),
+            "a glob brings it here, and std is out of sight: the library is `#![no_std]`",
+        );
+        self.problems
+            .push(Problem::new(title).at(place).help("import it by name"));
+    }
+
     /// Reports each call of such a method in the live text of a library that has only core.
     pub(super) fn refuse_methods_of_std(&mut self) {
         let program = self.program;

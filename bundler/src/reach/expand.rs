@@ -41,6 +41,9 @@ impl Reach<'_> {
                 && !self.program.node(reader).refs.dead_cfg
                 && (outcome.missing.is_none() || !is_own());
             self.check(&outcome, path, site.module, surely_meant);
+            if at.is_some() && definitions.is_empty() {
+                self.refuse_macro_of_std(&outcome, path, site);
+            }
             definitions.extend(self.macros_of(&outcome));
             if definitions.is_empty() {
                 definitions = self.prelude_macros(site.module, path);
