@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use crate::package::Edition;
-use crate::tokens::{Group, Ident, TokenTree};
+use crate::tokens::{Delimiter, Group, Ident, TokenTree};
 
 use super::{Scanner, Shape, crate_edit, ident, punct, range_of, separator};
-use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Root};
+use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Refusal, Root};
 
 impl Scanner<'_> {
     /// A `use` item at `at`: its leaves are mentions and bring names for the whole node. Returns where to go on.
@@ -70,6 +70,37 @@ impl Scanner<'_> {
         }
     }
 
+    /// `::{demo::a}` among a macro's tokens: no other tokens, and as many, lead to a bundled crate.
+    pub(super) fn refuse_global_group(&mut self, tokens: &[TokenTree], at: usize) {
+        let Some(TokenTree::Group(group)) = tokens.get(at + 2) else {
+            return;
+        };
+        let starts = match at.checked_sub(1).map(|before| &tokens[before]) {
+            None => true,
+            Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), ',' | ';' | '=' | '>'),
+            Some(_) => false,
+        };
+        if !starts
+            || group.delimiter() != Delimiter::Brace
+            || self.context.edition == Edition::E2015
+        {
+            return;
+        }
+        let mut heads = Vec::new();
+        heads_of(group, &mut heads);
+        let is_bundled = |word: &&&Ident| {
+            let meaning = self.context.externs.get(&self.context.names.of(word));
+            matches!(meaning, Some(Extern::Bundled(_)))
+        };
+        if let Some(word) = heads.iter().find(is_bundled) {
+            self.refs.refusals.push(Refusal::new(
+                word.range(),
+                "a crate in a group behind `::` is given to a macro".to_owned(),
+                "write the paths without `::`, or one by one",
+            ));
+        }
+    }
+
     /// `extern crate name as alias;` of a bundled crate in a body becomes an import of its module. Returns where to go on.
     pub(super) fn local_extern_crate(
         &mut self,
@@ -118,7 +149,7 @@ impl Scanner<'_> {
     }
 
     /// One tree: `a::b`, `a::b as c`, `a::*`, `a::{…}`.
-    pub(super) fn tree(
+    fn tree(
         &mut self,
         tokens: &[TokenTree],
         mut at: usize,

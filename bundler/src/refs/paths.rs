@@ -46,10 +46,10 @@ impl Scanner<'_> {
         shape: Shape,
     ) -> usize {
         let Some(word) = ident(tokens, at + 2) else {
-            return match shape.in_macro && self.is_global_group(tokens, at) {
-                true => self.tree(tokens, at, Root::Plain, Vec::new(), shape),
-                false => at + 2,
-            };
+            if shape.in_macro {
+                self.refuse_global_group(tokens, at);
+            }
+            return at + 2;
         };
         let behind_angle =
             at > 0 && punct(tokens, at - 1, '>') && !(at > 1 && punct(tokens, at - 2, '-'));
@@ -79,22 +79,6 @@ impl Scanner<'_> {
             range_of(&tokens[at]).start,
             shape,
         )
-    }
-
-    /// `::{a, b}` behind a comma, semicolon, `=` or `=>`, or nothing: a macro may put it behind `use`.
-    fn is_global_group(&self, tokens: &[TokenTree], at: usize) -> bool {
-        let starts = match at.checked_sub(1).map(|before| &tokens[before]) {
-            None => true,
-            Some(TokenTree::Punct(mark)) => match mark.as_char() {
-                ',' | ';' | '=' => true,
-                '>' => at > 1 && punct(tokens, at - 2, '='),
-                _ => false,
-            },
-            _ => false,
-        };
-        let group = tokens.get(at + 2);
-        starts
-            && matches!(group, Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace)
     }
 
     /// The edits that `::name` needs at the start of a path.
