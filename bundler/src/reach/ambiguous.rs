@@ -34,7 +34,11 @@ impl Reach<'_> {
             let import = apart.map_or(way.last(), |apart| way.get(apart));
             if let Some(import) = import.map(|&import| program.import(import)) {
                 let file = program.file(import.module);
-                problem = problem.at(file.place(import.range.clone(), label));
+                // The path before the `*` too.
+                let range = &import.range;
+                let is_path = |c: char| c == ':' || unicode_ident::is_xid_continue(c);
+                let start = file.text[..range.start].trim_end_matches(is_path).len();
+                problem = problem.at(file.place(start..range.end, label));
             }
         }
         self.problems

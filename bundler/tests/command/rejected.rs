@@ -42,9 +42,9 @@ fn an_ambiguous_name_is_shown_with_both_candidates_as_they_are_written() {
     );
     let candidates = "
 8 |     pub use crate::a::*;
-  |             ----------- `f` could refer to the function imported here
+  |             ----------- one of them
 9 |     pub use crate::b::*;
-  |             ----------- `f` could also refer to the function imported here
+  |             ----------- the other
 ";
     assert!(err.contains(candidates), "{err}");
     assert!(err.contains("src/bin/first.rs:1:17"), "{err}");
