@@ -22,7 +22,14 @@ impl Reach<'_> {
         let at = path.segments.iter().position(|segment| segment == name);
         let start = at.and_then(|at| path.starts.get(at).copied());
         let range = match start {
-            Some(start) => start..path.range.end.min(start + name.len()),
+            // As it is written, which may be longer than the name.
+            Some(start) => {
+                let text = &program.file(module).text[start..];
+                let behind = text
+                    .trim_start_matches("r#")
+                    .trim_start_matches(unicode_ident::is_xid_continue);
+                start..start + text.len() - behind.len()
+            }
             None => path.range.clone(),
         };
         let title = format!("`{name}` is ambiguous: two globs bring it");
