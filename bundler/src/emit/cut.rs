@@ -36,7 +36,11 @@ pub(super) fn first_line(text: &str, module: &Module) -> usize {
     // A file starts with its first item's comment; a brace or an inner attribute ends its line.
     let first = match module.own_file && module.first == start {
         true => start,
-        false => after_blanks(text, module.first, module.body.end).unwrap_or(module.first),
+        // With a comment behind it, what is cut of an attribute's line ends behind the blanks.
+        false => after_blanks(text, module.first, module.body.end).unwrap_or_else(|| {
+            let behind = &text[module.first..module.body.end];
+            module.body.end - behind.trim_start_matches([' ', '\t']).len()
+        }),
     };
     match module.own_file {
         true => first + notice(&text[first..module.body.end]),
