@@ -33,6 +33,8 @@ pub(crate) struct Waiting {
     pub(crate) needs: Needs,
     /// The bundled trait it is of.
     pub(crate) local_trait: Option<NodeId>,
+    /// May it be of another bundled one, which a macro's import brings?
+    pub(crate) unclear_trait: bool,
     pub(crate) inherent: bool,
 }
 
@@ -254,6 +256,7 @@ impl Inverted {
                 node: id,
                 needs: Needs::Any(items),
                 local_trait: None,
+                unclear_trait: false,
                 inherent: false,
             });
         }
@@ -285,6 +288,7 @@ impl Inverted {
                 node: id,
                 needs: Needs::All(Vec::new()),
                 local_trait: None,
+                unclear_trait: false,
                 inherent: false,
             });
         }
@@ -345,15 +349,18 @@ impl Inverted {
             .as_ref()
             .and_then(|path| path.segments.last());
         let made = name.is_some_and(|name| types.made_by_macros.contains(name));
-        let of_std = name.is_some_and(|name| is_primitive(name) || is_of_prelude(name));
-        let unclear = head.self_path.as_ref().is_some_and(|path| {
-            let outcome = scopes.path(site, path);
-            match types_among(scopes, outcome.hits).len() {
-                0 => !outcome.external && !of_std,
-                count => count > 1,
-            }
-        });
-        let needs = if !both.is_empty() || made || unclear {
+        let unclear = |path: Option<&PathRef>| {
+            path.is_some_and(|path| {
+                let outcome = scopes.path(site, path);
+                let name = path.segments.last();
+                let of_std = name.is_some_and(|name| is_primitive(name) || is_of_prelude(name));
+                match types_among(scopes, outcome.hits).len() {
+                    0 => !outcome.external && !of_std,
+                    count => count > 1,
+                }
+            })
+        };
+        let needs = if !both.is_empty() || made || unclear(head.self_path.as_ref()) {
             Needs::All(both)
         } else {
             // Trait and type are both external: some local type must be among the arguments.
@@ -371,6 +378,7 @@ impl Inverted {
             node: id,
             needs,
             local_trait: trait_,
+            unclear_trait: unclear(head.trait_path.as_ref()),
             inherent: inherent && own,
         });
         if own {
@@ -400,9 +408,15 @@ fn is_item_macro_of_std(name: &str) -> bool {
     matches!(name, "thread_local" | "compile_error" | "global_asm")
 }
 
-/// Is this a type of std that needs no import?
+/// The types and traits of std that need no import.
+const PRELUDE: &str = "\
+    AsMut AsRef Box Clone Copy Default DoubleEndedIterator Drop Eq ExactSizeIterator Extend Fn FnMut FnOnce \
+    From FromIterator Into IntoIterator Iterator Option Ord PartialEq PartialOrd Result Send String Sync \
+    ToOwned ToString TryFrom TryInto Unpin Vec";
+
+/// Is this one of them?
 fn is_of_prelude(name: &str) -> bool {
-    matches!(name, "Box" | "Option" | "Result" | "String" | "Vec")
+    PRELUDE.split(' ').any(|known| known == name)
 }
 
 /// The one bundled type or trait that a path is of, through aliases; none when it is external or could be several.

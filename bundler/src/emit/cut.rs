@@ -36,11 +36,7 @@ pub(super) fn first_line(text: &str, module: &Module) -> usize {
     // A file starts with its first item's comment; a brace or an inner attribute ends its line.
     let first = match module.own_file && module.first == start {
         true => start,
-        // With a comment behind it, what is cut of an attribute's line ends behind the blanks.
-        false => after_blanks(text, module.first, module.body.end).unwrap_or_else(|| {
-            let behind = &text[module.first..module.body.end];
-            module.body.end - behind.trim_start_matches([' ', '\t']).len()
-        }),
+        false => after_blanks(text, module.first, module.body.end).unwrap_or(module.first),
     };
     match module.own_file {
         true => first + notice(&text[first..module.body.end]),
@@ -88,12 +84,17 @@ impl Emitter<'_> {
         let mut at = range.start;
         for change in changes {
             if change.range.start < at {
-                // Inside what is cut already.
-                continue;
+                match &change.what {
+                    // The blanks behind an attribute are cut with it, and a line or a cut may start there.
+                    What::Line(_) => {}
+                    What::Text(new) if new.is_empty() => {}
+                    // Inside what is cut already.
+                    _ => continue,
+                }
             }
             self.output
-                .copy(module, file, &text, at, change.range.start);
-            at = change.range.end;
+                .copy(module, file, &text, at, change.range.start.max(at));
+            at = at.max(change.range.end);
             match change.what {
                 What::Text(new) => self.output.replace(module, file, change.range.start, &new),
                 What::Line(line) => {

@@ -65,8 +65,12 @@ impl Reach<'_> {
             .map(|&index| &inverted.waiting[index]);
         let all = row.is_some_and(|row| !row.inherent && row.local_trait.is_none());
         if all {
+            let unclear = row.is_some_and(|row| row.unclear_trait);
             for &member in &self.program.node(id).members {
                 self.node(member);
+                if let (true, Some(name)) = (unclear, &self.program.node(member).name) {
+                    self.mention(name);
+                }
             }
         } else {
             self.members_mentioned(id);
