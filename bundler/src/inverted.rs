@@ -36,6 +36,8 @@ pub(crate) struct Waiting {
     /// May it be of another bundled one, which a macro's import brings?
     pub(crate) unclear_trait: bool,
     pub(crate) inherent: bool,
+    /// The name of the language's own type that it is of, such as `u8`.
+    pub(crate) primitive: Option<Name>,
 }
 
 /// The inverted tables.
@@ -258,6 +260,7 @@ impl Inverted {
                 local_trait: None,
                 unclear_trait: false,
                 inherent: false,
+                primitive: None,
             });
         }
     }
@@ -290,6 +293,7 @@ impl Inverted {
                 local_trait: None,
                 unclear_trait: false,
                 inherent: false,
+                primitive: None,
             });
         }
         for name in &expansion.defines {
@@ -380,6 +384,7 @@ impl Inverted {
             local_trait: trait_,
             unclear_trait: unclear(head.trait_path.as_ref()),
             inherent: inherent && own,
+            primitive: name.filter(|name| is_primitive(name)).cloned(),
         });
         if own {
             self.by_impl.insert(id, index);

@@ -8,7 +8,8 @@ use crate::error::Problem;
 use crate::inverted::Needs;
 use crate::resolve::{Outcome, Site};
 use crate::scope::{Def, Ns};
-use crate::tables::{Kind, Krate, Node, NodeId, PathRef, Root, SOLUTION};
+use crate::tables::{Kind, Krate, ModuleId, Node, NodeId, PathRef, Root, SOLUTION};
+use crate::tokens::{self, Room, TokenTree};
 
 /// Methods of traits in std's prelude and not in core's.
 const OF_THE_PRELUDE: [&str; 2] = ["to_owned", "to_string"];
@@ -146,20 +147,27 @@ impl Reach<'_> {
             return false;
         };
         let name = &**name;
-        let of_types = OF_NUMBERS.contains(&name) || !has_alloc && OF_SLICES.contains(&name);
         if self.program.node(owner).kind != Kind::Trait {
             return false;
         }
+        if OF_THE_PRELUDE.contains(&name) {
+            return true;
+        }
+        let with_such: &[&str] = match () {
+            () if OF_NUMBERS.contains(&name) => &["f32", "f64"],
+            () if OF_SLICES.contains(&name) && !has_alloc => &["str"],
+            () => return false,
+        };
         // An impl that waits for its trait alone is of a type from elsewhere, or of many.
         let mut rows = self.inverted.waiting.iter();
-        OF_THE_PRELUDE.contains(&name)
-            || of_types
-                && rows.any(|row| {
-                    let is_of_others = matches!(&row.needs, Needs::All(items) if items.len() < 2);
-                    is_of_others
-                        && row.local_trait == Some(owner)
-                        && self.live.nodes.contains(&row.node)
-                })
+        rows.any(|row| {
+            let is_of_others = matches!(&row.needs, Needs::All(items) if items.len() < 2);
+            let primitive = row.primitive.as_deref();
+            is_of_others
+                && primitive.map_or(true, |name| with_such.contains(&name))
+                && row.local_trait == Some(owner)
+                && self.live.nodes.contains(&row.node)
+        })
     }
 
     /// Reports the calls of a trait's method in a library.
@@ -174,6 +182,9 @@ impl Reach<'_> {
             if !node.refs.names.contains(name) {
                 continue;
             }
+            if !self.may_see(node, method.owner) {
+                continue;
+            }
             let file = self.program.file(node.module);
             let found = calls(&file.text, node.range.clone(), name);
             problems.extend(found.into_iter().map(|range| {
@@ -186,6 +197,30 @@ impl Reach<'_> {
             }));
         }
     }
+
+    /// May the trait be in scope for the text of `node`: by its module, an import in a body, or one that a macro makes? A
+    /// macro's text is where it is called.
+    fn may_see(&self, node: &Node, owner: Option<NodeId>) -> bool {
+        let krate = node.module.krate;
+        let sees = |module: ModuleId| {
+            let traits = self.scopes.traits(module);
+            let mut traits = traits.iter().map(|(def, _)| def);
+            traits.any(|def| matches!(def, Def::Node(id) if Some(*id) == owner))
+        };
+        let is_own = |module: &ModuleId| module.krate == krate;
+        let mut makers = self.inverted.with_module.keys();
+        !node.refs.uses.is_empty()
+            || makers.any(is_own)
+            || match node.kind {
+                Kind::MacroRules { exported } => {
+                    let callers = self.modules.iter().copied();
+                    let mut callers = callers
+                        .filter(|module| is_own(module) || exported && module.krate != SOLUTION);
+                    callers.any(sees)
+                }
+                _ => sees(node.module),
+            }
+    }
 }
 
 /// Has the crate that one of std's, by `extern crate`?
@@ -196,14 +231,24 @@ fn names(krate: &Krate, name: &str) -> bool {
     })
 }
 
-/// Where `.name` is in a part of a text. Comments and strings may have it too: what is refused there is a pity and no harm.
+/// Where `.name` is in a part of a text.
 fn calls(text: &str, part: Range<usize>, name: &str) -> Vec<Range<usize>> {
-    let found = text[part.clone()].match_indices(name);
-    let found = found.map(|(at, _)| part.start + at..part.start + at + name.len());
+    let room = Room::new();
+    let mut found = Vec::new();
+    if let Ok(tokens) = tokens::read_part(&room, text, part) {
+        add_calls(tokens, name, &mut found);
+    }
     found
-        .filter(|range| {
-            let is_whole = !text[range.end..].starts_with(unicode_ident::is_xid_continue);
-            is_whole && text[..range.start].trim_end().ends_with('.')
-        })
-        .collect()
+}
+
+fn add_calls(tokens: &[TokenTree], name: &str, found: &mut Vec<Range<usize>>) {
+    let mut behind_dot = false;
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => add_calls(group.tokens(), name, found),
+            TokenTree::Ident(word) if behind_dot && *word == name => found.push(word.range()),
+            _ => {}
+        }
+        behind_dot = matches!(token, TokenTree::Punct(mark) if mark.as_char() == '.');
+    }
 }

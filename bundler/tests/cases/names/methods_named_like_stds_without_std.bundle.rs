@@ -4,6 +4,7 @@ use demo::{Joined, Square};
 fn main() {
     println!("{} {}", demo::root(Square(3)), demo::of_alloc());
     println!("{} {}", Joined::join(&&["c", "d"][..], "+"), (&["e"][..]).floor());
+    println!("{:?}", demo::of_whole());
     println!("{} {}", demo::other::root_of_std(4.0), demo::other::own_root(4.0));
 }
 
@@ -41,6 +42,32 @@ impl Joined for &[&'static str] {
         self[0]
     }
 }
+
+mod whole {
+pub trait Whole {
+    fn cbrt(&self) -> Self;
+}
+macro_rules! whole {
+    ($($t:ident)*) => {$(
+        impl Whole for $t {
+            fn cbrt(&self) -> $t {
+                (0..).take_while(|n| n * n * n <= *self).last().unwrap_or(0)
+            }
+        }
+    )*};
+}
+whole!(u32 u64);
+impl Whole for i32 {
+    fn cbrt(&self) -> i32 {
+        (*self as u32).cbrt() as i32
+    }
+}
+pub fn of_whole() -> (i32, u64) {
+    (28.cbrt(), 64u64.cbrt())
+}
+}
+pub use whole::of_whole;
+
 pub fn of_alloc() -> alloc::string::String {
     ["a", "b"].join("-")
 }
