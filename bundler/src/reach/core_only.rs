@@ -164,7 +164,7 @@ impl Reach<'_> {
             let is_of_others = matches!(&row.needs, Needs::All(items) if items.len() < 2);
             let primitive = row.primitive.as_deref();
             is_of_others
-                && primitive.map_or(true, |name| with_such.contains(&name))
+                && primitive.is_none_or(|name| with_such.contains(&name))
                 && row.local_trait == Some(owner)
                 && self.live.nodes.contains(&row.node)
         })
