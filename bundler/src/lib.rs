@@ -48,6 +48,7 @@ mod explain;
 mod external;
 mod index;
 mod inputs;
+mod intact;
 mod inverted;
 mod ir;
 mod items;

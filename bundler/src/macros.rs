@@ -10,7 +10,7 @@ mod strings;
 use crate::scope::Scopes;
 use crate::tables::{ModuleId, Name, NodeId, Program, Refs};
 
-pub(crate) use strings::may_stringify;
+pub(crate) use strings::{is_of_std, may_stringify};
 
 /// The definitions that a call by a bare name may mean by textual scope.
 #[derive(Debug, Default)]
@@ -112,7 +112,7 @@ pub(crate) fn used_unasked(program: Program<'_>, refs: &Refs) -> bool {
 }
 
 /// Every macro of these names, in any bundled crate.
-fn definitions(program: Program<'_>, names: &BTreeSet<&Name>) -> Vec<NodeId> {
+pub(crate) fn definitions(program: Program<'_>, names: &BTreeSet<&Name>) -> Vec<NodeId> {
     let krates = program.krates.iter();
     let everywhere = krates.flat_map(|krate| {
         let of_names = names.iter().filter_map(|name| krate.macros.get(*name));

@@ -85,6 +85,7 @@ pub(crate) fn reach(
     reach.solution();
     reach.run();
     reach.refuse_stringified();
+    reach.refuse_counted();
     reach.refuse_loose_features();
     reach.refuse_methods_of_std();
     reach.refuse_renamed_builtins();

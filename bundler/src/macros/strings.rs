@@ -253,7 +253,7 @@ fn is_word(token: Option<&TokenTree<'_>>, word: &str) -> bool {
 }
 
 /// Is this a macro of std? Only `stringify!` makes a value of tokens; what failed assertions print goes to standard error.
-fn is_of_std(name: &Name) -> bool {
+pub(crate) fn is_of_std(name: &Name) -> bool {
     let others = [
         "addr_of",
         "addr_of_mut",

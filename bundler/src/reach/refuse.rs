@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Reach;
 use crate::error::{Place, Problem};
+use crate::intact;
 use crate::macros;
 use crate::package::Obstacle;
 use crate::resolve::Outcome;
@@ -269,6 +270,25 @@ impl Reach<'_> {
                     problems.push(Problem::new(title).at(place).help(help));
                 }
             }
+        }
+        self.problems.extend(problems);
+    }
+
+    /// Reports each live macro call that tells a path from the longer one that is in its place in a bundle.
+    pub(super) fn refuse_counted(&mut self) {
+        let program = self.program;
+        let mut problems = Vec::new();
+        for changed in intact::changed_calls(program, self.live.nodes.iter().copied()) {
+            let (range, label) = match changed.path {
+                Some(path) => (path, "has to change when the library moves into a module"),
+                None => (changed.call, "the path is in its macros, and has to change"),
+            };
+            let file = program.file(program.node(changed.node).module);
+            problems.push(
+                Problem::new("a macro counts the tokens of a path, or takes it apart")
+                    .at(file.place(range, label))
+                    .help("use a name that is imported, or `self::` or `super::`, instead of `crate` or `::`"),
+            );
         }
         self.problems.extend(problems);
     }
