@@ -279,16 +279,29 @@ impl Reach<'_> {
         let program = self.program;
         let mut problems = Vec::new();
         for changed in intact::changed_calls(program, self.live.nodes.iter().copied()) {
-            let (range, label) = match changed.path {
-                Some(path) => (path, "has to change when the library moves into a module"),
+            let is_text =
+                matches!(&changed.edit, Some(edit) if matches!(edit.kind, EditKind::Text(_)));
+            let (range, label) = match changed.edit {
+                Some(edit) if is_text => (edit.range, "has to become the text that it stands for"),
+                Some(edit) => (
+                    edit.range,
+                    "has to change when the library moves into a module",
+                ),
                 None => (changed.call, "the path is in its macros, and has to change"),
             };
+            let (title, help) = match is_text {
+                true => (
+                    "a macro counts these tokens, or takes them apart",
+                    "make it a constant first, and give the macro that",
+                ),
+                false => (
+                    "a macro counts the tokens of a path, or takes it apart",
+                    "use a name that is imported, or `self::` or `super::`, instead of `crate` or `::`",
+                ),
+            };
             let file = program.file(program.node(changed.node).module);
-            problems.push(
-                Problem::new("a macro counts the tokens of a path, or takes it apart")
-                    .at(file.place(range, label))
-                    .help("use a name that is imported, or `self::` or `super::`, instead of `crate` or `::`"),
-            );
+            let place = file.place(range, label);
+            problems.push(Problem::new(title).at(place).help(help));
         }
         self.problems.extend(problems);
     }
