@@ -21,6 +21,7 @@ mod declared;
 mod expand;
 mod procedural;
 mod refuse;
+mod shown;
 mod wake;
 mod whole;
 

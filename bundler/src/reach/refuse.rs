@@ -1,28 +1,14 @@
-//! What is live and cannot be kept as it means now: paths that lead nowhere or out of the bundle, and paths whose change a
-//! macro would show.
+//! What is live and cannot be kept as it means now: paths that lead nowhere or out of the bundle, and macros that had to be
+//! expanded.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use super::Reach;
 use crate::error::{Place, Problem};
-use crate::intact;
-use crate::macros;
 use crate::package::Obstacle;
 use crate::resolve::Outcome;
 use crate::source::{Mark, SourceFile};
-use crate::tables::{EditKind, ImportId, Kind, Krate, ModuleId, Name, NodeId, PathRef, SOLUTION};
-
-/// Macros of std that say what only the author's build knows.
-const BUILD_TIME: [&str; 8] = [
-    "cfg",
-    "cfg_select",
-    "env",
-    "include",
-    "include_bytes",
-    "include_str",
-    "module_path",
-    "option_env",
-];
+use crate::tables::{EditKind, ImportId, Kind, Krate, ModuleId, NodeId, PathRef, SOLUTION};
 
 impl Reach<'_> {
     /// Reports a path that cannot be kept.
@@ -181,129 +167,6 @@ impl Reach<'_> {
                 .place(start..end, "called here"));
         }
         self.problems.push(problem);
-    }
-
-    /// Reports each feature that a live macro may put into a condition: nobody here sees what it decides there.
-    pub(super) fn refuse_loose_features(&mut self) {
-        let program = self.program;
-        let live = || self.live.nodes.iter().map(|id| program.node(*id));
-        if !live().any(|node| node.refs.condition_fragment) {
-            return;
-        }
-        let mut problems = Vec::new();
-        for node in live() {
-            for range in &node.refs.loose_features {
-                let place = program.file(node.module).place(range.clone(), "");
-                let title = "this feature may become part of a condition in a macro";
-                let help =
-                    "write `#[cfg(…)]` around the call, or give the macro `cfg(…)` as a whole";
-                problems.push(Problem::new(title).at(place).help(help));
-            }
-        }
-        self.problems.extend(problems);
-    }
-
-    /// Reports calls of std's macros that depend on the build, under other names than those that they are known by here.
-    pub(super) fn refuse_renamed_builtins(&mut self) {
-        let program = self.program;
-        let live = || self.live.nodes.iter().map(|id| program.node(*id));
-        let imports = self.live.imports.iter().map(|id| program.import(*id));
-        let imports = imports.map(|import| (&import.path, &import.alias));
-        let uses = live().flat_map(|node| &node.refs.uses);
-        let uses = uses.map(|local| (&local.path, &local.alias));
-        let renamed = imports.chain(uses).filter_map(|(path, alias)| {
-            let [krate, name] = path.segments.as_slice() else {
-                return None;
-            };
-            let is_meant = matches!(&**krate, "std" | "core") && BUILD_TIME.contains(&&**name);
-            let alias = alias.as_ref().filter(|alias| *alias != name)?;
-            // One of the name that is defined here may be meant instead.
-            let mut krates = program.krates.iter();
-            let is_other = krates.any(|krate| krate.macros.contains_key(alias));
-            (is_meant && !is_other).then_some((alias, name))
-        });
-        let renamed: BTreeMap<&Name, &Name> = renamed.collect();
-        if renamed.is_empty() {
-            return;
-        }
-        let mut problems = Vec::new();
-        for node in live() {
-            for path in node.refs.paths.iter().filter(|path| path.bang) {
-                let called = path.segments.last();
-                if let Some((alias, name)) = called.and_then(|name| renamed.get_key_value(name)) {
-                    let title = format!("`{alias}!` is std's `{name}!` under another name");
-                    let place = program.file(node.module).place(path.range.clone(), "");
-                    let help = format!("call it by its own name: `{name}!`");
-                    problems.push(Problem::new(title).at(place).help(help));
-                }
-            }
-        }
-        self.problems.extend(problems);
-    }
-
-    /// Reports each `crate` of a library, and each text put there, among tokens that a macro may turn into a string. It takes
-    /// all that is live: any live macro may be the one that a fragment names.
-    pub(super) fn refuse_stringified(&mut self) {
-        let program = self.program;
-        let live = || self.live.nodes.iter().map(|id| program.node(*id));
-        let mut problems = Vec::new();
-        for node in live() {
-            let crates = node.refs.crate_in_arguments.iter().map(|row| {
-                (
-                    row,
-                    "this path is among tokens that a macro may turn into a string",
-                    "has to change when the library moves into a module",
-                    "use a name that is imported, or `self::` or `super::`, instead of `crate` or `::`",
-                )
-            });
-            let included = node.refs.spliced_arguments.iter().map(|row| {
-                (
-                    row,
-                    "this text is put among tokens that a macro may turn into a string",
-                    "the string would be another one",
-                    "bind it to a variable first, and give the macro that",
-                )
-            });
-            for ((calls, range), title, label, help) in crates.chain(included) {
-                if macros::may_stringify(program, live().map(|node| &*node.refs), calls) {
-                    let place = program.file(node.module).place(range.clone(), label);
-                    problems.push(Problem::new(title).at(place).help(help));
-                }
-            }
-        }
-        self.problems.extend(problems);
-    }
-
-    /// Reports each live macro call that tells a path from the longer one that is in its place in a bundle.
-    pub(super) fn refuse_counted(&mut self) {
-        let program = self.program;
-        let mut problems = Vec::new();
-        for changed in intact::changed_calls(program, self.live.nodes.iter().copied()) {
-            let is_text =
-                matches!(&changed.edit, Some(edit) if matches!(edit.kind, EditKind::Text(_)));
-            let (range, label) = match changed.edit {
-                Some(edit) if is_text => (edit.range, "has to become the text that it stands for"),
-                Some(edit) => (
-                    edit.range,
-                    "has to change when the library moves into a module",
-                ),
-                None => (changed.call, "the path is in its macros, and has to change"),
-            };
-            let (title, help) = match is_text {
-                true => (
-                    "a macro counts these tokens, or takes them apart",
-                    "make it a constant first, and give the macro that",
-                ),
-                false => (
-                    "a macro counts the tokens of a path, or takes it apart",
-                    "use a name that is imported, or `self::` or `super::`, instead of `crate` or `::`",
-                ),
-            };
-            let file = program.file(program.node(changed.node).module);
-            let place = file.place(range, label);
-            problems.push(Problem::new(title).at(place).help(help));
-        }
-        self.problems.extend(problems);
     }
 }
 
