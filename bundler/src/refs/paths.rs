@@ -7,7 +7,9 @@ use crate::tokens::{Delimiter, Ident, Names, TokenTree};
 use super::words::{ident, is_defining, punct, range_of, repetition, separator};
 use super::{Scanner, Shape};
 use crate::package::Edition;
-use crate::tables::{CautionKind, EditKind, Extern, Name, PathRef, Root, Segments, Starts, Tail};
+use crate::tables::{
+    CautionKind, EditKind, Extern, Name, PathRef, Refusal, Root, Segments, Starts, Tail,
+};
 
 /// The path that leads up to `::$fragment` at `at`.
 pub(super) fn prefix_before(
@@ -68,7 +70,26 @@ impl Scanner<'_> {
             let is_list = matches!(last, Some(TokenTree::Punct(mark)) if mark.as_char() == ',' || mark.as_char() == ';');
             begins && !is_list
         };
-        if shape.rules && (2..=4).any(is_repetition) {
+        if shape.rules
+            && let Some(back) = (2..=4).find(|back| is_repetition(*back))
+        {
+            let ends_in_angle = match &tokens[at - back] {
+                TokenTree::Group(group) => {
+                    matches!(group.tokens().last(), Some(TokenTree::Punct(mark)) if mark.as_char() == '>')
+                }
+                _ => false,
+            };
+            let between_segments = back == 4 && separator(tokens, at - 3);
+            let is_crate = matches!(self.context.externs.get(&name), Some(Extern::Bundled(_)));
+            if is_crate && !between_segments && !ends_in_angle {
+                self.refs.refusals.push(Refusal::new(
+                    range_of(&tokens[at]).start..word.range().end,
+                    format!(
+                        "`::{name}` behind a repetition may be the crate or the rest of a path"
+                    ),
+                    "put what begins with it in parentheses, or import the name",
+                ));
+            }
             return self.tail(tokens, at, None, shape);
         }
         self.global_root(&name, range_of(&tokens[at]).start, word, shape);
