@@ -21,7 +21,7 @@ mod notice;
 mod output;
 
 use cut::{Change, What};
-pub(crate) use output::{Output, Piece};
+pub(crate) use output::{Output, Piece, after_line};
 
 /// What the emitted text depends on besides what is live.
 #[derive(Debug, Clone, Copy, Default)]

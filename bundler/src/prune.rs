@@ -1,8 +1,8 @@
 //! What rustc calls dead, taken out until it calls nothing dead: emit, check, ban, and again.
 //!
-//! Whole items only, and only what a library's own text says: never what a macro expansion made, what acts outside its body
-//! (L6), or what text under an undecided cfg mentions. A step that stops compiling is taken back and halved; an item that
-//! cannot go stays. It knows positions, not syntax.
+//! Whole items and imports only, in bodies too, and only what a library's own text says: never what a macro expansion made,
+//! what acts outside its body (L6), or what text under an undecided cfg mentions. A step that stops compiling is taken back and halved; an item that
+//! cannot go stays. Only [`parts`] knows syntax: elsewhere it is positions.
 
 use std::collections::BTreeSet;
 
@@ -16,6 +16,7 @@ use crate::tables::{NodeId, Program};
 
 mod dead;
 mod guarded;
+mod parts;
 mod steps;
 
 use dead::{Dead, dead};
@@ -108,10 +109,20 @@ fn without_dead(
         let mut tried = banned.clone();
         for dead in step {
             match dead {
-                Dead::Node(id) => tried.nodes.insert(*id),
-                Dead::Import(id) => tried.imports.insert(*id),
-                Dead::Made(made) => tried.made.insert(made.clone()),
-            };
+                Dead::Node(id) => {
+                    tried.nodes.insert(*id);
+                }
+                Dead::Import(id) => {
+                    tried.imports.insert(*id);
+                }
+                Dead::Part(id, part) => {
+                    let ranges = part.ranges.iter().map(|(start, end)| *start..*end);
+                    tried.parts.entry(*id).or_default().extend(ranges);
+                }
+                Dead::Made(made) => {
+                    tried.made.insert(made.clone());
+                }
+            }
         }
         match attempt(&tried) {
             Ok((smaller, smaller_live)) if smaller.text != output.text => {
@@ -185,6 +196,7 @@ fn needed(program: Program<'_>, step: &[Dead], answer: &[Diagnostic]) -> BTreeSe
         };
         let missed = step.iter().filter(|dead| match dead {
             Dead::Node(id) => is_named(id),
+            Dead::Part(_, part) => names.contains(&*part.name),
             _ => false,
         });
         needed.extend(missed.cloned());

@@ -4,6 +4,7 @@
 //! becomes live in turn. It sees tables and never text.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -53,6 +54,8 @@ pub(crate) struct Live {
     pub(crate) hiders: BTreeSet<NodeId>,
     /// Lines of the bundler's own that are not wanted.
     pub(crate) unwanted: BTreeSet<Made>,
+    /// Stretches of live nodes' text that are not.
+    pub(crate) unwanted_parts: BTreeMap<NodeId, Vec<Range<usize>>>,
     /// The libraries that the solution links.
     pub(crate) linked: BTreeSet<u32>,
     /// The crates that the judge must have.
@@ -74,6 +77,8 @@ pub(crate) struct Banned {
     pub(crate) made: BTreeSet<Made>,
     pub(crate) nodes: BTreeSet<NodeId>,
     pub(crate) imports: BTreeSet<ImportId>,
+    /// Items and imports in the bodies of nodes, as stretches of their files.
+    pub(crate) parts: BTreeMap<NodeId, Vec<Range<usize>>>,
 }
 
 /// Applies the rules until nothing is added. Errors: live text that cannot be bundled, and paths that lead nowhere.
@@ -96,6 +101,7 @@ pub(crate) fn reach(
     };
     reach.live.crate_names.retain(is_wanted);
     reach.live.unwanted = unwanted.clone();
+    reach.live.unwanted_parts = banned.parts.clone();
     match reach.problems.is_empty() {
         true => Ok(reach.live),
         false => Err(reach.problems),

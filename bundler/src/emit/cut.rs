@@ -205,6 +205,11 @@ impl Emitter<'_> {
         let exported = self.at_root.contains(&id);
         let edits = edits.filter(|edit| !(exported && edit.kind == EditKind::Export));
         self.edits(id.krate, text, edits, caller, changes);
+        let parts = self.live.unwanted_parts.get(&id).into_iter().flatten();
+        changes.extend(parts.map(|part| Change {
+            range: part.clone(),
+            what: What::Text(String::new()),
+        }));
         match node.kind {
             Kind::Mod(inner) if self.program.module(inner).own_file => changes.push(Change {
                 range: node.range.end - 1..node.range.end,

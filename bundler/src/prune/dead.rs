@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::LINTS;
 use super::guarded::Guarded;
+use super::parts::{Part, part_at};
 use crate::emit::Output;
 use crate::inverted::Inverted;
 use crate::reach::{Live, Made};
@@ -17,6 +18,8 @@ use crate::tables::{ImportId, Kind, NodeId, Program, SOLUTION};
 pub(super) enum Dead {
     Node(NodeId),
     Import(ImportId),
+    /// An item or import in the body of a node.
+    Part(NodeId, Part),
     /// A line of the bundler's own.
     Made(Made),
 }
@@ -52,6 +55,26 @@ pub(super) fn dead(
         imports.entry((id.krate, file)).or_default().push(id);
     }
     let guarded = Guarded::new(scopes, live);
+    let acts = |id: &NodeId| inverted.acts_outside.contains(id) || inverted.roots.contains(id);
+    let part = |(krate, file, at), import| {
+        let around = live.nodes.iter().filter(|id| {
+            let node = program.node(**id);
+            id.krate == krate
+                && program.module(node.module).file == file
+                && node.range.contains(&at)
+        });
+        let id = *around.min_by_key(|id| program.node(**id).range.len())?;
+        let node = program.node(id);
+        let text = &program.file(node.module).text;
+        let part = part_at(text, node, at, import)?;
+        let mut texts = part.ranges.iter().map(|(start, end)| &text[*start..*end]);
+        let may_act = |text: &str| text.contains("impl") || text.contains("#[");
+        let stays = id.krate == SOLUTION
+            || node.refs.open_cfg
+            || guarded.has_name(&part.name)
+            || acts(&id) && texts.any(may_act);
+        (!stays).then_some(Dead::Part(id, part))
+    };
     let mut found = BTreeSet::new();
     // Dead too, but not to be taken out.
     let mut kept = Vec::new();
@@ -88,15 +111,20 @@ pub(super) fn dead(
                     let range = &program.import(**id).range;
                     range.contains(&at) || covers(span, at, range.start)
                 });
+                let meant: Vec<ImportId> = meant.copied().collect();
+                if meant.is_empty() {
+                    found.extend(part((krate, file, at), true));
+                }
                 let free = meant
-                    .filter(|id| !guarded.has_import(**id) && !live.rival_imports.contains(id));
-                found.extend(free.map(|id| Dead::Import(*id)));
+                    .into_iter()
+                    .filter(|id| !guarded.has_import(*id) && !live.rival_imports.contains(id));
+                found.extend(free.map(Dead::Import));
                 continue;
             }
             let Some(&id) = by_place.get(&(krate, file, at)) else {
+                found.extend(part((krate, file, at), false));
                 continue;
             };
-            let acts = |id| inverted.acts_outside.contains(id) || inverted.roots.contains(id);
             // A solution's text is its author's.
             if id.krate == SOLUTION
                 || acts(&id)

@@ -59,8 +59,6 @@ pub fn imports_among_tokens() -> u32 {
 pub mod four {
 }
 pub fn imports_what_has_a_trait() -> u32 {
-    #[allow(unused_imports)]
-    use crate::demo::four;
     4
 }
 pub mod five {

@@ -1,0 +1,263 @@
+//! Unused items and imports inside bodies, which no table has: where their text is. It is found among the body's tokens.
+
+use std::ops::Range;
+
+use crate::emit::after_line;
+use crate::items::is_mark;
+use crate::refs::separator;
+use crate::tables::{Kind, Name, Node};
+use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
+
+/// What of a node's text goes with an item in its body.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Part {
+    pub(super) name: Name,
+    /// Where stretches of the file start and end.
+    pub(super) ranges: Vec<(usize, usize)>,
+}
+
+/// What goes with the item whose name starts at `at`, or with the import that does, in the text of `node`. None where it is not one
+/// for sure, or was given to a macro.
+pub(super) fn part_at(text: &str, node: &Node, at: usize, import: bool) -> Option<Part> {
+    if matches!(
+        node.kind,
+        Kind::MacroRules { .. } | Kind::MacroCall | Kind::Use | Kind::ExternCrate | Kind::Mod(_)
+    ) {
+        return None;
+    }
+    let room = Room::new();
+    let tokens = tokens::read_part(&room, text, node.range.clone()).ok()?;
+    let finder = Finder { text, at };
+    match import {
+        true => finder.import(tokens, node.range.start),
+        false => finder.item(tokens, node.range.start),
+    }
+}
+
+struct Finder<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl Finder<'_> {
+    /// The item among `tokens`, whose text begins behind `start`, or in a group of them.
+    fn item(&self, tokens: &[TokenTree], start: usize) -> Option<Part> {
+        let name = match self.position(tokens)? {
+            Ok(name) => name,
+            Err((inner, start)) => return self.item(inner, start),
+        };
+        let keyword = (0..name).rev().find(|at| !is_mark(tokens.get(*at), '!'))?;
+        let TokenTree::Ident(word) = &tokens[keyword] else {
+            return None;
+        };
+        let (keyword, word) = match word.text() {
+            "mut" => (keyword.checked_sub(1)?, "static"),
+            word => (keyword, word),
+        };
+        let ends_in_brace = match word {
+            "fn" | "enum" | "union" | "trait" | "mod" => true,
+            "struct" => tokens[name..].iter().find_map(|token| match token {
+                TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => Some(true),
+                token if is_mark(Some(token), ';') => Some(false),
+                _ => None,
+            })?,
+            "macro_rules" => is_brace(tokens.get(name + 1)?),
+            "const" | "static" | "type" => false,
+            _ => return None,
+        };
+        let mut behind = tokens[name..].iter();
+        let last = name
+            + behind.position(|token| match ends_in_brace {
+                true => is_brace(token),
+                false => is_mark(Some(token), ';'),
+            })?;
+        let mut ranges = vec![self.whole(tokens, start, keyword, last)?];
+        if matches!(word, "struct" | "enum" | "union" | "trait") {
+            ranges.extend(self.impls(tokens, start, name)?);
+        }
+        Some(self.part(&tokens[name], ranges))
+    }
+
+    /// The impls beside a type or trait that name it.
+    fn impls(&self, tokens: &[TokenTree], start: usize, name: usize) -> Option<Vec<Range<usize>>> {
+        let called = &self.text[tokens[name].range()];
+        let mut found = Vec::new();
+        for (at, token) in tokens.iter().enumerate() {
+            if !is_word(Some(token), "impl") || !begins_item(tokens, at) {
+                continue;
+            }
+            let length = tokens[at..].iter().position(is_brace)?;
+            let header = &tokens[at..at + length];
+            if has_word(header, called) {
+                found.push(self.whole(tokens, start, at, at + length)?);
+            }
+        }
+        Some(found)
+    }
+
+    /// The import among `tokens`: all of the item, or a part of a group.
+    fn import(&self, tokens: &[TokenTree], start: usize) -> Option<Part> {
+        let first = match self.position(tokens)? {
+            Ok(first) => first,
+            Err((inner, start)) => return self.import(inner, start),
+        };
+        let before = |at: usize| tokens.get(first.checked_sub(at)?);
+        // `use ::a`, and what is left of `use a::{}`.
+        let keyword = [0, 1, 3]
+            .into_iter()
+            .find(|back| is_word(before(*back), "use"))
+            .filter(|back| *back < 3 || separator(tokens, first - 2));
+        let Some(back) = keyword else {
+            // In a group: up to the next comma, and with it.
+            let is_first = first == 0 || is_mark(before(1), ',');
+            let is_group = self.text[..start].ends_with('{') && is_tree(tokens);
+            let mut behind = tokens[first..].iter();
+            let end = behind.position(|token| is_mark(Some(token), ','));
+            let range = match end {
+                Some(comma) => {
+                    let next = tokens.get(first + comma + 1);
+                    let end = tokens[first + comma].range().end;
+                    tokens[first].range().start..next.map_or(end, |next| next.range().start)
+                }
+                // The last one goes with the comma before it.
+                None => {
+                    let comma = first
+                        .checked_sub(1)
+                        .map(|comma| tokens[comma].range().start);
+                    comma.unwrap_or(start)..tokens.last()?.range().end
+                }
+            };
+            return (is_first && is_group).then(|| self.part(&tokens[first], vec![range]));
+        };
+        let mut behind = tokens[first..].iter();
+        let last = first + behind.position(|token| is_mark(Some(token), ';'))?;
+        let whole = self.whole(tokens, start, first - back, last)?;
+        Some(self.part(&tokens[first], vec![whole]))
+    }
+
+    fn part(&self, name: &TokenTree, ranges: Vec<Range<usize>>) -> Part {
+        let mut ranges: Vec<_> = ranges
+            .into_iter()
+            .map(|range| (range.start, range.end))
+            .collect();
+        ranges.sort_unstable();
+        Part {
+            name: match name {
+                TokenTree::Ident(word) => Names::default().of(word),
+                other => self.text[other.range()].into(),
+            },
+            ranges,
+        }
+    }
+
+    /// Which of `tokens` starts at the place; or the tokens of the group that it is in, and where they start. None in a macro's.
+    #[allow(clippy::type_complexity, reason = "an answer for two callers")]
+    fn position<'t>(
+        &self,
+        tokens: &'t [TokenTree<'t>],
+    ) -> Option<Result<usize, (&'t [TokenTree<'t>], usize)>> {
+        let at = tokens
+            .iter()
+            .position(|token| token.range().contains(&self.at))?;
+        if tokens[at].range().start == self.at {
+            return Some(Ok(at));
+        }
+        let TokenTree::Group(group) = &tokens[at] else {
+            return None;
+        };
+        let before = |back: usize| tokens.get(at.checked_sub(back)?);
+        let is_macro =
+            is_mark(before(1), '!') || is_mark(before(1), '#') || is_mark(before(2), '!');
+        (!is_macro).then(|| Err((group.tokens(), group.inside().start)))
+    }
+
+    /// The text of an item whose keyword and last token are known, with what stands above it.
+    fn whole(
+        &self,
+        tokens: &[TokenTree],
+        start: usize,
+        keyword: usize,
+        last: usize,
+    ) -> Option<Range<usize>> {
+        let first = first_of_item(tokens, keyword);
+        if first > 0 && !ends_statement(&tokens[first - 1]) {
+            return None;
+        }
+        let begin = tokens[first].range().start;
+        let behind = match first {
+            0 => start,
+            _ => tokens[first - 1].range().end,
+        };
+        let end = tokens[last].range().end;
+        let from = after_line(self.text, behind, begin);
+        let to = after_line(self.text, end, self.text.len());
+        // On one line with what follows it takes the blanks between them.
+        if to == end {
+            let rest = &self.text[end..];
+            let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
+            return Some(begin..end + blanks);
+        }
+        Some(from.min(begin)..to)
+    }
+}
+
+/// Where an item with its keyword at `keyword` begins: qualifiers, visibility and attributes stand before it.
+fn first_of_item(tokens: &[TokenTree], keyword: usize) -> usize {
+    let mut first = keyword;
+    while let Some(before) = first.checked_sub(1) {
+        let is_qualifier = match &tokens[before] {
+            TokenTree::Ident(word) => matches!(
+                word.text(),
+                "const" | "async" | "unsafe" | "extern" | "pub" | "safe"
+            ),
+            TokenTree::Literal(_) => is_word(before.checked_sub(1).map(|at| &tokens[at]), "extern"),
+            TokenTree::Group(group) => match group.delimiter() {
+                Delimiter::Parenthesis => {
+                    is_word(before.checked_sub(1).map(|at| &tokens[at]), "pub")
+                }
+                Delimiter::Bracket => is_mark(before.checked_sub(1).map(|at| &tokens[at]), '#'),
+                _ => false,
+            },
+            TokenTree::Punct(mark) => mark.as_char() == '#',
+        };
+        if !is_qualifier {
+            break;
+        }
+        first = before;
+    }
+    first
+}
+
+fn begins_item(tokens: &[TokenTree], keyword: usize) -> bool {
+    let first = first_of_item(tokens, keyword);
+    first == 0 || ends_statement(&tokens[first - 1])
+}
+
+fn ends_statement(token: &TokenTree) -> bool {
+    is_mark(Some(token), ';') || is_brace(token)
+}
+
+fn is_brace(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
+}
+
+fn is_word(token: Option<&TokenTree>, word: &str) -> bool {
+    matches!(token, Some(TokenTree::Ident(found)) if *found == word)
+}
+
+fn has_word(tokens: &[TokenTree], word: &str) -> bool {
+    tokens.iter().any(|token| match token {
+        TokenTree::Group(group) => has_word(group.tokens(), word),
+        token => is_word(Some(token), word),
+    })
+}
+
+/// Are these what stands in the braces of an import?
+fn is_tree(tokens: &[TokenTree]) -> bool {
+    tokens.iter().all(|token| match token {
+        TokenTree::Ident(_) => true,
+        TokenTree::Punct(mark) => matches!(mark.as_char(), ':' | ',' | '*'),
+        TokenTree::Group(group) => group.delimiter() == Delimiter::Brace && is_tree(group.tokens()),
+        TokenTree::Literal(_) => false,
+    })
+}
