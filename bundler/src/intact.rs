@@ -4,11 +4,12 @@
 //! A call is expanded twice ([`expander`]), as it is written and with the edits of its text and of all the macros on its way:
 //! what comes out must be the same but for those edits. Where it cannot be expanded for sure, nothing is said.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
-use crate::macros::{self, is_of_std};
+use crate::macros;
 use crate::tables::{Edit, Kind, Name, NodeId, Program, Refs};
-use crate::tokens::{self, Room, TokenTree};
+use crate::tokens::{self, Names, Room, TokenTree};
 
 mod expander;
 
@@ -30,15 +31,18 @@ pub(crate) fn changed_calls(
     let is_definition = |id: &NodeId| matches!(program.node(*id).kind, Kind::MacroRules { .. });
     let (definitions, others): (Vec<NodeId>, Vec<NodeId>) = live.partition(is_definition);
     let mut definitions = definitions.into_iter();
-    let any_in_macros = definitions.any(|id| gives_paths(&program.node(id).refs));
+    let any_in_macros = definitions.any(|id| gives_paths(program, &program.node(id).refs));
     let mut changed = Vec::new();
     for id in others {
         let node = program.node(id);
         let by_macros = any_in_macros && {
             let reached = macros::reached(program, vec![&node.refs]);
-            reached.iter().skip(1).any(|refs| gives_paths(refs))
+            reached
+                .iter()
+                .skip(1)
+                .any(|refs| gives_paths(program, refs))
         };
-        if by_macros || gives_paths(&node.refs) {
+        if by_macros || gives_paths(program, &node.refs) {
             changed.extend(changed_calls_of(program, id, by_macros));
         }
     }
@@ -55,17 +59,13 @@ fn changed_calls_of(program: Program<'_>, id: NodeId, by_macros: bool) -> Vec<Ch
     };
     let mut outermost = Vec::new();
     add_calls(program, tokens, &mut outermost);
-    let of_member = |call: &Range<usize>| {
-        let mut members = node.members.iter();
-        members.any(|member| contains(&program.node(*member).range, call))
-    };
-    outermost.retain(|call| !of_member(call));
+    let own = macros_of(tokens);
     let changed = outermost.into_iter().filter_map(|call| {
         let edit = edits(node).find(|edit| contains(&call, &edit.range));
         if !by_macros && edit.is_none() {
             return None;
         }
-        is_changed(program, id, &call).then(|| Changed {
+        is_changed(program, id, &call, &own).then(|| Changed {
             node: id,
             edit: edit.cloned(),
             call,
@@ -74,9 +74,27 @@ fn changed_calls_of(program: Program<'_>, id: NodeId, by_macros: bool) -> Vec<Ch
     changed.collect()
 }
 
+/// The macros that tokens define: no table has them, and by their names others may be meant elsewhere.
+fn macros_of(tokens: &[TokenTree]) -> BTreeSet<Name> {
+    let mut names = BTreeSet::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match (token, tokens.get(at + 2)) {
+            (TokenTree::Ident(word), Some(TokenTree::Ident(name))) if *word == "macro_rules" => {
+                names.insert(Names::default().of(name));
+            }
+            (TokenTree::Group(group), _) => names.extend(macros_of(group.tokens())),
+            _ => {}
+        }
+    }
+    names
+}
+
 /// Is there a path that is edited among tokens that a macro is given which is not std's?
-fn gives_paths(refs: &Refs) -> bool {
-    let is_own = |name: &Option<Name>| name.as_ref().is_none_or(|name| !is_of_std(name));
+fn gives_paths(program: Program<'_>, refs: &Refs) -> bool {
+    let is_own = |name: &Option<Name>| {
+        let name = name.as_ref();
+        name.is_none_or(|name| !is_built_in(program, name))
+    };
     let mut rows = refs
         .crate_in_arguments
         .iter()
@@ -102,10 +120,10 @@ fn add_calls(program: Program<'_>, tokens: &[TokenTree], found: &mut Vec<Range<u
     }
 }
 
-/// Does a call in the text of `id` come to other tokens once it is edited?
-fn is_changed(program: Program<'_>, id: NodeId, call: &Range<usize>) -> bool {
+/// Does a call in the text of `id`, which defines the macros `own`, come to other tokens once it is edited?
+fn is_changed(program: Program<'_>, id: NodeId, call: &Range<usize>, own: &BTreeSet<Name>) -> bool {
     let expand = |edited| {
-        let expander = Expander::new(program, id.krate, edited);
+        let expander = Expander::new(program, id.krate, own, edited);
         (expander.expansion(program.node(id), call), expander)
     };
     let (Some(before), _) = expand(false) else {

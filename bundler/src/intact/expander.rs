@@ -10,11 +10,13 @@ use crate::macros::{self, is_of_std};
 use crate::refs::is_keyword;
 use crate::rules::{DollarCrate, Purpose, Text, expand};
 use crate::source::{SourceFile, replace};
-use crate::tables::{Edit, EditKind, Name, Node, NodeId, Program, SOLUTION};
+use crate::tables::{Edit, EditKind, Extern, Kind, Name, Node, NodeId, Program, SOLUTION};
 use crate::tokens::{self, Names, Room, TokenTree};
 
 /// How deep calls may come out of calls, as in rustc.
 const DEEPEST: u32 = 128;
+/// What the modules of libraries are called here, before their numbers.
+const WRAPPER: &str = "bundled_crate_";
 /// How much text the expansions of one call may come to.
 const MOST_BYTES: usize = 1 << 20;
 
@@ -99,10 +101,18 @@ fn nameless(text: String) -> SourceFile {
 }
 
 /// The tokens that an edit puts in the place of others.
-#[derive(PartialEq)]
+#[derive(PartialEq, Eq)]
 pub(super) struct Mark {
     pub(super) new: Vec<String>,
     pub(super) old: Vec<String>,
+}
+
+/// The calls on the way to a text.
+#[derive(Clone)]
+struct Way {
+    steps: u32,
+    /// Where it may come from.
+    crates: BTreeSet<u32>,
 }
 
 /// Expands all calls in a text.
@@ -110,6 +120,8 @@ pub(super) struct Expander<'a> {
     program: Program<'a>,
     /// The crate that the first call is in.
     caller: u32,
+    /// Macros that are defined beside it.
+    own: &'a BTreeSet<Name>,
     /// Are texts edited first?
     edited: bool,
     left: Cell<usize>,
@@ -121,11 +133,18 @@ pub(super) struct Expander<'a> {
 }
 
 impl<'a> Expander<'a> {
-    /// For calls in crate `caller`; `edited`: are they and the definitions edited first?
-    pub(super) fn new(program: Program<'a>, caller: u32, edited: bool) -> Expander<'a> {
+    /// For calls in crate `caller`, beside which the macros `own` are defined; `edited`: are the calls and all definitions edited
+    /// first?
+    pub(super) fn new(
+        program: Program<'a>,
+        caller: u32,
+        own: &'a BTreeSet<Name>,
+        edited: bool,
+    ) -> Expander<'a> {
         Expander {
             program,
             caller,
+            own,
             edited,
             left: Cell::new(MOST_BYTES),
             marks: RefCell::default(),
@@ -137,7 +156,11 @@ impl<'a> Expander<'a> {
     /// The tokens that a call in the text of `node` comes to; none where that is not sure.
     pub(super) fn expansion(&self, node: &Node, call: &Range<usize>) -> Option<Vec<String>> {
         let mut made = Vec::new();
-        self.all(&nameless(self.text(node, call)), DEEPEST, &mut made)?;
+        let way = Way {
+            steps: 0,
+            crates: BTreeSet::from([self.caller]),
+        };
+        self.all(&nameless(self.text(node, call)), &way, &mut made)?;
         Some(made)
     }
 
@@ -177,7 +200,7 @@ impl<'a> Expander<'a> {
 
     /// What stands in a bundle where `old` does, but for the name of a library's module.
     fn mark(&self, edit: &Edit, old: &str, krate: u32) -> Option<String> {
-        let wrapper = |krate: u32| format!("crate::bundled_crate_{krate}");
+        let wrapper = |krate: u32| format!("crate::{WRAPPER}{krate}");
         let is_library = krate != SOLUTION;
         let of_library = self.caller != SOLUTION;
         let new = match &edit.kind {
@@ -204,23 +227,23 @@ impl<'a> Expander<'a> {
     }
 
     /// Adds what a text comes to once all its calls are expanded.
-    fn all(&self, file: &SourceFile, depth: u32, made: &mut Vec<String>) -> Option<()> {
+    fn all(&self, file: &SourceFile, way: &Way, made: &mut Vec<String>) -> Option<()> {
         let room = Room::new();
         let tokens = tokens::read(&room, &file.text).ok()?;
-        self.tokens(tokens, file, depth, made)
+        self.tokens(tokens, file, way, made)
     }
 
     fn tokens(
         &self,
         tokens: &[TokenTree],
         file: &SourceFile,
-        depth: u32,
+        way: &Way,
         made: &mut Vec<String>,
     ) -> Option<()> {
         let mut at = 0;
         while let Some(token) = tokens.get(at) {
             if let Some(call) = call_at(tokens, at) {
-                self.call(&call, file, depth, made)?;
+                self.call(&call, file, way, made)?;
                 at += 3;
                 continue;
             }
@@ -230,7 +253,7 @@ impl<'a> Expander<'a> {
                 TokenTree::Group(group) => {
                     let range = group.range();
                     made.push(file.text[range.start..=range.start].to_owned());
-                    self.tokens(group.tokens(), file, depth, made)?;
+                    self.tokens(group.tokens(), file, way, made)?;
                     made.push(file.text[range.end - 1..range.end].to_owned());
                 }
                 _ => made.push(file.text[token.range()].to_owned()),
@@ -244,18 +267,15 @@ impl<'a> Expander<'a> {
         &self,
         call: &Call<'_>,
         file: &SourceFile,
-        depth: u32,
+        way: &Way,
         made: &mut Vec<String>,
     ) -> Option<()> {
-        let depth = depth.checked_sub(1)?;
-        let Some(definition) = self.definition(&call.name())? else {
+        let Some(definition) = self.definition(&call.name(), first_of_path(made), &way.crates)?
+        else {
             made.extend([call.name.to_owned(), "!".to_owned()]);
-            made.push("(".to_owned());
-            self.tokens(call.group.tokens(), file, depth, made)?;
-            made.push(")".to_owned());
-            return Some(());
+            return self.tokens(call.group.tokens(), file, way, made);
         };
-        without_path(made);
+        made.truncate(start_of_path(made));
         let rules = self.rules(definition);
         let text = |file, range| Text { file, range };
         let expanded = expand(
@@ -275,17 +295,50 @@ impl<'a> Expander<'a> {
         let left = self.left.get().checked_sub(expanded.text.len());
         self.left.set(left?);
         let file = replace(file, vec![(0..file.text.len(), expanded)]);
-        self.all(&file, depth, made)
+        let mut way = way.clone();
+        way.steps += 1;
+        way.crates.insert(definition.krate);
+        (way.steps <= DEEPEST).then_some(())?;
+        self.all(&file, &way, made)
     }
 
-    /// The definition of a macro by its name; none for one of std's, and no answer where there are several or it is not read.
-    fn definition(&self, name: &Name) -> Option<Option<NodeId>> {
-        match macros::definitions(self.program, &BTreeSet::from([name]))[..] {
-            [only] => {
-                let is_sure = !self.program.node(only).refs.open_cfg;
-                is_sure.then_some(Some(only))
-            }
-            [] if is_built_in(self.program, name) => Some(None),
+    /// The definition of a macro by its name, and by the first name of the path to it; none for one of std's, and no answer
+    /// where there are several or it is not read. The call's text is of one of `crates`.
+    fn definition(
+        &self,
+        name: &Name,
+        first: Option<&str>,
+        crates: &BTreeSet<u32>,
+    ) -> Option<Option<NodeId>> {
+        let program = self.program;
+        if self.own.contains(name) {
+            return None;
+        }
+        let all = macros::definitions(program, &BTreeSet::from([name]));
+        if all.is_empty() {
+            return is_built_in(program, name).then_some(None);
+        }
+        let behind = |krate: &u32| match program.krate(*krate).externs.get(first?) {
+            Some(Extern::Bundled(other)) => Some(*other),
+            _ => None,
+        };
+        let edited = first.and_then(|first| first.strip_prefix(WRAPPER)?.parse().ok());
+        let others: BTreeSet<u32> = match edited {
+            Some(krate) => BTreeSet::from([krate]),
+            None => crates.iter().filter_map(behind).collect(),
+        };
+        let near = match others.is_empty() {
+            true => crates,
+            false => &others,
+        };
+        let is_exported =
+            |id: &&NodeId| matches!(program.node(**id).kind, Kind::MacroRules { exported: true });
+        let mut found: Vec<&NodeId> = all.iter().filter(|id| near.contains(&id.krate)).collect();
+        if found.is_empty() {
+            found = all.iter().filter(is_exported).collect();
+        }
+        match found[..] {
+            [only] => (!program.node(*only).refs.open_cfg).then_some(Some(*only)),
             _ => None,
         }
     }
@@ -324,17 +377,27 @@ fn add_words(tokens: &[TokenTree], text: &str, words: &mut Vec<String>) {
     }
 }
 
-/// Takes the path before a macro's name away again.
-fn without_path(made: &mut Vec<String>) {
-    let is_colon = |word: Option<&String>| word.is_some_and(|word| word == ":");
-    while made.len() > 1 && is_colon(made.last()) && is_colon(made.get(made.len() - 2)) {
-        made.truncate(made.len() - 2);
-        let is_segment = made.last().is_some_and(|word| {
-            word.starts_with(|first: char| first.is_alphabetic() || first == '_')
-        });
-        if !is_segment {
-            return;
+/// Where the path before a macro's name begins, at the end of `made`.
+fn start_of_path(made: &[String]) -> usize {
+    let mut start = made.len();
+    while start >= 2 && made[start - 2..start].iter().all(|word| word == ":") {
+        start -= 2;
+        let is_segment =
+            |word: &String| word.starts_with(|first: char| first.is_alphabetic() || first == '_');
+        if !start.checked_sub(1).is_some_and(|at| is_segment(&made[at])) {
+            break;
         }
-        made.pop();
+        start -= 1;
     }
+    start
+}
+
+/// The first name of that path; of one that was edited, the library's module.
+fn first_of_path(made: &[String]) -> Option<&str> {
+    let mut path = made[start_of_path(made)..]
+        .iter()
+        .filter(|word| *word != ":");
+    let first = path.next()?;
+    let edited = path.next().filter(|word| word.starts_with(WRAPPER));
+    Some(edited.unwrap_or(first))
 }

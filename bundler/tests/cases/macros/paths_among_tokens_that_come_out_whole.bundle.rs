@@ -1,11 +1,3 @@
-use demo::sum;
-
-fn main() {
-    println!("{}", demo::all());
-    println!("{}", sum!(crate::demo::one(), crate::demo::inner::two(), 3));
-    println!("{} {}", demo::count!(demo::one self::main), sum!(demo::one(), 2));
-}
-
 mod demo {
 macro_rules! count {
     () => { 0 };
@@ -45,6 +37,13 @@ macro_rules! literal {
 }
 with_visibility!(pub(in crate::demo) visible a b c);
 
+macro_rules! of_caller {
+    () => { $crate::demo::count!(crate::own) };
+}
+macro_rules! pass {
+    ($($t:tt)*) => { $($t)* };
+}
+
 #[derive(Default)]
 pub struct Own(pub usize);
 pub mod inner {
@@ -64,4 +63,26 @@ pub fn all() -> String {
 }
 pub(crate) use count;
 pub(crate) use sum;
+pub(crate) use of_caller;
+pub(crate) use pass;
+}
+
+use demo::sum;
+
+/// Another one than the library's.
+macro_rules! count {
+    ($($t:tt)*) => { 1000 };
+}
+
+pub fn own() {}
+
+fn main() {
+    println!("{}", demo::all());
+    println!("{}", sum!(crate::demo::one(), crate::demo::inner::two(), 3));
+    println!("{} {}", demo::count!(demo::one self::main), sum!(demo::one(), 2));
+    println!("{}", demo::pass!(crate::demo::one() + crate::demo::count!(crate::own) + demo::of_caller!() + count!(a)));
+    println!("{}", demo::pass!({
+        macro_rules! sum { ($($t:tt)*) => { 9 } }
+        sum!(crate::demo::one) + crate::demo::one()
+    }));
 }
