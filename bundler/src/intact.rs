@@ -11,9 +11,13 @@ use crate::macros;
 use crate::tables::{Edit, Kind, Name, NodeId, Program, Refs};
 use crate::tokens::{self, Names, Room, TokenTree};
 
+mod calls;
+mod edits;
 mod expander;
 
-use expander::{Expander, Mark, call_at, contains, edits, is_built_in};
+use calls::{call_at, is_built_in};
+use edits::{Mark, contains, edits};
+use expander::Expander;
 
 /// A macro call in live text that comes to something else in a bundle.
 pub(crate) struct Changed {

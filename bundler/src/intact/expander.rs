@@ -6,105 +6,22 @@ use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
-use crate::macros::{self, is_of_std};
-use crate::refs::is_keyword;
+use super::calls::{Call, call_at, first_of_path, is_built_in, start_of_path};
+use super::edits::{Mark, WRAPPER, contains, edits, replacement};
+use crate::macros;
 use crate::rules::{DollarCrate, Purpose, Text, expand};
 use crate::source::{SourceFile, replace};
-use crate::tables::{Edit, EditKind, Extern, Kind, Name, Node, NodeId, Program, SOLUTION};
-use crate::tokens::{self, Names, Room, TokenTree};
+use crate::tables::{Edit, Extern, Kind, Name, Node, NodeId, Program};
+use crate::tokens::{self, Room, TokenTree};
 
 /// How deep calls may come out of calls, as in rustc.
 const DEEPEST: u32 = 128;
-/// What the modules of libraries are called here, before their numbers.
-const WRAPPER: &str = "bundled_crate_";
 /// How much text the expansions of one call may come to.
 const MOST_BYTES: usize = 1 << 20;
-
-pub(super) fn contains(outer: &Range<usize>, inner: &Range<usize>) -> bool {
-    outer.start <= inner.start && inner.end <= outer.end
-}
-
-/// The edits of a node that put other tokens in the place of some.
-pub(super) fn edits(node: &Node) -> impl Iterator<Item = &Edit> {
-    let all = node.refs.edits.iter();
-    all.filter(|edit| match &edit.kind {
-        EditKind::Crate
-        | EditKind::CallerCrate
-        | EditKind::PubCrate
-        | EditKind::CallerPubCrate
-        | EditKind::Extern(_)
-        | EditKind::InnerMacro
-        | EditKind::Rooted
-        | EditKind::CallerRooted => true,
-        EditKind::Text(text) => text.starts_with('"'),
-        _ => false,
-    })
-}
-
-/// A call whose name, without the path to it, is at some place.
-pub(super) struct Call<'a> {
-    name: &'a str,
-    pub(super) range: Range<usize>,
-    group: tokens::Group<'a>,
-}
-
-impl Call<'_> {
-    pub(super) fn name(&self) -> Name {
-        Names::default().named(self.name.trim_start_matches("r#"))
-    }
-}
-
-/// Does a macro of std's of this name leave its tokens as they are, or take in nothing else than one text?
-pub(super) fn is_built_in(program: Program<'_>, name: &Name) -> bool {
-    let others = [
-        "column",
-        "compile_error",
-        "env",
-        "file",
-        "format_args",
-        "global_asm",
-        "include",
-        "include_bytes",
-        "include_str",
-        "line",
-        "module_path",
-        "option_env",
-        "stringify",
-    ];
-    let mut krates = program.krates.iter();
-    (is_of_std(name) || others.contains(&&**name))
-        && !krates.any(|krate| krate.macros.contains_key(name))
-}
-
-/// `name!(…)` at `at`.
-pub(super) fn call_at<'a>(tokens: &[TokenTree<'a>], at: usize) -> Option<Call<'a>> {
-    let [
-        TokenTree::Ident(name),
-        TokenTree::Punct(bang),
-        TokenTree::Group(group),
-        ..,
-    ] = tokens.get(at..)?
-    else {
-        return None;
-    };
-    let is_call = bang.as_char() == '!' && !is_keyword(name.text());
-    is_call.then(|| Call {
-        name: name.text(),
-        range: name.range().start..group.range().end,
-        group: *group,
-    })
-}
 
 /// A text on its own.
 fn nameless(text: String) -> SourceFile {
     SourceFile::new("".as_ref(), "".into(), text.into())
-}
-
-/// The tokens that an edit puts in the place of others.
-#[derive(PartialEq, Eq)]
-pub(super) struct Mark {
-    pub(super) new: Vec<String>,
-    pub(super) old: Vec<String>,
 }
 
 /// The calls on the way to a text.
@@ -187,43 +104,20 @@ impl<'a> Expander<'a> {
             if edit.range.start < next {
                 continue;
             }
-            let Some(new) = self.mark(edit, &text[edit.range.clone()], node.module.krate) else {
+            let old = &text[edit.range.clone()];
+            let Some((new, mark)) = replacement(edit, old, node.module.krate, self.caller) else {
                 continue;
             };
+            let mut marks = self.marks.borrow_mut();
+            if !marks.contains(&mark) {
+                marks.push(mark);
+            }
             written.push_str(&text[next..edit.range.start]);
             written.push_str(&new);
             next = edit.range.end;
         }
         written.push_str(&text[next..part.end]);
         written
-    }
-
-    /// What stands in a bundle where `old` does, but for the name of a library's module.
-    fn mark(&self, edit: &Edit, old: &str, krate: u32) -> Option<String> {
-        let wrapper = |krate: u32| format!("crate::{WRAPPER}{krate}");
-        let is_library = krate != SOLUTION;
-        let of_library = self.caller != SOLUTION;
-        let new = match &edit.kind {
-            EditKind::Crate if is_library => wrapper(krate),
-            EditKind::CallerCrate if of_library => wrapper(self.caller),
-            EditKind::PubCrate if is_library => format!("in {}", wrapper(krate)),
-            EditKind::CallerPubCrate if of_library => format!("in {}", wrapper(self.caller)),
-            EditKind::Extern(target) if *target != SOLUTION => wrapper(*target),
-            EditKind::InnerMacro => format!("${}::", wrapper(krate)),
-            EditKind::Rooted => format!("{}::", wrapper(krate)),
-            EditKind::CallerRooted if of_library => format!("{}::", wrapper(self.caller)),
-            EditKind::Text(text) => text.clone(),
-            _ => return None,
-        };
-        let mark = Mark {
-            new: words(new.trim_start_matches('$'))?,
-            old: words(old)?,
-        };
-        let mut marks = self.marks.borrow_mut();
-        if !marks.contains(&mark) {
-            marks.push(mark);
-        }
-        Some(new)
     }
 
     /// Adds what a text comes to once all its calls are expanded.
@@ -352,52 +246,4 @@ impl<'a> Expander<'a> {
         };
         known.entry(definition).or_insert_with(text).clone()
     }
-}
-
-/// The tokens of a text.
-fn words(text: &str) -> Option<Vec<String>> {
-    let room = Room::new();
-    let tokens = tokens::read(&room, text).ok()?;
-    let mut words = Vec::new();
-    add_words(tokens, text, &mut words);
-    Some(words)
-}
-
-fn add_words(tokens: &[TokenTree], text: &str, words: &mut Vec<String>) {
-    for token in tokens {
-        match token {
-            TokenTree::Group(group) => {
-                let range = group.range();
-                words.push(text[range.start..=range.start].to_owned());
-                add_words(group.tokens(), text, words);
-                words.push(text[range.end - 1..range.end].to_owned());
-            }
-            _ => words.push(text[token.range()].to_owned()),
-        }
-    }
-}
-
-/// Where the path before a macro's name begins, at the end of `made`.
-fn start_of_path(made: &[String]) -> usize {
-    let mut start = made.len();
-    while start >= 2 && made[start - 2..start].iter().all(|word| word == ":") {
-        start -= 2;
-        let is_segment =
-            |word: &String| word.starts_with(|first: char| first.is_alphabetic() || first == '_');
-        if !start.checked_sub(1).is_some_and(|at| is_segment(&made[at])) {
-            break;
-        }
-        start -= 1;
-    }
-    start
-}
-
-/// The first name of that path; of one that was edited, the library's module.
-fn first_of_path(made: &[String]) -> Option<&str> {
-    let mut path = made[start_of_path(made)..]
-        .iter()
-        .filter(|word| *word != ":");
-    let first = path.next()?;
-    let edited = path.next().filter(|word| word.starts_with(WRAPPER));
-    Some(edited.unwrap_or(first))
 }
