@@ -280,7 +280,8 @@ impl Scopes<'_> {
             // Something out of sight is meant only if nothing else can be: rustc will say that it is private.
             let any_visible = bindings
                 .iter()
-                .any(|binding| self.visible(binding.vis, from));
+                .any(|binding| self.visible(binding.vis, from))
+                || rest.is_empty() && !bindings.is_empty() && self.is_seen(module, segment, from);
             if !self.follows_import() {
                 self.restricted(from, module, segment, ns, &bindings, outcome);
             }

@@ -240,6 +240,16 @@ impl<'a> Scopes<'a> {
         }
     }
 
+    /// May code in `from` name anything of `module` by this name? An import brings only that, and not, say, the private module
+    /// that a public function is named like.
+    pub(crate) fn is_seen(&self, module: ModuleId, name: &Name, from: ModuleId) -> bool {
+        ALL.iter().any(|&ns| {
+            let bindings = self.lookup(module, name, ns);
+            let mut named = bindings.iter().filter(|binding| !binding.hider);
+            named.any(|binding| self.visible(binding.vis, from))
+        })
+    }
+
     /// The traits whose methods `module` sees, its own among them, each with the imports that bring it. External is what may
     /// be one of std.
     pub(crate) fn traits(&self, module: ModuleId) -> Vec<(Def, Vec<ImportId>)> {

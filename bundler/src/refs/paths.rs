@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::tokens::{Delimiter, Ident, Names, TokenTree};
 
-use super::words::{ident, is_defining, punct, range_of, repetition, separator};
+use super::words::{ident, is_defining, is_keyword, punct, range_of, repetition, separator};
 use super::{Scanner, Shape};
 use crate::package::Edition;
 use crate::tables::{
@@ -20,8 +20,13 @@ pub(super) fn prefix_before(
     let mut segments = Vec::new();
     let mut root = Root::Plain;
     let mut start = at;
-    while start >= 3 && separator(tokens, start - 2) {
-        let word = ident(tokens, start - 3)?;
+    while start >= 2 && separator(tokens, start - 2) {
+        let word = start.checked_sub(3).and_then(|at| ident(tokens, at));
+        let Some(word) = word.filter(|word| !is_keyword(word.text())) else {
+            // `::name::$fragment`, also as in `match ::name::$fragment`; of `Type::<T>::$fragment` nothing is known.
+            root = Root::Global;
+            break;
+        };
         start -= 3;
         match word.text() {
             "crate" if start > 0 && punct(tokens, start - 1, '$') => root = Root::DollarCrate,
