@@ -145,8 +145,8 @@ fn is_same(mut before: &[String], mut after: &[String], marks: &[Mark]) -> bool 
         let fitting = marks
             .iter()
             .filter(|mark| after.starts_with(&mark.new) && before.starts_with(&mark.old));
-        // `crate::name::` may be in the place of `crate::`, of `::` and of nothing.
-        let (old, new) = match fitting.max_by_key(|mark| (mark.new.len(), mark.old.len())) {
+        // `crate::name::` may be in the place of nothing, where no other edit is.
+        let (old, new) = match fitting.max_by_key(|mark| (mark.old.len(), mark.new.len())) {
             Some(mark) => (mark.old.len(), mark.new.len()),
             None if before.first() == after.first() => (1, 1),
             None => return false,

@@ -44,6 +44,10 @@ macro_rules! pass {
     ($($t:tt)*) => { $($t)* };
 }
 
+macro_rules! by_another {
+    ($($t:tt)*) => { $crate::demo::pass!($crate::demo::pass!($crate::demo::one() + $($t)*)) };
+}
+
 #[derive(Default)]
 pub struct Own(pub usize);
 pub mod inner {
@@ -65,6 +69,7 @@ pub(crate) use count;
 pub(crate) use sum;
 pub(crate) use of_caller;
 pub(crate) use pass;
+pub(crate) use by_another;
 }
 
 use demo::sum;
@@ -81,6 +86,7 @@ fn main() {
     println!("{}", sum!(crate::demo::one(), crate::demo::inner::two(), 3));
     println!("{} {}", demo::count!(demo::one self::main), sum!(demo::one(), 2));
     println!("{}", demo::pass!(crate::demo::one() + crate::demo::count!(crate::own) + demo::of_caller!() + count!(a)));
+    println!("{}", demo::by_another!(crate::demo::one() + 40));
     println!("{}", demo::pass!({
         macro_rules! sum { ($($t:tt)*) => { 9 } }
         sum!(crate::demo::one) + crate::demo::one()
