@@ -7,7 +7,7 @@ use crate::random::Random;
 
 /// An expression for a body in `module`.
 pub(crate) fn expression(draft: &Draft, module: usize, random: &mut Random) -> String {
-    match random.below(8) {
+    match random.below(9) {
         0 => format!(
             "({}).wrapping_mul(31).wrapping_add({})",
             atom(draft, module, random),
@@ -16,6 +16,12 @@ pub(crate) fn expression(draft: &Draft, module: usize, random: &mut Random) -> S
         1 => {
             let import = import(draft, module, random);
             format!("{{ {import} {} }}", atom(draft, module, random))
+        }
+        2 => {
+            let items: Vec<String> = (0..1 + random.below(3))
+                .map(|_| inner(draft, module, random))
+                .collect();
+            format!("{{ {} {} }}", items.join(" "), atom(draft, module, random))
         }
         _ => atom(draft, module, random),
     }
@@ -35,6 +41,38 @@ pub(crate) fn import(draft: &Draft, module: usize, random: &mut Random) -> Strin
             format!("use {from}::{name} as _;")
         }
         _ => format!("use {from}::{{{name}, {}}};", any_name(random)),
+    }
+}
+
+/// An item in a body, used or not.
+fn inner(draft: &Draft, module: usize, random: &mut Random) -> String {
+    let number = random.below(1000);
+    let ty = random.pick(&TYPES);
+    let trait_ = random.pick(&TRAITS);
+    let method = random.pick(&METHODS);
+    match random.below(8) {
+        0 | 1 => {
+            let function = random.pick(&FUNCTIONS);
+            let value = atom(draft, module, random);
+            format!("fn {function}(d: u32) -> u32 {{ if d == 0 {{ return {number}; }} {value} }}")
+        }
+        2 => format!(
+            "const {}: u8 = {};",
+            random.pick(&CONSTANTS),
+            random.below(4)
+        ),
+        3 => format!(
+            "struct {ty}(u32); impl {ty} {{ fn {method}(&self) -> u32 {{ self.0 + {number} }} }}"
+        ),
+        4 => format!(
+            "trait {trait_} {{ fn {method}(&self) -> u32 {{ {number} }} }} impl {trait_} for u32 {{}}"
+        ),
+        5 => format!("macro_rules! select {{ ($n:expr) => {{ {number}u32 }}; }}"),
+        6 => {
+            let from = module_path(draft, module, ty, random);
+            format!("impl {from}::{ty} {{ pub fn {method}(&self) -> u32 {{ {number} }} }}")
+        }
+        _ => import(draft, module, random),
     }
 }
 
