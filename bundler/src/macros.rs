@@ -111,8 +111,15 @@ pub(crate) fn used_unasked(program: Program<'_>, refs: &Refs) -> bool {
     bodies.into_iter().any(|refs| refs.used_unasked)
 }
 
+/// Every macro that may be called by this name, whatever imports call it, in any bundled crate.
+pub(crate) fn named(program: Program<'_>, name: &Name) -> Vec<NodeId> {
+    let mut names = BTreeSet::from([name]);
+    add_originals(program, &mut names);
+    definitions(program, &names)
+}
+
 /// Every macro of these names, in any bundled crate.
-pub(crate) fn definitions(program: Program<'_>, names: &BTreeSet<&Name>) -> Vec<NodeId> {
+fn definitions(program: Program<'_>, names: &BTreeSet<&Name>) -> Vec<NodeId> {
     let krates = program.krates.iter();
     let everywhere = krates.flat_map(|krate| {
         let of_names = names.iter().filter_map(|name| krate.macros.get(*name));
@@ -137,7 +144,22 @@ fn add_originals<'a>(program: Program<'a>, names: &mut BTreeSet<&'a Name>) {
 }
 
 /// `reached` and the bodies of every macro that its calls may reach, by name, in any bundled crate.
-pub(crate) fn reached<'a>(program: Program<'a>, mut reached: Vec<&'a Refs>) -> Vec<&'a Refs> {
+pub(crate) fn reached<'a>(program: Program<'a>, reached: Vec<&'a Refs>) -> Vec<&'a Refs> {
+    reach(program, reached).0
+}
+
+/// Every macro that the calls in `from` may reach.
+pub(crate) fn reached_definitions<'a>(
+    program: Program<'a>,
+    from: Vec<&'a Refs>,
+) -> BTreeSet<NodeId> {
+    reach(program, from).1
+}
+
+fn reach<'a>(
+    program: Program<'a>,
+    mut reached: Vec<&'a Refs>,
+) -> (Vec<&'a Refs>, BTreeSet<NodeId>) {
     let mut visited: BTreeSet<NodeId> = BTreeSet::new();
     let mut next = 0;
     let mut by_fragment = false;
@@ -163,5 +185,5 @@ pub(crate) fn reached<'a>(program: Program<'a>, mut reached: Vec<&'a Refs>) -> V
             }
         }
     }
-    reached
+    (reached, visited)
 }

@@ -107,6 +107,7 @@ pub(crate) fn expand(
                     tokens: &given,
                     bindings: &bindings,
                     dollar_crate,
+                    purpose,
                 },
                 &mut budget,
             );

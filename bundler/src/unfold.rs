@@ -19,7 +19,7 @@ use crate::tables::{Extern, Kind, Krate, Node, NodeId, Program, Refusal, SOLUTIO
 mod leftover;
 mod meaning;
 
-pub(crate) use meaning::definition;
+pub(crate) use meaning::{definition, meanings};
 
 /// How deep calls may come out of calls, as in rustc.
 const DEEPEST: u32 = 128;

@@ -1,11 +1,13 @@
-//! The edits that put other tokens in the place of some, and how their tokens are found again.
+//! The edits of a bundle, made in a text on its own: what is put in the place of paths, and what that was.
 
+use std::cell::{Ref, RefCell};
 use std::ops::Range;
 
-use crate::tables::{Edit, EditKind, Node, SOLUTION};
+use super::same::Mark;
+use crate::tables::{Edit, EditKind, Node, Program, SOLUTION};
 use crate::tokens::{self, Room, TokenTree};
 
-/// What the modules of libraries are called here, before their numbers.
+/// What the name of a library's module starts with here; its number follows.
 pub(super) const WRAPPER: &str = "bundled_crate_";
 
 pub(super) fn contains(outer: &Range<usize>, inner: &Range<usize>) -> bool {
@@ -29,41 +31,81 @@ pub(super) fn edits(node: &Node) -> impl Iterator<Item = &Edit> {
     })
 }
 
-/// The tokens that an edit puts in the place of others.
-#[derive(PartialEq, Eq)]
-pub(super) struct Mark {
-    pub(super) new: Vec<String>,
-    pub(super) old: Vec<String>,
+/// Makes edits, if they are wanted.
+pub(super) struct Editor<'a> {
+    pub(super) program: Program<'a>,
+    /// The crate that the first call is in.
+    pub(super) caller: u32,
+    pub(super) edited: bool,
+    marks: RefCell<Vec<Mark>>,
 }
 
-/// What stands in a bundle where `old` does in crate `krate`, but for the name of a library's module. `caller`: the crate that
-/// a plain `crate` in a macro's body means.
-pub(super) fn replacement(
-    edit: &Edit,
-    old: &str,
-    krate: u32,
-    caller: u32,
-) -> Option<(String, Mark)> {
-    let wrapper = |krate: u32| format!("crate::{WRAPPER}{krate}");
-    let is_library = krate != SOLUTION;
-    let of_library = caller != SOLUTION;
-    let new = match &edit.kind {
-        EditKind::Crate if is_library => wrapper(krate),
-        EditKind::CallerCrate if of_library => wrapper(caller),
-        EditKind::PubCrate if is_library => format!("in {}", wrapper(krate)),
-        EditKind::CallerPubCrate if of_library => format!("in {}", wrapper(caller)),
-        EditKind::Extern(target) if *target != SOLUTION => wrapper(*target),
-        EditKind::InnerMacro => format!("${}::", wrapper(krate)),
-        EditKind::Rooted => format!("{}::", wrapper(krate)),
-        EditKind::CallerRooted if of_library => format!("{}::", wrapper(caller)),
-        EditKind::Text(text) => text.clone(),
-        _ => return None,
-    };
-    let mark = Mark {
-        new: words(new.trim_start_matches('$'))?,
-        old: words(old)?,
-    };
-    Some((new, mark))
+impl<'a> Editor<'a> {
+    pub(super) fn new(program: Program<'a>, caller: u32, edited: bool) -> Editor<'a> {
+        Editor {
+            program,
+            caller,
+            edited,
+            marks: RefCell::default(),
+        }
+    }
+
+    /// The edits that were made.
+    pub(super) fn marks(&self) -> Ref<'_, Vec<Mark>> {
+        self.marks.borrow()
+    }
+
+    /// The text of a part of a node, with its edits if they are wanted.
+    pub(super) fn text(&self, node: &Node, part: &Range<usize>) -> String {
+        let text = &self.program.file(node.module).text;
+        let mut written = String::new();
+        let mut next = part.start;
+        let mut edits: Vec<&Edit> = edits(node)
+            .filter(|edit| self.edited && contains(part, &edit.range))
+            .collect();
+        edits.sort_by_key(|edit| edit.range.start);
+        for edit in edits {
+            if edit.range.start < next {
+                continue;
+            }
+            let Some(new) = self.mark(edit, &text[edit.range.clone()], node.module.krate) else {
+                continue;
+            };
+            written.push_str(&text[next..edit.range.start]);
+            written.push_str(&new);
+            next = edit.range.end;
+        }
+        written.push_str(&text[next..part.end]);
+        written
+    }
+
+    /// What stands in a bundle where `old` does, but for the name of a library's module.
+    fn mark(&self, edit: &Edit, old: &str, krate: u32) -> Option<String> {
+        let wrapper = |krate: u32| format!("crate::{WRAPPER}{krate}");
+        let is_library = krate != SOLUTION;
+        let of_library = self.caller != SOLUTION;
+        let new = match &edit.kind {
+            EditKind::Crate if is_library => wrapper(krate),
+            EditKind::CallerCrate if of_library => wrapper(self.caller),
+            EditKind::PubCrate if is_library => format!("in {}", wrapper(krate)),
+            EditKind::CallerPubCrate if of_library => format!("in {}", wrapper(self.caller)),
+            EditKind::Extern(target) if *target != SOLUTION => wrapper(*target),
+            EditKind::InnerMacro => format!("${}::", wrapper(krate)),
+            EditKind::Rooted => format!("{}::", wrapper(krate)),
+            EditKind::CallerRooted if of_library => format!("{}::", wrapper(self.caller)),
+            EditKind::Text(text) => text.clone(),
+            _ => return None,
+        };
+        let mark = Mark {
+            new: words(new.trim_start_matches('$'))?,
+            old: words(old)?,
+        };
+        let mut marks = self.marks.borrow_mut();
+        if !marks.contains(&mark) {
+            marks.push(mark);
+        }
+        Some(new)
+    }
 }
 
 /// The tokens of a text.
@@ -75,7 +117,7 @@ fn words(text: &str) -> Option<Vec<String>> {
     Some(words)
 }
 
-fn add_words(tokens: &[TokenTree], text: &str, words: &mut Vec<String>) {
+pub(super) fn add_words(tokens: &[TokenTree], text: &str, words: &mut Vec<String>) {
     for token in tokens {
         match token {
             TokenTree::Group(group) => {

@@ -1,89 +1,88 @@
 //! What a call comes to once all calls in it are expanded, as it is written or with the edits that a bundle has.
 
-use std::cell::{Cell, Ref, RefCell};
-use std::collections::BTreeSet;
-use std::ops::Range;
+use std::cell::{Cell, RefCell};
 
 use rustc_hash::FxHashMap;
 
-use super::calls::{Call, call_at, first_of_path, is_built_in, start_of_path};
-use super::edits::{Mark, WRAPPER, contains, edits, replacement};
-use crate::macros;
+use super::calls::{Call, Definition, call_at, definition_at};
+use super::edits::{Editor, add_words};
+use super::meaning::{Choice, Site};
+use crate::package::Edition;
 use crate::rules::{DollarCrate, Purpose, Text, expand};
 use crate::source::{SourceFile, replace};
-use crate::tables::{Edit, Extern, Kind, Name, Node, NodeId, Program};
-use crate::tokens::{self, Room, TokenTree};
+use crate::tables::{Name, NodeId};
+use crate::tokens::{self, Group, Room, TokenTree};
 
 /// How deep calls may come out of calls, as in rustc.
 const DEEPEST: u32 = 128;
 /// How much text the expansions of one call may come to.
 const MOST_BYTES: usize = 1 << 20;
 
-/// A text on its own.
-fn nameless(text: String) -> SourceFile {
-    SourceFile::new("".as_ref(), "".into(), text.into())
+/// A text on its own, under the number of its crate.
+fn text_of(krate: u32, text: String) -> SourceFile {
+    SourceFile::new("".as_ref(), krate.to_string().into(), text.into())
 }
 
-/// The calls on the way to a text.
+/// A definition's text.
 #[derive(Clone)]
-struct Way {
-    steps: u32,
-    /// Where it may come from.
-    crates: BTreeSet<u32>,
+struct Rules {
+    file: SourceFile,
+    edition: Edition,
 }
 
 /// Expands all calls in a text.
 pub(super) struct Expander<'a> {
-    program: Program<'a>,
-    /// The crate that the first call is in.
-    caller: u32,
-    /// Macros that are defined beside it.
-    own: &'a BTreeSet<Name>,
-    /// Are texts edited first?
-    edited: bool,
+    site: &'a Site<'a>,
+    choice: &'a Choice,
+    editor: &'a Editor<'a>,
     left: Cell<usize>,
-    marks: RefCell<Vec<Mark>>,
-    /// Definitions, edited or not.
-    rules: RefCell<FxHashMap<NodeId, SourceFile>>,
+    /// Items' definitions, edited or not.
+    rules: RefCell<FxHashMap<NodeId, Rules>>,
+    /// Definitions of bodies, and those that calls came to, while they are in sight.
+    inner: RefCell<Vec<(Name, Rules)>>,
     /// Was there a call that is none of its macro's patterns?
     misfit: Cell<bool>,
 }
 
 impl<'a> Expander<'a> {
-    /// For calls in crate `caller`, beside which the macros `own` are defined; `edited`: are the calls and all definitions edited
-    /// first?
+    /// For calls at `site`; they and the definitions are edited first.
     pub(super) fn new(
-        program: Program<'a>,
-        caller: u32,
-        own: &'a BTreeSet<Name>,
-        edited: bool,
+        site: &'a Site<'a>,
+        choice: &'a Choice,
+        editor: &'a Editor<'a>,
     ) -> Expander<'a> {
         Expander {
-            program,
-            caller,
-            own,
-            edited,
+            site,
+            choice,
+            editor,
             left: Cell::new(MOST_BYTES),
-            marks: RefCell::default(),
             rules: RefCell::default(),
+            inner: RefCell::default(),
             misfit: Cell::new(false),
         }
     }
 
-    /// The tokens that a call in the text of `node` comes to; none where that is not sure.
-    pub(super) fn expansion(&self, node: &Node, call: &Range<usize>) -> Option<Vec<String>> {
+    /// The tokens that the call comes to; none where that is not sure.
+    pub(super) fn expansion(&self) -> Option<Vec<String>> {
+        let node = self.editor.program.node(self.site.node);
+        for definition in &self.site.call.definitions {
+            let text = self.editor.text(node, &definition.range);
+            self.define(definition.name.clone(), text);
+        }
         let mut made = Vec::new();
-        let way = Way {
-            steps: 0,
-            crates: BTreeSet::from([self.caller]),
-        };
-        self.all(&nameless(self.text(node, call)), &way, &mut made)?;
+        let whole = self.site.call.start..self.site.call.range.end;
+        let call = text_of(self.editor.caller, self.editor.text(node, &whole));
+        self.all(&call, DEEPEST, &mut made)?;
         Some(made)
     }
 
-    /// The edits that were made.
-    pub(super) fn marks(&self) -> Ref<'_, Vec<Mark>> {
-        self.marks.borrow()
+    /// Brings a definition of the site's crate into sight.
+    fn define(&self, name: Name, text: String) {
+        let edition = self.editor.program.krate(self.site.node.krate).edition;
+        let file = text_of(self.editor.caller, text);
+        self.inner
+            .borrow_mut()
+            .push((name, Rules { file, edition }));
     }
 
     /// Was there a call that is none of its macro's patterns?
@@ -91,64 +90,40 @@ impl<'a> Expander<'a> {
         self.misfit.get()
     }
 
-    /// The text of a part of a node, with its edits if they are wanted.
-    fn text(&self, node: &Node, part: &Range<usize>) -> String {
-        let text = &self.program.file(node.module).text;
-        let mut written = String::new();
-        let mut next = part.start;
-        let mut edits: Vec<&Edit> = edits(node)
-            .filter(|edit| self.edited && contains(part, &edit.range))
-            .collect();
-        edits.sort_by_key(|edit| edit.range.start);
-        for edit in edits {
-            if edit.range.start < next {
-                continue;
-            }
-            let old = &text[edit.range.clone()];
-            let Some((new, mark)) = replacement(edit, old, node.module.krate, self.caller) else {
-                continue;
-            };
-            let mut marks = self.marks.borrow_mut();
-            if !marks.contains(&mark) {
-                marks.push(mark);
-            }
-            written.push_str(&text[next..edit.range.start]);
-            written.push_str(&new);
-            next = edit.range.end;
-        }
-        written.push_str(&text[next..part.end]);
-        written
-    }
-
     /// Adds what a text comes to once all its calls are expanded.
-    fn all(&self, file: &SourceFile, way: &Way, made: &mut Vec<String>) -> Option<()> {
+    fn all(&self, file: &SourceFile, depth: u32, made: &mut Vec<String>) -> Option<()> {
         let room = Room::new();
         let tokens = tokens::read(&room, &file.text).ok()?;
-        self.tokens(tokens, file, way, made)
+        self.tokens(tokens, file, depth, made)
     }
 
     fn tokens(
         &self,
         tokens: &[TokenTree],
         file: &SourceFile,
-        way: &Way,
+        depth: u32,
         made: &mut Vec<String>,
     ) -> Option<()> {
         let mut at = 0;
         while let Some(token) = tokens.get(at) {
+            if let Some((definition, rules)) = definition_at(tokens, at) {
+                self.definition(&definition, &rules, file, made)?;
+                at += 4;
+                continue;
+            }
             if let Some(call) = call_at(tokens, at) {
-                self.call(&call, file, way, made)?;
+                self.call(&call, file, depth, made)?;
                 at += 3;
                 continue;
             }
             match token {
-                // What it defines has no place in a table.
-                TokenTree::Ident(word) if *word == "macro_rules" => return None,
                 TokenTree::Group(group) => {
                     let range = group.range();
+                    let around = self.inner.borrow().len();
                     made.push(file.text[range.start..=range.start].to_owned());
-                    self.tokens(group.tokens(), file, way, made)?;
+                    self.tokens(group.tokens(), file, depth, made)?;
                     made.push(file.text[range.end - 1..range.end].to_owned());
+                    self.inner.borrow_mut().truncate(around);
                 }
                 _ => made.push(file.text[token.range()].to_owned()),
             }
@@ -157,29 +132,54 @@ impl<'a> Expander<'a> {
         Some(())
     }
 
+    /// A definition that a call came to. What it passes on is not known before it is called itself.
+    fn definition(
+        &self,
+        definition: &Definition,
+        rules: &Group,
+        file: &SourceFile,
+        made: &mut Vec<String>,
+    ) -> Option<()> {
+        if passes_crate_on(rules.tokens()) {
+            return None;
+        }
+        let text = &file.text[definition.range.clone()];
+        add_words(rules.tokens(), &file.text, made);
+        self.define(definition.name.clone(), text.to_owned());
+        Some(())
+    }
+
     fn call(
         &self,
         call: &Call<'_>,
         file: &SourceFile,
-        way: &Way,
+        depth: u32,
         made: &mut Vec<String>,
     ) -> Option<()> {
-        let Some(definition) = self.definition(&call.name(), first_of_path(made), &way.crates)?
-        else {
-            made.extend([call.name.to_owned(), "!".to_owned()]);
-            return self.tokens(call.group.tokens(), file, way, made);
+        let depth = depth.checked_sub(1)?;
+        let Some(rules) = self.meaning(call, file)? else {
+            made.extend([call.word().to_owned(), "!".to_owned()]);
+            if self.site.printed && call.word() == "stringify" {
+                let mut words = Vec::new();
+                add_words(call.group.tokens(), &file.text, &mut words);
+                made.push(words.join(" "));
+                return Some(());
+            }
+            made.push("(".to_owned());
+            self.tokens(call.group.tokens(), file, depth, made)?;
+            made.push(")".to_owned());
+            return Some(());
         };
-        made.truncate(start_of_path(made));
-        let rules = self.rules(definition);
+        made.truncate(made.len() - call.path.len());
         let text = |file, range| Text { file, range };
         let expanded = expand(
-            &text(&rules, 0..rules.text.len()),
+            &text(&rules.file, 0..rules.file.text.len()),
             &text(file, call.range.clone()),
             DollarCrate {
                 path: "crate",
                 in_rules: "$crate",
             },
-            self.program.krate(definition.krate).edition,
+            rules.edition,
             Purpose::Read,
         );
         let Ok(expanded) = expanded else {
@@ -189,61 +189,53 @@ impl<'a> Expander<'a> {
         let left = self.left.get().checked_sub(expanded.text.len());
         self.left.set(left?);
         let file = replace(file, vec![(0..file.text.len(), expanded)]);
-        let mut way = way.clone();
-        way.steps += 1;
-        way.crates.insert(definition.krate);
-        (way.steps <= DEEPEST).then_some(())?;
-        self.all(&file, &way, made)
+        self.all(&file, depth, made)
     }
 
-    /// The definition of a macro by its name, and by the first name of the path to it; none for one of std's, and no answer
-    /// where there are several or it is not read. The call's text is of one of `crates`.
-    fn definition(
-        &self,
-        name: &Name,
-        first: Option<&str>,
-        crates: &BTreeSet<u32>,
-    ) -> Option<Option<NodeId>> {
-        let program = self.program;
-        if self.own.contains(name) {
-            return None;
+    /// The definition that a call means; none for one of std's, and no answer where none is known.
+    fn meaning(&self, call: &Call<'_>, file: &SourceFile) -> Option<Option<Rules>> {
+        if call.path.is_empty() {
+            let inner = self.inner.borrow();
+            let own = inner.iter().rev().find(|(name, _)| *name == call.name);
+            if let Some((_, rules)) = own {
+                return Some(Some(rules.clone()));
+            }
         }
-        let all = macros::definitions(program, &BTreeSet::from([name]));
-        if all.is_empty() {
-            return is_built_in(program, name).then_some(None);
-        }
-        let behind = |krate: &u32| match program.krate(*krate).externs.get(first?) {
-            Some(Extern::Bundled(other)) => Some(*other),
-            _ => None,
-        };
-        let edited = first.and_then(|first| first.strip_prefix(WRAPPER)?.parse().ok());
-        let others: BTreeSet<u32> = match edited {
-            Some(krate) => BTreeSet::from([krate]),
-            None => crates.iter().filter_map(behind).collect(),
-        };
-        let near = match others.is_empty() {
-            true => crates,
-            false => &others,
-        };
-        let is_exported =
-            |id: &&NodeId| matches!(program.node(**id).kind, Kind::MacroRules { exported: true });
-        let mut found: Vec<&NodeId> = all.iter().filter(|id| near.contains(&id.krate)).collect();
-        if found.is_empty() {
-            found = all.iter().filter(is_exported).collect();
-        }
-        match found[..] {
-            [only] => (!program.node(*only).refs.open_cfg).then_some(Some(*only)),
-            _ => None,
-        }
+        let found = self.site.meaning(call, file, self.choice)?;
+        Some(found.map(|id| self.rules(id)))
     }
 
-    /// The text of a definition.
-    fn rules(&self, definition: NodeId) -> SourceFile {
+    /// The text of an item's definition.
+    fn rules(&self, definition: NodeId) -> Rules {
         let mut known = self.rules.borrow_mut();
-        let text = || {
-            let node = self.program.node(definition);
-            nameless(self.text(node, &node.range))
+        let rules = || {
+            let node = self.editor.program.node(definition);
+            Rules {
+                file: text_of(definition.krate, self.editor.text(node, &node.range)),
+                edition: self.editor.program.krate(definition.krate).edition,
+            }
         };
-        known.entry(definition).or_insert_with(text).clone()
+        known.entry(definition).or_insert_with(rules).clone()
     }
+}
+
+/// Is there a call among the rules of a definition that is given `crate` beside fragments?
+fn passes_crate_on(tokens: &[TokenTree]) -> bool {
+    tokens.iter().enumerate().any(|(at, token)| {
+        let given = call_at(tokens, at).map(|call| call.group);
+        let passes = given.is_some_and(|given| {
+            has(
+                given.tokens(),
+                &|token| matches!(token, TokenTree::Ident(word) if *word == "crate"),
+            )
+        });
+        passes || matches!(token, TokenTree::Group(group) if passes_crate_on(group.tokens()))
+    })
+}
+
+fn has(tokens: &[TokenTree], is_wanted: &impl Fn(&TokenTree) -> bool) -> bool {
+    tokens.iter().any(|token| match token {
+        TokenTree::Group(group) => has(group.tokens(), is_wanted),
+        _ => is_wanted(token),
+    })
 }

@@ -85,7 +85,8 @@ impl Reach<'_> {
         let program = self.program;
         let live = || self.live.nodes.iter().map(|id| program.node(*id));
         let mut problems = Vec::new();
-        for node in live() {
+        for &id in &self.live.nodes {
+            let node = program.node(id);
             let crates = node.refs.crate_in_arguments.iter().map(|row| {
                 (
                     row,
@@ -103,7 +104,9 @@ impl Reach<'_> {
                 )
             });
             for ((calls, range), title, label, help) in crates.chain(included) {
-                if macros::may_stringify(program, live().map(|node| &*node.refs), calls) {
+                if macros::may_stringify(program, live().map(|node| &*node.refs), calls)
+                    && !intact::prints_same(self.scopes, id, calls)
+                {
                     let place = program.file(node.module).place(range.clone(), label);
                     problems.push(Problem::new(title).at(place).help(help));
                 }
@@ -116,7 +119,7 @@ impl Reach<'_> {
     pub(super) fn refuse_counted(&mut self) {
         let program = self.program;
         let mut problems = Vec::new();
-        for changed in intact::changed_calls(program, self.live.nodes.iter().copied()) {
+        for changed in intact::changed_calls(self.scopes, self.live.nodes.iter().copied()) {
             let is_text =
                 matches!(&changed.edit, Some(edit) if matches!(edit.kind, EditKind::Text(_)));
             let (range, label) = match changed.edit {

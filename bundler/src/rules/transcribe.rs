@@ -9,7 +9,7 @@ use super::layout::indent;
 use super::matching::{Binding, Fragment};
 use super::pattern::{Times, times};
 use super::tokens::{Token, TokenKind, joined};
-use super::{Budget, DollarCrate, Refused, fragment};
+use super::{Budget, DollarCrate, Purpose, Refused, fragment};
 use crate::source::{Patchwork, SourceFile};
 
 /// The call, and what the arm's pattern binds of it.
@@ -20,6 +20,7 @@ pub(super) struct Call<'a> {
     pub(super) tokens: &'a [Token],
     pub(super) bindings: &'a BTreeMap<String, Binding>,
     pub(super) dollar_crate: DollarCrate<'a>,
+    pub(super) purpose: Purpose,
 }
 
 /// The text of the arm whose body are the tokens in `range`.

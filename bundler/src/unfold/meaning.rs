@@ -4,7 +4,7 @@
 use crate::resolve::Site;
 use crate::rules::Refused;
 use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{Kind, ModuleId, Name, NodeId, PathRef, Program, Root, root};
+use crate::tables::{Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, Root, root};
 
 use super::refused;
 
@@ -16,31 +16,7 @@ pub(crate) fn definition(scopes: &Scopes<'_>, id: NodeId) -> Result<NodeId, Refu
     let Some(path) = calls.find(|path| path.bang && !path.in_macro) else {
         return Err(refused("this is no macro call", "`cargo check` says more"));
     };
-    let bare = match (path.root, path.segments.as_slice()) {
-        (Root::Plain, [name]) => Some(name),
-        _ => None,
-    };
-    let textual = bare
-        .map(|name| textual(scopes, id, name))
-        .unwrap_or_default();
-    let found = match textual.as_slice() {
-        [] => {
-            let by_path = by_path(scopes, node.module, path);
-            match (by_path.is_empty(), bare) {
-                (true, Some(name)) => prelude(scopes, node.module, name),
-                _ => by_path,
-            }
-        }
-        [.., last] => {
-            // One under a cfg may or may not be there, and then an earlier one is meant.
-            let open = textual.iter().any(|id| program.node(*id).refs.open_cfg);
-            match open && textual.len() > 1 {
-                true => textual,
-                false => vec![*last],
-            }
-        }
-    };
-    match found.as_slice() {
+    match meanings(scopes, id, node.range.start, &[], path).as_slice() {
         [one] => Ok(*one),
         [] => Err(refused(
             "this macro may declare a module file or an exported macro, and no definition of it is known",
@@ -53,43 +29,85 @@ pub(crate) fn definition(scopes: &Scopes<'_>, id: NodeId) -> Result<NodeId, Refu
     }
 }
 
-/// The definitions that are in textual scope where the call stands, in text order.
-fn textual(scopes: &Scopes<'_>, call: NodeId, name: &Name) -> Vec<NodeId> {
+/// The definitions that a call of `path` at byte `at` of a node's file may mean; `uses` are the imports of its body.
+pub(crate) fn meanings(
+    scopes: &Scopes<'_>,
+    reader: NodeId,
+    at: usize,
+    uses: &[LocalUse],
+    path: &PathRef,
+) -> Vec<NodeId> {
     let program = scopes.program;
-    let module = program.node(call).module;
-    let here = order(program, call);
+    let module = program.node(reader).module;
+    let bare = match (path.root, path.segments.as_slice()) {
+        (Root::Plain, [name]) => Some(name),
+        _ => None,
+    };
+    let textual = bare
+        .map(|name| textual(scopes, module, at, name))
+        .unwrap_or_default();
+    match textual.as_slice() {
+        [] => {
+            let by_path = by_path(scopes, module, uses, path);
+            match (by_path.is_empty(), bare) {
+                (true, Some(name)) => prelude(scopes, module, name),
+                _ => by_path,
+            }
+        }
+        [.., last] => {
+            // One under a cfg may or may not be there, and then an earlier one is meant.
+            let open = textual.iter().any(|id| program.node(*id).refs.open_cfg);
+            match open && textual.len() > 1 {
+                true => textual,
+                false => vec![*last],
+            }
+        }
+    }
+}
+
+/// The definitions that are in textual scope at byte `at` of a module's file, in text order.
+fn textual(scopes: &Scopes<'_>, module: ModuleId, at: usize, name: &Name) -> Vec<NodeId> {
+    let program = scopes.program;
+    let here = order(program, module, at);
     let all = program
-        .krate(call.krate)
+        .krate(module.krate)
         .macros
         .get(name)
         .into_iter()
         .flatten();
     let mut before: Vec<(Vec<usize>, NodeId)> = all
         .filter(|id| scopes.reaches(program.node(**id).module, module))
-        .map(|id| (order(program, *id), *id))
+        .map(|id| {
+            let node = program.node(*id);
+            (order(program, node.module, node.range.start), *id)
+        })
         .filter(|(order, _)| *order < here)
         .collect();
     before.sort();
     before.into_iter().map(|(_, id)| id).collect()
 }
 
-/// Where a node comes in its crate's text: the starts of the modules around it, outermost first, and its own.
-fn order(program: Program<'_>, id: NodeId) -> Vec<usize> {
-    let node = program.node(id);
+/// Where a byte of a module's file comes in its crate's text: the starts of the modules around it, outermost first, and its own.
+fn order(program: Program<'_>, module: ModuleId, at: usize) -> Vec<usize> {
     let declarations = program
-        .ancestors(node.module)
+        .ancestors(module)
         .filter_map(|module| program.module(module).declaration);
-    let mut starts: Vec<usize> = std::iter::once(node.range.start)
+    let mut starts: Vec<usize> = std::iter::once(at)
         .chain(declarations.map(|id| program.node(id).range.start))
         .collect();
     starts.reverse();
     starts
 }
 
-fn by_path(scopes: &Scopes<'_>, module: ModuleId, path: &PathRef) -> Vec<NodeId> {
+fn by_path(
+    scopes: &Scopes<'_>,
+    module: ModuleId,
+    uses: &[LocalUse],
+    path: &PathRef,
+) -> Vec<NodeId> {
     let site = Site {
         module,
-        uses: &[],
+        uses,
         dollar: module.krate,
     };
     let hits = scopes.path(site, path).hits;
