@@ -25,6 +25,20 @@ define! {
     }};
 }
 
+macro_rules! behind_segments {
+    ($($part:ident)::+) => {
+        $($part)::+::tools::four()
+    };
+}
+
+pub mod deep {
+    pub mod tools {
+        pub fn four() -> i32 {
+            4
+        }
+    }
+}
+
 macro_rules! chosen {
     ($(<$type:ty>)?) => {
         $(<$type>)?::tools()
@@ -38,7 +52,7 @@ impl Shop {
         1
     }
     pub fn all() -> i32 {
-        Self::tools() + <Self>::tools() + chosen!(<Shop>)
+        Self::tools() + <Self>::tools() + chosen!(<Shop>) + behind_segments!(self::deep)
     }
 }
 

@@ -4,13 +4,14 @@ use demo::{Joined, Square};
 fn main() {
     println!("{} {}", demo::root(Square(3)), demo::of_alloc());
     println!("{} {}", Joined::join(&&["c", "d"][..], "+"), (&["e"][..]).floor());
-    println!("{:?}", demo::of_whole());
+    println!("{:?} {}", demo::of_whole(), demo::power());
     println!("{} {}", demo::other::root_of_std(4.0), demo::other::own_root(4.0));
 }
 
 mod demo {
 extern crate alloc;
 pub(crate) use crate::with_std as other;
+pub use crate::by_path::power;
 
 #[derive(Clone, Copy)]
 pub struct Square(pub u32);
@@ -70,6 +71,21 @@ pub use whole::of_whole;
 
 pub fn of_alloc() -> alloc::string::String {
     ["a", "b"].join("-")
+}
+}
+
+mod by_path {
+pub trait Power {
+    fn powi(self, by: i32) -> f64;
+}
+impl Power for f64 {
+    fn powi(self, by: i32) -> f64 {
+        self + f64::from(by)
+    }
+}
+pub fn power() -> f64 {
+    let powi = Power::powi(2.0, 3);
+    powi + <f64 as Power>::powi(2.0, 3)
 }
 }
 
