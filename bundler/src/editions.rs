@@ -19,6 +19,7 @@ use crate::rustc::{Diagnostic, Rustc};
 use crate::tables::{Krate, Node, Program, SOLUTION};
 use crate::verify::{located, same_place};
 
+mod expressions;
 mod lints;
 
 use lints::{alone, is_about, judge, judge_newer, lint};

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::is_error;
+use super::{expressions, is_error};
 use crate::emit::Output;
 use crate::error::{Error, Problem};
 use crate::package::Edition;
@@ -53,7 +53,8 @@ pub(super) fn judge_newer(
     let mut found = changes(&output.text, rustc, solution, edition)?;
     found.retain(|diagnostic| {
         let in_macro = called.is_some() && in_macro_text(program, output, diagnostic);
-        in_macro || is_about(program, output, edition, diagnostic)
+        (in_macro || is_about(program, output, edition, diagnostic))
+            && !expressions::take_no_more(program, live, output, diagnostic)
     });
     Ok(found)
 }
