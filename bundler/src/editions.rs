@@ -91,24 +91,29 @@ pub(crate) fn why_rejected(
     failure: &Failure,
     rustc: Option<&Rustc>,
 ) -> Option<Error> {
-    let Failure::Rejected(output, _) = failure else {
+    let Failure::Rejected(output, said) = failure else {
         return None;
     };
-    if let Err(error) = refuse_newer(program, output) {
+    let solution = program.krate(SOLUTION).edition;
+    let editions = other_editions(program, output);
+    // What is wrong in the solution is not the library's fault.
+    let in_newer = |diagnostic: &Diagnostic| {
+        let mut newer = editions.iter().filter(|edition| **edition > solution);
+        is_error(diagnostic) && newer.any(|newer| is_about(program, output, *newer, diagnostic))
+    };
+    if said.iter().any(in_newer)
+        && let Err(error) = refuse_newer(program, output)
+    {
         return Some(error);
     }
-    other_editions(program, output)
-        .into_iter()
-        .find_map(|edition| {
-            let mut found =
-                lint(program, &alone(program, output, edition), rustc?, edition).ok()?;
-            let is_clean = !found.iter().any(is_error);
-            found.retain(|diagnostic| {
-                is_about(program, output, edition, diagnostic)
-                    && !is_one_of(diagnostic, &NEVER_REFUSED)
-            });
-            is_clean.then(|| refuse(program, output, edition, &found).err())?
-        })
+    editions.iter().find_map(|&edition| {
+        let mut found = lint(program, &alone(program, output, edition), rustc?, edition).ok()?;
+        let is_clean = !found.iter().any(is_error);
+        found.retain(|diagnostic| {
+            is_about(program, output, edition, diagnostic) && !is_one_of(diagnostic, &NEVER_REFUSED)
+        });
+        is_clean.then(|| refuse(program, output, edition, &found).err())?
+    })
 }
 
 /// Editions other than the solution's that text in the bundle has.

@@ -43,8 +43,7 @@ fn may_be_given_more(program: Program<'_>, live: &Live, definition: NodeId) -> b
     let mut nodes = live.nodes.iter().map(|id| program.node(*id));
     nodes.any(|node| {
         // Which macro a fragment names its caller says.
-        let by_fragment =
-            matches!(node.kind, Kind::MacroRules { .. }) && node.refs.calls_fragment;
+        let by_fragment = matches!(node.kind, Kind::MacroRules { .. }) && node.refs.calls_fragment;
         let leads_there = || {
             let reached = macros::reached(program, vec![&node.refs]);
             reached.into_iter().any(|refs| std::ptr::eq(refs, wanted))
