@@ -21,6 +21,7 @@ use crate::verify::{located, same_place};
 
 mod expressions;
 mod lints;
+mod prelude;
 
 use lints::{alone, is_about, judge, judge_newer, lint};
 

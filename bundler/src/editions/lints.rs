@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use super::prelude::with_preludes;
 use super::{expressions, is_error};
 use crate::emit::Output;
 use crate::error::{Error, Problem};
@@ -23,13 +24,14 @@ pub(super) fn judge(
 ) -> Result<Vec<Diagnostic>, Error> {
     let called = called_macro(program, live, edition);
     if called.is_none() {
-        let mut found = lint(program, &alone(program, output, edition), rustc, edition)?;
+        let alone = alone(program, output, edition);
+        let mut found = lint_with_preludes(program, output, &alone, rustc, edition)?;
         if !found.iter().any(is_error) {
             found.retain(|diagnostic| is_about(program, output, edition, diagnostic));
             return Ok(found);
         }
     }
-    let mut found = lint(program, &output.text, rustc, edition)?;
+    let mut found = lint_with_preludes(program, output, &output.text, rustc, edition)?;
     if let Some(error) = found.iter().find(|diagnostic| is_error(diagnostic)) {
         return Err(unjudged(program, output, edition, called, error).into());
     }
@@ -57,6 +59,29 @@ pub(super) fn judge_newer(
             && !expressions::take_no_more(program, live, output, diagnostic)
     });
     Ok(found)
+}
+
+/// As [`lint`], of text that has everything where `output` has it; other libraries and the solution have the names that their
+/// own editions bring, where they need them.
+fn lint_with_preludes(
+    program: Program<'_>,
+    output: &Output,
+    text: &str,
+    rustc: &Rustc,
+    edition: Edition,
+) -> Result<Vec<Diagnostic>, Error> {
+    let found = lint(program, text, rustc, edition)?;
+    if !found.iter().any(is_error) {
+        return Ok(found);
+    }
+    let Some(extended) = with_preludes(program, output, text, edition) else {
+        return Ok(found);
+    };
+    let mut better = lint(program, &extended.text, rustc, edition)?;
+    for diagnostic in &mut better {
+        extended.restore(diagnostic);
+    }
+    Ok(better)
 }
 
 /// Errors of `text` as that edition, and what changes from there to the solution's.
