@@ -41,7 +41,7 @@ pub(crate) struct Original {
 struct Spliced {
     /// In text order and without gaps.
     segments: Vec<Segment>,
-    /// Ranges of the text that something is known of; an inner one comes behind those around it.
+    /// Ranges of the text that something is known of, in text order; an inner one comes behind those around it.
     marks: Vec<(Range<usize>, Mark)>,
 }
 
@@ -135,9 +135,17 @@ impl SourceFile {
         marks.filter(move |(range, _)| range.contains(&byte))
     }
 
-    /// All marks, outer ones before those inside them.
+    /// All marks in text order, outer ones before those inside them.
     pub(crate) fn marks(&self) -> &[(Range<usize>, Mark)] {
         self.spliced.as_ref().map_or(&[], |spliced| &spliced.marks)
+    }
+
+    /// Those that start in a part of the text.
+    pub(crate) fn marks_from(&self, part: Range<usize>) -> &[(Range<usize>, Mark)] {
+        let marks = self.marks();
+        let first = marks.partition_point(|(marked, _)| marked.start < part.start);
+        let marks = &marks[first..];
+        &marks[..marks.partition_point(|(marked, _)| marked.start < part.end)]
     }
 
     /// The segment that a byte is in; the last one for the end of the text.

@@ -54,6 +54,10 @@ fn brackets(
     fragment: &Fragment,
     inside: Option<&Inside>,
 ) -> (&'static str, &'static str) {
+    let may_need_some = ["expr", "expr_2021", "literal", "ty", "pat", "pat_param"];
+    if !may_need_some.contains(&fragment.kind) {
+        return ("", "");
+    }
     let given = writer.call.tokens;
     let level = level(writer.tokens, at);
     let mut row = trees(writer.tokens, level.clone(), usize::MAX);

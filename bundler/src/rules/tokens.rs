@@ -153,15 +153,12 @@ fn flatten(
 
 /// The fragment of an outer macro that starts at `range`.
 fn opaque_at(text: &Text<'_>, range: &Range<usize>) -> Option<(Range<usize>, &'static str)> {
-    // The widest one: the last of those of the innermost-first row.
-    let marks = text.file.marks_at(range.start);
-    let opaque = marks.filter_map(|(marked, mark)| match mark {
-        Mark::Opaque(kind) if marked.start == range.start && range.end <= marked.end => {
-            Some((marked.clone(), *kind))
-        }
+    // The widest one: the outermost comes first.
+    let mut marks = text.file.marks_from(range.start..range.start + 1).iter();
+    marks.find_map(|(marked, mark)| match mark {
+        Mark::Opaque(kind) if range.end <= marked.end => Some((marked.clone(), *kind)),
         _ => None,
-    });
-    opaque.last()
+    })
 }
 
 /// Where the arguments are in the tokens of a call: inside its last group.

@@ -18,8 +18,8 @@ impl Patchwork {
     pub(crate) fn copy(&mut self, file: &SourceFile, range: Range<usize>) {
         self.copy_text(file, range.clone());
         let shift = self.text.len() - range.len();
-        for (marked, mark) in file.marks() {
-            if range.start <= marked.start && marked.end <= range.end {
+        for (marked, mark) in file.marks_from(range.clone()) {
+            if marked.end <= range.end {
                 let start = marked.start - range.start + shift;
                 self.marks.push((start..start + marked.len(), mark.clone()));
             }
