@@ -19,6 +19,9 @@ mod syntax;
 mod tokens;
 mod transcribe;
 
+use pattern::{Arm, Step};
+use tokens::Token;
+
 /// A definition or a call: where its text is.
 #[derive(Debug, Clone)]
 pub(crate) struct Text<'a> {
@@ -86,35 +89,69 @@ pub(crate) fn expand(
     edition: Edition,
     purpose: Purpose,
 ) -> Result<Patchwork, Refused> {
-    let body = tokens::read(definition)?;
-    let given = tokens::read(call)?;
-    let input = tokens::arguments(&given)?;
-    let mut budget = Budget(MOST_STEPS);
-    for arm in pattern::arms(&body)? {
-        let matcher = pattern::compile(&body, arm.pattern.clone())?;
-        let found = matching::matches(&matcher, &given, input.clone(), edition, &mut budget)?;
-        if let Some(bindings) = found {
-            if purpose == Purpose::Replace {
-                hygiene::check(&body, &arm, &given, input.clone())?;
-            }
-            return transcribe::transcribe(
-                definition.file,
-                &body,
-                arm.body,
-                &transcribe::Call {
-                    file: call.file,
-                    start: call.range.start,
-                    tokens: &given,
-                    bindings: &bindings,
-                    dollar_crate,
-                    purpose,
-                },
-                &mut budget,
-            );
-        }
+    Definition::read(definition)?.expand(call, dollar_crate, edition, purpose)
+}
+
+/// A definition that was read.
+pub(crate) struct Definition {
+    file: SourceFile,
+    tokens: Vec<Token>,
+    arms: Vec<(Arm, Result<Vec<Step>, Refused>)>,
+}
+
+impl Definition {
+    /// Reads `macro_rules! name { … }`.
+    pub(crate) fn read(definition: &Text<'_>) -> Result<Definition, Refused> {
+        let tokens = tokens::read(definition)?;
+        let arms = pattern::arms(&tokens)?.into_iter();
+        let arms = arms.map(|arm| {
+            let steps = pattern::compile(&tokens, arm.pattern.clone());
+            (arm, steps)
+        });
+        Ok(Definition {
+            arms: arms.collect(),
+            file: definition.file.clone(),
+            tokens,
+        })
     }
-    Err(Refused::new(
-        "no arm of the macro fits this call",
-        "`cargo check` says more",
-    ))
+
+    /// The text that `call` stands for.
+    pub(crate) fn expand(
+        &self,
+        call: &Text<'_>,
+        dollar_crate: DollarCrate<'_>,
+        edition: Edition,
+        purpose: Purpose,
+    ) -> Result<Patchwork, Refused> {
+        let given = tokens::read(call)?;
+        let input = tokens::arguments(&given)?;
+        let mut budget = Budget(MOST_STEPS);
+        for (arm, steps) in &self.arms {
+            let steps = steps.as_ref().map_err(Refused::clone)?;
+            let found = matching::matches(steps, &given, input.clone(), edition, &mut budget)?;
+            if let Some(bindings) = found {
+                if purpose == Purpose::Replace {
+                    hygiene::check(&self.tokens, arm, &given, input.clone())?;
+                }
+                return transcribe::transcribe(
+                    &self.file,
+                    &self.tokens,
+                    arm.body.clone(),
+                    &transcribe::Call {
+                        file: call.file,
+                        start: call.range.start,
+                        tokens: &given,
+                        bindings: &bindings,
+                        dollar_crate,
+                        purpose,
+                    },
+                    &mut budget,
+                );
+            }
+        }
+        Err(Refused::new(
+            "no arm of the macro fits this call",
+            "`cargo check` says more",
+        ))
+    }
 }

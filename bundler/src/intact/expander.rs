@@ -1,6 +1,7 @@
 //! What a call comes to once all calls in it are expanded, as it is written or with the edits that a bundle has.
 
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
@@ -8,7 +9,7 @@ use super::calls::{Call, Definition, call_at, definition_at};
 use super::edits::{Editor, add_words};
 use super::meaning::{Choice, Site};
 use crate::package::Edition;
-use crate::rules::{DollarCrate, Purpose, Text, expand};
+use crate::rules::{self, DollarCrate, Purpose, Text};
 use crate::source::{SourceFile, replace};
 use crate::tables::{Name, NodeId};
 use crate::tokens::{self, Group, Room, TokenTree};
@@ -26,8 +27,21 @@ fn text_of(krate: u32, text: String) -> SourceFile {
 /// A definition's text.
 #[derive(Clone)]
 struct Rules {
-    file: SourceFile,
+    /// None where it cannot be read.
+    definition: Option<Rc<rules::Definition>>,
     edition: Edition,
+}
+
+impl Rules {
+    fn read(krate: u32, text: String, edition: Edition) -> Rules {
+        let file = text_of(krate, text);
+        let range = 0..file.text.len();
+        let definition = rules::Definition::read(&Text { file: &file, range });
+        Rules {
+            definition: definition.ok().map(Rc::new),
+            edition,
+        }
+    }
 }
 
 /// Expands all calls in a text.
@@ -79,10 +93,8 @@ impl<'a> Expander<'a> {
     /// Brings a definition of the site's crate into sight.
     fn define(&self, name: Name, text: String) {
         let edition = self.editor.program.krate(self.site.node.krate).edition;
-        let file = text_of(self.editor.caller, text);
-        self.inner
-            .borrow_mut()
-            .push((name, Rules { file, edition }));
+        let rules = Rules::read(self.editor.caller, text, edition);
+        self.inner.borrow_mut().push((name, rules));
     }
 
     /// Was there a call that is none of its macro's patterns?
@@ -171,18 +183,17 @@ impl<'a> Expander<'a> {
             return Some(());
         };
         made.truncate(made.len() - call.path.len());
-        let text = |file, range| Text { file, range };
-        let expanded = expand(
-            &text(&rules.file, 0..rules.file.text.len()),
-            &text(file, call.range.clone()),
-            DollarCrate {
+        let expanded = rules.definition.as_ref().and_then(|definition| {
+            let range = call.range.clone();
+            let names = DollarCrate {
                 path: "crate",
                 in_rules: "$crate",
-            },
-            rules.edition,
-            Purpose::Read,
-        );
-        let Ok(expanded) = expanded else {
+            };
+            let expanded =
+                definition.expand(&Text { file, range }, names, rules.edition, Purpose::Read);
+            expanded.ok()
+        });
+        let Some(expanded) = expanded else {
             self.misfit.set(true);
             return None;
         };
@@ -210,10 +221,9 @@ impl<'a> Expander<'a> {
         let mut known = self.rules.borrow_mut();
         let rules = || {
             let node = self.editor.program.node(definition);
-            Rules {
-                file: text_of(definition.krate, self.editor.text(node, &node.range)),
-                edition: self.editor.program.krate(definition.krate).edition,
-            }
+            let text = self.editor.text(node, &node.range);
+            let edition = self.editor.program.krate(definition.krate).edition;
+            Rules::read(definition.krate, text, edition)
         };
         known.entry(definition).or_insert_with(rules).clone()
     }

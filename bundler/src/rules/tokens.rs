@@ -7,6 +7,7 @@ use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 
 use super::{Refused, Text};
 use crate::source::Mark;
+use crate::tokens::{self, Room, TokenTree as Placed};
 
 /// One token; of a joined operator (`=>`) each character is one.
 #[derive(Debug, Clone)]
@@ -43,16 +44,66 @@ const DEEPEST: usize = 200;
 
 /// The tokens of a definition or a call.
 pub(super) fn read(text: &Text<'_>) -> Result<Vec<Token>, Refused> {
-    let stream = TokenStream::from_str(&text.file.text[text.range.clone()])
-        .map_err(|_| Refused::new("this macro cannot be read", "`cargo check` says more"))?;
+    let stream = TokenStream::from_str(&text.file.text[text.range.clone()]);
+    let stream = stream.map_err(|_| unreadable())?;
+    let room = Room::new();
+    let placed = tokens::read_part(&room, &text.file.text, text.range.clone());
+    let mut places = Places::Tokens(placed.map_err(|_| unreadable())?);
     let mut tokens = Vec::new();
-    flatten(text, stream, &mut tokens, 0)?;
+    flatten(text, stream, &mut places, &mut tokens, 0)?;
     Ok(tokens)
+}
+
+fn unreadable() -> Refused {
+    Refused::new("this macro cannot be read", "`cargo check` says more")
+}
+
+/// Where the tokens of a stream are, in its order. A stream's own spans say so too, but slowly.
+enum Places<'a> {
+    Tokens(&'a [Placed<'a>]),
+    /// All of them are this documentation comment.
+    Comment(Range<usize>),
+}
+
+impl<'a> Places<'a> {
+    /// Where the next token is.
+    fn next(&self) -> Option<Range<usize>> {
+        match self {
+            Places::Tokens(rest) => rest.first().map(Placed::range),
+            Places::Comment(range) => Some(range.clone()),
+        }
+    }
+
+    /// Passes `tree`, the next token; returns where those inside it are if it is a group.
+    fn pass(&mut self, tree: &TokenTree) -> Option<Places<'a>> {
+        let is_group = matches!(tree, TokenTree::Group(_));
+        match self {
+            Places::Comment(range) => is_group.then(|| Places::Comment(range.clone())),
+            Places::Tokens(rest) => {
+                let (first, behind) = rest.split_first()?;
+                if let Placed::Literal(comment) = first
+                    && comment.text().starts_with('/')
+                {
+                    // `#[doc = "…"]`
+                    if is_group {
+                        *rest = behind;
+                    }
+                    return is_group.then(|| Places::Comment(comment.range()));
+                }
+                *rest = behind;
+                match first {
+                    Placed::Group(group) => Some(Places::Tokens(group.tokens())),
+                    _ => None,
+                }
+            }
+        }
+    }
 }
 
 fn flatten(
     text: &Text<'_>,
     stream: TokenStream,
+    places: &mut Places<'_>,
     tokens: &mut Vec<Token>,
     depth: usize,
 ) -> Result<(), Refused> {
@@ -60,15 +111,16 @@ fn flatten(
         let title = format!("brackets are nested more than {DEEPEST} deep in a macro");
         return Err(Refused::new(title, "nest less"));
     }
-    let place = |range: Range<usize>| range.start + text.range.start..range.end + text.range.start;
-    let mut trees = stream.into_iter().peekable();
+    let mut trees = stream.into_iter();
     while let Some(tree) = trees.next() {
-        let range = place(tree.span().byte_range());
+        let range = places.next().ok_or_else(unreadable)?;
+        let inner = places.pass(&tree);
         if let Some((opaque, kind)) = opaque_at(text, &range) {
             let mut inside = vec![tree];
-            while let Some(next) =
-                trees.next_if(|next| place(next.span().byte_range()).end <= opaque.end)
+            while places.next().is_some_and(|next| next.end <= opaque.end)
+                && let Some(next) = trees.next()
             {
+                places.pass(&next);
                 inside.push(next);
             }
             let group = proc_macro2::Group::new(Delimiter::None, inside.into_iter().collect());
@@ -102,9 +154,11 @@ fn flatten(
                 };
                 token.kind = TokenKind::Lifetime;
                 token.text = format!("'{name}");
-                token.range.end = place(name.span().byte_range()).end;
+                token.range.end = places.next().ok_or_else(unreadable)?.end;
+                let name = TokenTree::Ident(name);
+                places.pass(&name);
                 // The parser needs both halves.
-                let both = [tree.clone(), TokenTree::Ident(name)];
+                let both = [tree.clone(), name];
                 let group = proc_macro2::Group::new(Delimiter::None, both.into_iter().collect());
                 token.tree = Some(TokenTree::Group(group));
             }
@@ -119,10 +173,7 @@ fn flatten(
                 let open = tokens.len();
                 let (opening, closing) = match doc {
                     true => (range.clone(), range.clone()),
-                    false => (
-                        place(group.span_open().byte_range()),
-                        place(group.span_close().byte_range()),
-                    ),
+                    false => (range.start..range.start + 1, range.end - 1..range.end),
                 };
                 let written = |closes: bool| {
                     let text = match delimiter {
@@ -138,7 +189,8 @@ fn flatten(
                     range: opening,
                     ..token.clone()
                 });
-                flatten(text, group.stream(), tokens, depth + 1)?;
+                let mut inner = inner.ok_or_else(unreadable)?;
+                flatten(text, group.stream(), &mut inner, tokens, depth + 1)?;
                 tokens[open].kind = TokenKind::Open(delimiter, tokens.len());
                 token.kind = TokenKind::Close(delimiter);
                 token.text = written(true);
