@@ -186,7 +186,8 @@ impl Reach<'_> {
                 continue;
             }
             let file = self.program.file(node.module);
-            let found = calls(&file.text, node.range.clone(), name);
+            let of_traits = !OF_THE_PRELUDE.contains(&&**name) && self.has_no_type_yet(node);
+            let found = calls(&file.text, node.range.clone(), name, of_traits);
             problems.extend(found.into_iter().map(|range| {
                 Problem::new(format!("in the bundle `.{name}` may be std's method"))
                     .at(file.place(
@@ -196,6 +197,13 @@ impl Reach<'_> {
                     .help(format!("write `{owner}::{name}(…)`"))
             }));
         }
+    }
+
+    /// Is `self` of no known type in the text of `node`, as where a trait defines what its methods do by default? It has the
+    /// methods of traits alone.
+    fn has_no_type_yet(&self, node: &Node) -> bool {
+        let owner = node.owner.map(|owner| self.program.node(owner).kind);
+        owner == Some(Kind::Trait) && !node.refs.has_impl
     }
 
     /// May the trait be in scope for the text of `node`: by its module, an import in a body, or one that a macro makes? A
@@ -231,24 +239,36 @@ fn names(krate: &Krate, name: &str) -> bool {
     })
 }
 
-/// Where `.name` is in a part of a text.
-fn calls(text: &str, part: Range<usize>, name: &str) -> Vec<Range<usize>> {
+/// Where `.name` is in a part of a text; `self.name` too, unless that is surely `of_traits`.
+fn calls(text: &str, part: Range<usize>, name: &str, of_traits: bool) -> Vec<Range<usize>> {
     let room = Room::new();
     let mut found = Vec::new();
     if let Ok(tokens) = tokens::read_part(&room, text, part) {
-        add_calls(tokens, name, &mut found);
+        add_calls(tokens, name, of_traits, &mut found);
     }
     found
 }
 
-fn add_calls(tokens: &[TokenTree], name: &str, found: &mut Vec<Range<usize>>) {
-    let mut behind_dot = false;
-    for token in tokens {
-        match token {
-            TokenTree::Group(group) => add_calls(group.tokens(), name, found),
-            TokenTree::Ident(word) if behind_dot && *word == name => found.push(word.range()),
+fn add_calls(tokens: &[TokenTree], name: &str, of_traits: bool, found: &mut Vec<Range<usize>>) {
+    for (at, token) in tokens.iter().enumerate() {
+        match (token, &tokens[..at]) {
+            (TokenTree::Group(group), before) => {
+                // A macro may make an impl of its tokens.
+                let of_macro = matches!(before,
+                    [.., TokenTree::Punct(mark)] | [.., TokenTree::Punct(mark), TokenTree::Ident(_)]
+                        if mark.as_char() == '!');
+                add_calls(group.tokens(), name, of_traits && !of_macro, found);
+            }
+            (TokenTree::Ident(word), [receiver @ .., TokenTree::Punct(dot)])
+                if *word == name && dot.as_char() == '.' =>
+            {
+                let of_self =
+                    matches!(receiver, [.., TokenTree::Ident(receiver)] if *receiver == "self");
+                if !(of_traits && of_self) {
+                    found.push(word.range());
+                }
+            }
             _ => {}
         }
-        behind_dot = matches!(token, TokenTree::Punct(mark) if mark.as_char() == '.');
     }
 }

@@ -4,7 +4,7 @@ use demo::{Joined, Square};
 fn main() {
     println!("{} {}", demo::root(Square(3)), demo::of_alloc());
     println!("{} {}", Joined::join(&&["c", "d"][..], "+"), (&["e"][..]).floor());
-    println!("{:?} {}", demo::of_whole(), demo::power());
+    println!("{:?} {} {}", demo::of_whole(), demo::power(), demo::part(1.5));
     println!("{} {}", demo::other::root_of_std(4.0), demo::other::own_root(4.0));
 }
 
@@ -68,6 +68,21 @@ pub fn of_whole() -> (i32, u64) {
 }
 }
 pub use whole::of_whole;
+
+pub trait Parts: Copy {
+    fn trunc(self) -> Self;
+    fn fract(self) -> Self {
+        self . trunc()
+    }
+}
+impl Parts for f32 {
+    fn trunc(self) -> f32 {
+        42.0
+    }
+}
+pub fn part(x: f32) -> f32 {
+    Parts::fract(x)
+}
 
 pub fn of_alloc() -> alloc::string::String {
     ["a", "b"].join("-")
