@@ -71,7 +71,7 @@ impl Finder<'_> {
                 true => is_brace(token),
                 false => is_mark(Some(token), ';'),
             })?;
-        let mut ranges = vec![self.whole(tokens, start, keyword, last)?];
+        let mut ranges = vec![self.whole(tokens, start, keyword, last)];
         if matches!(word, "struct" | "enum" | "union" | "trait") {
             ranges.extend(self.impls(tokens, start, name)?);
         }
@@ -89,7 +89,7 @@ impl Finder<'_> {
             let length = tokens[at..].iter().position(is_brace)?;
             let header = &tokens[at..at + length];
             if has_word(header, called) {
-                found.push(self.whole(tokens, start, at, at + length)?);
+                found.push(self.whole(tokens, start, at, at + length));
             }
         }
         Some(found)
@@ -131,7 +131,7 @@ impl Finder<'_> {
         };
         let mut behind = tokens[first..].iter();
         let last = first + behind.position(|token| is_mark(Some(token), ';'))?;
-        let whole = self.whole(tokens, start, first - back, last)?;
+        let whole = self.whole(tokens, start, first - back, last);
         Some(self.part(&tokens[first], vec![whole]))
     }
 
@@ -178,11 +178,8 @@ impl Finder<'_> {
         start: usize,
         keyword: usize,
         last: usize,
-    ) -> Option<Range<usize>> {
+    ) -> Range<usize> {
         let first = first_of_item(tokens, keyword);
-        if first > 0 && !ends_statement(&tokens[first - 1]) {
-            return None;
-        }
         let begin = tokens[first].range().start;
         let behind = match first {
             0 => start,
@@ -195,9 +192,9 @@ impl Finder<'_> {
         if to == end {
             let rest = &self.text[end..];
             let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
-            return Some(begin..end + blanks);
+            return begin..end + blanks;
         }
-        Some(from.min(begin)..to)
+        from.min(begin)..to
     }
 }
 

@@ -1,5 +1,5 @@
 fn main() {
-    println!("{} {}", demo::in_macros(), demo::under_conditions());
+    println!("{} {}", demo::in_macros() + demo::in_its_own_macro(), demo::under_conditions());
     println!("{} {} {}", demo::acts(), demo::Outside::from(4).0, demo::marked());
 }
 
@@ -22,6 +22,16 @@ pub fn in_macros() -> usize {
     with! { fn dead_given() {} }
     let all = vec![{ fn dead_in_vec() {} 1 }, makes!()];
     all.len()
+}
+
+pub fn in_its_own_macro() -> usize {
+    macro_rules! make {
+        () => {
+            fn dead_of_an_inner_macro() {}
+        };
+    }
+    make!();
+    2
 }
 
 pub fn under_conditions() -> bool {
