@@ -258,7 +258,8 @@ impl<'a> Reach<'a> {
         let node = self.program.node(id);
         let is_rules = matches!(node.kind, Kind::MacroRules { .. });
         if path.bang {
-            self.call(id, site, path, (!is_rules).then_some(path.range.start));
+            let is_read_later = is_rules || node.refs.defines_macros;
+            self.call(id, site, path, (!is_read_later).then_some(path.range.start));
             return;
         }
         if let ([name], true, Root::Plain) = (path.segments.as_slice(), path.in_macro, path.root) {

@@ -186,7 +186,8 @@ impl Scanner<'_> {
     }
 
     /// `macro_rules! name { … }` inside a body.
-    pub(super) fn local_rules(&mut self, tokens: &[TokenTree], at: usize) -> usize {
+    pub(super) fn local_rules(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
+        self.refs.defines_macros |= shape.in_macro;
         if let Some(name) = ident(tokens, at) {
             self.refs.defines.insert(self.context.names.of(name));
         }

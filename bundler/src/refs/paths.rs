@@ -167,6 +167,11 @@ impl Scanner<'_> {
                 shape,
             );
         }
+        let is_fragment = shape.rules || word.range().start == range_of(&tokens[at]).end;
+        if !is_fragment {
+            // The mark is given by itself, for a definition that the macro makes: `maker!($ name)`.
+            return at + 1;
+        }
         let before = at.checked_sub(1).and_then(|at| ident(tokens, at));
         let defined = before.is_some_and(|word| is_defining(word.text()));
         if defined && !self.enclosed && self.module_depth == 0 {
@@ -307,7 +312,7 @@ impl Scanner<'_> {
                     starts.push(range.start);
                     end = range.end;
                     at += 1;
-                    if !separator(tokens, at) {
+                    if !separator(tokens, at) || shape.in_macro && self.begins_path(tokens, at) {
                         break;
                     }
                     at += 2;
@@ -333,7 +338,7 @@ impl Scanner<'_> {
             .cloned();
         let first_is_macro_rules = segments.len() == 1 && segments[0].as_ref() == "macro_rules";
         if bang && first_is_macro_rules {
-            return self.local_rules(tokens, at + 1);
+            return self.local_rules(tokens, at + 1, shape);
         }
         if let (true, Root::Plain, [_], Some(TokenTree::Group(group))) = (
             bang && shape.inner_macros,
@@ -376,6 +381,18 @@ impl Scanner<'_> {
             (true, _) => at + 1,
             _ => at,
         }
+    }
+
+    /// Does a path of its own begin with the `::` at `at`, by a bundled crate's name: `m!(word ::lib::item)`?
+    fn begins_path(&self, tokens: &[TokenTree], at: usize) -> bool {
+        let is_apart = range_of(&tokens[at - 1]).end < range_of(&tokens[at]).start;
+        let is_crate = |word: &Ident| {
+            let name = self.context.names.of(word);
+            let meaning = self.context.externs.get(&name);
+            range_of(&tokens[at + 1]).end == word.range().start
+                && matches!(meaning, Some(Extern::Bundled(_)))
+        };
+        is_apart && ident(tokens, at + 2).is_some_and(is_crate)
     }
 
     /// Notes a path. Inside a module of its own, `super` may be this node's module.
