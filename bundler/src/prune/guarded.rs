@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use crate::macros::reached;
 use crate::reach::Live;
+use crate::resolve::Site;
 use crate::scope::{ALL, Def, Scopes};
 use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program};
 
@@ -17,6 +18,10 @@ pub(super) struct Guarded<'a> {
     modules: BTreeSet<ModuleId>,
     /// Modules where some platforms have what a macro's call makes.
     called: BTreeSet<ModuleId>,
+    /// Modules all of whose names some platforms have elsewhere too: where those meet others of the same name, neither is meant.
+    spread: BTreeSet<ModuleId>,
+    /// Names that several items have.
+    shared: BTreeSet<Name>,
 }
 
 impl<'a> Guarded<'a> {
@@ -30,6 +35,8 @@ impl<'a> Guarded<'a> {
         for import in imports.filter(|import| program.node(import.node).refs.open_cfg) {
             names.extend(import.path.segments.iter().chain(&import.alias).cloned());
         }
+        let spread = spread(scopes, live, &open);
+        let shared = shared(program, live);
         let live = live.nodes.iter().map(|id| program.node(*id));
         let conditional = live.filter(|node| is_conditional(program, node));
         let conditional: Vec<&Node> = conditional.collect();
@@ -42,6 +49,8 @@ impl<'a> Guarded<'a> {
             names,
             called: calls.map(|node| node.module).collect(),
             modules: open.iter().map(|node| node.module).collect(),
+            spread,
+            shared,
         }
     }
 
@@ -49,10 +58,20 @@ impl<'a> Guarded<'a> {
         self.names.contains(name)
     }
 
-    /// Is the node mentioned, or a member or variant of it?
+    /// Is the node mentioned, or a member or variant of it, or is it brought elsewhere with all of its module?
     pub(super) fn has_node(&self, id: NodeId) -> bool {
         let program = self.scopes.program;
         let node = program.node(id);
+        let is_spread = |module: &ModuleId| {
+            let named = node.name.iter().flat_map(|name| ALL.map(|ns| (name, ns)));
+            let mut bindings =
+                named.flat_map(|(name, ns)| self.scopes.lookup(*module, name, ns).to_vec());
+            node.owner.is_none() && bindings.any(|binding| binding.def == Def::Node(id))
+        };
+        let is_shared = |name: &Name| self.shared.contains(name);
+        if node.name.as_ref().is_some_and(is_shared) && self.spread.iter().any(is_spread) {
+            return true;
+        }
         let members = node.members.iter().map(|id| program.node(*id));
         let names = members.chain([node]).flat_map(|node| &node.name);
         names.chain(&node.variants).any(|name| self.has_name(name))
@@ -105,6 +124,43 @@ impl<'a> Guarded<'a> {
         }
         !self.names.is_empty() && (outcome.external || outcome.hits.iter().any(is_guarded))
     }
+}
+
+/// The modules that globs under an undecided cfg lead to.
+fn spread(scopes: &Scopes<'_>, live: &Live, open: &[&Node]) -> BTreeSet<ModuleId> {
+    let program = scopes.program;
+    let is_open = |node: &Node| node.refs.open_cfg || is_conditional(program, node);
+    let globs = live.imports.iter().filter(|id| {
+        let import = program.import(**id);
+        import.path.glob && is_open(program.node(import.node))
+    });
+    let outer = globs.flat_map(|id| scopes.import_everywhere(*id).hits);
+    let inner = open.iter().flat_map(|node| {
+        let site = Site {
+            module: node.module,
+            uses: &node.refs.uses,
+            dollar: node.module.krate,
+        };
+        let globs = node.refs.uses.iter().filter(|local| local.path.glob);
+        globs.flat_map(move |local| scopes.body_use(site, &local.path).hits)
+    });
+    let modules = outer.chain(inner).filter_map(|hit| match hit {
+        Def::Module(module) => Some(module),
+        _ => None,
+    });
+    modules.collect()
+}
+
+/// Names of several live items, or of one and an import that renames another.
+fn shared(program: Program<'_>, live: &Live) -> BTreeSet<Name> {
+    let items = live.nodes.iter().map(|id| program.node(*id));
+    let items = items.filter(|node| node.owner.is_none());
+    let imports = live.imports.iter().map(|id| program.import(*id));
+    let renamed = imports.filter(|import| import.alias.as_ref() != import.path.segments.last());
+    let named = items.flat_map(|node| &node.name);
+    let named = named.chain(renamed.flat_map(|import| &import.alias));
+    let mut met = BTreeSet::new();
+    named.filter(|name| !met.insert(*name)).cloned().collect()
 }
 
 /// Is the item there on some platforms only?
