@@ -58,8 +58,10 @@ impl Scanner<'_> {
             }
             return at + 2;
         };
+        // `->` and `=>` are no angles, and neither is the `>` of `x > ::lib::LIMIT`.
+        let is_arrow = at > 1 && (punct(tokens, at - 2, '-') || punct(tokens, at - 2, '='));
         let behind_angle =
-            at > 0 && punct(tokens, at - 1, '>') && !(at > 1 && punct(tokens, at - 2, '-'));
+            at > 0 && punct(tokens, at - 1, '>') && !is_arrow && !self.begins_path(tokens, at);
         let name = self.context.names.of(word);
         if behind_angle {
             self.name(&name);
@@ -383,7 +385,8 @@ impl Scanner<'_> {
         }
     }
 
-    /// Does a path of its own begin with the `::` at `at`, by a bundled crate's name: `m!(word ::lib::item)`?
+    /// Does a path of its own begin with the `::` at `at`, apart from what is before it and by a bundled crate's name:
+    /// `m!(word ::lib::item)`?
     fn begins_path(&self, tokens: &[TokenTree], at: usize) -> bool {
         let is_apart = range_of(&tokens[at - 1]).end < range_of(&tokens[at]).start;
         let is_crate = |word: &Ident| {
