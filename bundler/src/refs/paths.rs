@@ -386,14 +386,15 @@ impl Scanner<'_> {
     }
 
     /// Does a path of its own begin with the `::` at `at`, apart from what is before it and by a bundled crate's name:
-    /// `m!(word ::lib::item)`?
+    /// `m!(word ::lib::item)`? In edition 2015 any name may be the first.
     fn begins_path(&self, tokens: &[TokenTree], at: usize) -> bool {
         let is_apart = range_of(&tokens[at - 1]).end < range_of(&tokens[at]).start;
+        let is_old = self.context.edition == Edition::E2015;
         let is_crate = |word: &Ident| {
             let name = self.context.names.of(word);
             let meaning = self.context.externs.get(&name);
             range_of(&tokens[at + 1]).end == word.range().start
-                && matches!(meaning, Some(Extern::Bundled(_)))
+                && (is_old || matches!(meaning, Some(Extern::Bundled(_))))
         };
         is_apart && ident(tokens, at + 2).is_some_and(is_crate)
     }

@@ -1,5 +1,5 @@
 fn main() {
-    println!("{:?}", demo::g());
+    println!("{:?} {}", demo::g(), demo::is_great(6));
 }
 
 mod demo {
@@ -12,4 +12,5 @@ id! {
     use crate::demo::a::f;
     pub fn g() -> u8 { f() + crate::demo::a::k() + crate::demo::a::k() }
 }
+pub fn is_great(x: u8) -> bool { x > crate::demo::a::k() }
 }
