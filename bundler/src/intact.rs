@@ -202,8 +202,12 @@ fn may_take_apart(site: &Site<'_>) -> bool {
             reached
         }
     };
-    reached.into_iter().any(|id| {
-        let node = program.node(id);
-        text(node, &node.range)
-    })
+    let mut all = program.krates.iter().flat_map(|krate| &krate.nodes);
+    // What other macros define, no table has.
+    let is_made = is_given && macros::named(program, &site.call.name).is_empty();
+    is_made && all.any(|node| node.refs.defines_macros && text(node, &node.range))
+        || reached.into_iter().any(|id| {
+            let node = program.node(id);
+            text(node, &node.range)
+        })
 }

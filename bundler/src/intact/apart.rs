@@ -1,7 +1,6 @@
 //! Whether macros may take the tokens that they are given apart, told from their definitions alone: for calls whose expansion
 //! is not sure.
 
-use crate::refs::is_keyword;
 use crate::tokens::{self, Group, Room, TokenTree};
 
 /// Is there an arm in this text that takes tokens one by one, or passes them on so?
@@ -79,10 +78,9 @@ fn passes_whole(tokens: &[TokenTree<'_>], names: &[&str]) -> bool {
     true
 }
 
-/// Do these tokens end in `$name:`?
+/// Do these tokens end in `name:`, the name of a fragment or, in a definition that a macro makes, what comes to be one?
 fn is_kind(tokens: &[TokenTree<'_>]) -> bool {
-    matches!(tokens, [.., dollar, TokenTree::Ident(name), colon]
-        if is_mark(dollar, "$") && is_mark(colon, ":") && !is_keyword(name.text()))
+    matches!(tokens, [.., TokenTree::Ident(_), colon] if is_mark(colon, ":"))
 }
 
 fn group<'t, 'a>(token: &'t TokenTree<'a>) -> Option<&'t Group<'a>> {
