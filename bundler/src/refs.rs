@@ -209,7 +209,11 @@ impl Scanner<'_> {
                 let dots = tokens[at..]
                     .iter()
                     .take_while(|token| matches!(token, TokenTree::Punct(p) if p.as_char() == '.'));
-                at + dots.count()
+                let dots = dots.count();
+                if dots == 3 && !shape.in_macro && !shape.rules {
+                    self.old_range(tokens, at);
+                }
+                at + dots
             }
             '.' => match ident(tokens, at + 1) {
                 Some(member) => {

@@ -1,11 +1,12 @@
-//! Names of an older edition that are keywords in a later one: in a bundle of that edition they are written with `r#`.
+//! Names of an older edition that are keywords in a later one: in a bundle of that edition they are written with `r#`. And the old
+//! sign for ranges in patterns.
 
 use memchr::memmem;
 
 use crate::tokens::{Ident, TokenTree};
 
 use super::Scanner;
-use super::words::{ident, is_keyword, punct};
+use super::words::{ident, is_keyword, punct, range_of};
 use crate::package::Edition;
 use crate::tables::EditKind;
 
@@ -49,6 +50,15 @@ pub(crate) fn has_later_keywords(text: &str, edition: Edition) -> bool {
 }
 
 impl Scanner<'_> {
+    /// `1...9` in a pattern of an old edition is `1..=9` in all. What a C function takes more of has nothing behind it.
+    pub(super) fn old_range(&mut self, tokens: &[TokenTree], at: usize) {
+        let is_range = at > 0 && tokens.get(at + 3).is_some() && !punct(tokens, at + 3, ',');
+        if is_range && self.context.edition < Edition::E2021 {
+            let range = range_of(&tokens[at]).start..range_of(&tokens[at + 2]).end;
+            self.edit(range, EditKind::Since(Edition::E2021, "..="));
+        }
+    }
+
     /// Notes the edits of such names among `tokens`. Where a macro may print or match them they stay, for rustc's lints to find.
     pub(super) fn later_keywords(&mut self, tokens: &[TokenTree]) {
         for (at, token) in tokens.iter().enumerate() {
