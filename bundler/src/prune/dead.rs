@@ -105,6 +105,10 @@ pub(super) fn dead(
                 continue;
             };
             if lint == "unused_imports" {
+                // It is also said of a `pub` glob that leads to nothing as public, and may be used all the same.
+                if !diagnostic.message.starts_with("unused") {
+                    continue;
+                }
                 let leaves = imports.get(&(krate, file)).into_iter().flatten();
                 // A leaf that is named in part (`b` of `a::b`, or the whole of it) is the leaf.
                 let meant = leaves.filter(|id| {
