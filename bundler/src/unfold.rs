@@ -8,13 +8,15 @@
 
 use std::collections::BTreeMap;
 
+use rustc_hash::FxHashMap;
+
 use crate::error::Error;
 use crate::index::{CrateSource, Texts, index, module_path};
 use crate::macros;
 use crate::rules::{DollarCrate, Purpose, Refused, Text, expand};
 use crate::scope::Scopes;
 use crate::source::{Mark, Patchwork, replace};
-use crate::tables::{Extern, Kind, Krate, Node, NodeId, Program, Refusal, SOLUTION};
+use crate::tables::{Extern, Kind, Krate, Name, Node, NodeId, Program, Refs, Refusal, SOLUTION};
 
 mod leftover;
 mod meaning;
@@ -85,15 +87,31 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
     let krate = program.krate(source.number);
     let mut round = Round::default();
     let mut by_file: BTreeMap<u32, Vec<(NodeId, Patchwork)>> = BTreeMap::new();
+    let is_needed = |refs: &Refs| {
+        let exports = refs.exported_macro.is_some() && source.number != SOLUTION;
+        refs.relative_file.is_some() || exports
+    };
+    // What calls of the same names reach is the same: a macro that calls itself makes thousands.
+    type Calls<'a> = Vec<(Option<&'a Name>, bool, bool)>;
+    let mut known: FxHashMap<Calls<'_>, bool> = FxHashMap::default();
     for (index, node) in krate.nodes.iter().enumerate() {
         if node.kind != Kind::MacroCall {
             continue;
         }
-        let reached = macros::reached(program, vec![&node.refs]);
-        let needed = reached.iter().any(|refs| {
-            let exports = refs.exported_macro.is_some() && source.number != SOLUTION;
-            refs.relative_file.is_some() || exports
-        });
+        let refs = &*node.refs;
+        let reaches = || {
+            let reached = macros::reached(program, vec![refs]);
+            reached.into_iter().skip(1).any(is_needed)
+        };
+        let needed = is_needed(refs)
+            || match refs.calls_fragment {
+                true => reaches(),
+                false => {
+                    let paths = refs.paths.iter();
+                    let names = paths.map(|path| (path.segments.last(), path.bang, path.in_macro));
+                    *known.entry(names.collect()).or_insert_with(reaches)
+                }
+            };
         if !needed {
             continue;
         }
