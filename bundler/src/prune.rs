@@ -16,6 +16,7 @@ use crate::tables::{NodeId, Program};
 
 mod dead;
 mod guarded;
+mod narrow;
 mod parts;
 mod steps;
 
@@ -116,8 +117,9 @@ fn without_dead(
                     tried.imports.insert(*id);
                 }
                 Dead::Part(id, part) => {
-                    let ranges = part.ranges.iter().map(|(start, end)| *start..*end);
-                    tried.parts.entry(*id).or_default().extend(ranges);
+                    let changes = part.changes.iter();
+                    let changes = changes.map(|(start, end, new)| (*start..*end, new.clone()));
+                    tried.parts.entry(*id).or_default().extend(changes);
                 }
                 Dead::Made(made) => {
                     tried.made.insert(made.clone());

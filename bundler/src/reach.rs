@@ -54,8 +54,8 @@ pub(crate) struct Live {
     pub(crate) hiders: BTreeSet<NodeId>,
     /// Lines of the bundler's own that are not wanted.
     pub(crate) unwanted: BTreeSet<Made>,
-    /// Stretches of live nodes' text that are not.
-    pub(crate) unwanted_parts: BTreeMap<NodeId, Vec<Range<usize>>>,
+    /// Stretches of live nodes' text that are not, and what comes in their place.
+    pub(crate) unwanted_parts: BTreeMap<NodeId, Vec<(Range<usize>, String)>>,
     /// The libraries that the solution links.
     pub(crate) linked: BTreeSet<u32>,
     /// The crates that the judge must have.
@@ -77,8 +77,8 @@ pub(crate) struct Banned {
     pub(crate) made: BTreeSet<Made>,
     pub(crate) nodes: BTreeSet<NodeId>,
     pub(crate) imports: BTreeSet<ImportId>,
-    /// Items and imports in the bodies of nodes, as stretches of their files.
-    pub(crate) parts: BTreeMap<NodeId, Vec<Range<usize>>>,
+    /// Items and imports in the bodies of nodes, and visibilities, as stretches of their files and what comes in their place.
+    pub(crate) parts: BTreeMap<NodeId, Vec<(Range<usize>, String)>>,
 }
 
 /// Applies the rules until nothing is added. Errors: live text that cannot be bundled, and paths that lead nowhere.

@@ -206,9 +206,9 @@ impl Emitter<'_> {
         let edits = edits.filter(|edit| !(exported && edit.kind == EditKind::Export));
         self.edits(id.krate, text, edits, caller, changes);
         let parts = self.live.unwanted_parts.get(&id).into_iter().flatten();
-        changes.extend(parts.map(|part| Change {
-            range: part.clone(),
-            what: What::Text(String::new()),
+        changes.extend(parts.map(|(range, new)| Change {
+            range: range.clone(),
+            what: What::Text(new.clone()),
         }));
         match node.kind {
             Kind::Mod(inner) if self.program.module(inner).own_file => changes.push(Change {

@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::LINTS;
 use super::guarded::Guarded;
+use super::narrow::narrowed;
 use super::parts::{Part, part_at};
 use crate::emit::Output;
 use crate::inverted::Inverted;
@@ -18,7 +19,7 @@ use crate::tables::{ImportId, Kind, NodeId, Program, SOLUTION};
 pub(super) enum Dead {
     Node(NodeId),
     Import(ImportId),
-    /// An item or import in the body of a node.
+    /// An item or import in the body of a node, or an import's visibility that is more than what it brings.
     Part(NodeId, Part),
     /// A line of the bundler's own.
     Made(Made),
@@ -56,24 +57,42 @@ pub(super) fn dead(
     }
     let guarded = Guarded::new(scopes, live);
     let acts = |id: &NodeId| inverted.acts_outside.contains(id) || inverted.roots.contains(id);
-    let part = |(krate, file, at), import| {
+    let around = |(krate, file, at)| {
         let around = live.nodes.iter().filter(|id| {
             let node = program.node(**id);
             id.krate == krate
                 && program.module(node.module).file == file
                 && node.range.contains(&at)
         });
-        let id = *around.min_by_key(|id| program.node(**id).range.len())?;
+        let id = around.min_by_key(|id| program.node(**id).range.len());
+        id.copied().filter(|id| id.krate != SOLUTION)
+    };
+    let part = |place: (u32, u32, usize), import| {
+        let id = around(place)?;
         let node = program.node(id);
         let text = &program.file(node.module).text;
-        let part = part_at(text, node, at, import)?;
-        let mut texts = part.ranges.iter().map(|(start, end)| &text[*start..*end]);
+        let part = part_at(text, node, place.2, import)?;
+        let mut texts = part
+            .changes
+            .iter()
+            .map(|(start, end, _)| &text[*start..*end]);
         let may_act = |text: &str| text.contains("impl") || text.contains("#[");
-        let stays = id.krate == SOLUTION
-            || node.refs.open_cfg
-            || guarded.has_name(&part.name)
-            || acts(&id) && texts.any(may_act);
+        let stays =
+            node.refs.open_cfg || guarded.has_name(&part.name) || acts(&id) && texts.any(may_act);
         (!stays).then_some(Dead::Part(id, part))
+    };
+    let less_public = |place: (u32, u32, usize), less: &str, shown| {
+        let id = around(place)?;
+        let node = program.node(id);
+        let mut leaves = live
+            .imports
+            .iter()
+            .filter(|leaf| program.import(**leaf).node == id);
+        let is_guarded = node.refs.open_cfg || leaves.clone().any(|leaf| guarded.has_import(*leaf));
+        let alone = leaves.next().is_some() && leaves.next().is_none();
+        let text = &program.file(node.module).text;
+        let part = narrowed((text, node, place.2), alone, less, (&output.text, shown))?;
+        (!is_guarded).then_some(Dead::Part(id, part))
     };
     let mut found = BTreeSet::new();
     // Dead too, but not to be taken out.
@@ -105,8 +124,11 @@ pub(super) fn dead(
                 continue;
             };
             if lint == "unused_imports" {
-                // It is also said of a `pub` glob that leads to nothing as public, and may be used all the same.
+                // It is also said of a `pub` glob that brings nothing as public, and may be used all the same.
                 if !diagnostic.message.starts_with("unused") {
+                    let less = most_public(diagnostic);
+                    let shown = span.byte_start;
+                    found.extend(less.and_then(|less| less_public((krate, file, at), less, shown)));
                     continue;
                 }
                 let leaves = imports.get(&(krate, file)).into_iter().flatten();
@@ -149,6 +171,20 @@ pub(super) fn dead(
     }
     keep_what_is_named(scopes, live, kept, &mut found);
     found.into_iter().collect()
+}
+
+/// The visibility of the most public thing that a glob brings, as rustc tells it.
+fn most_public(diagnostic: &Diagnostic) -> Option<&str> {
+    let mut notes = diagnostic
+        .children
+        .iter()
+        .map(|note| note.message.split('`'));
+    notes.find_map(|mut parts| {
+        parts
+            .next()?
+            .contains("most public")
+            .then(|| parts.next())?
+    })
 }
 
 /// What stays although it is dead needs what it names: that is not to be taken out either.

@@ -8,12 +8,12 @@ use crate::refs::separator;
 use crate::tables::{Kind, Name, Node};
 use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
 
-/// What of a node's text goes with an item in its body.
+/// What of a node's text goes with an item in its body, or is put differently.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Part {
     pub(super) name: Name,
-    /// Where stretches of the file start and end.
-    pub(super) ranges: Vec<(usize, usize)>,
+    /// Where stretches of the file start and end, and what comes in their place.
+    pub(super) changes: Vec<(usize, usize, String)>,
 }
 
 /// What goes with the item whose name starts at `at`, or with the import that does, in the text of `node`. None where it is not one
@@ -34,9 +34,9 @@ pub(super) fn part_at(text: &str, node: &Node, at: usize, import: bool) -> Optio
     }
 }
 
-struct Finder<'a> {
-    text: &'a str,
-    at: usize,
+pub(super) struct Finder<'a> {
+    pub(super) text: &'a str,
+    pub(super) at: usize,
 }
 
 impl Finder<'_> {
@@ -96,7 +96,7 @@ impl Finder<'_> {
     }
 
     /// The import among `tokens`: all of the item, or a part of a group.
-    fn import(&self, tokens: &[TokenTree], start: usize) -> Option<Part> {
+    pub(super) fn import(&self, tokens: &[TokenTree], start: usize) -> Option<Part> {
         let first = match self.position(tokens)? {
             Ok(first) => first,
             Err((inner, start)) => return self.import(inner, start),
@@ -136,23 +136,23 @@ impl Finder<'_> {
     }
 
     fn part(&self, name: &TokenTree, ranges: Vec<Range<usize>>) -> Part {
-        let mut ranges: Vec<_> = ranges
+        let mut changes: Vec<_> = ranges
             .into_iter()
-            .map(|range| (range.start, range.end))
+            .map(|range| (range.start, range.end, String::new()))
             .collect();
-        ranges.sort_unstable();
+        changes.sort_unstable();
         Part {
             name: match name {
                 TokenTree::Ident(word) => Names::default().of(word),
                 other => self.text[other.range()].into(),
             },
-            ranges,
+            changes,
         }
     }
 
     /// Which of `tokens` starts at the place; or the tokens of the group that it is in, and where they start. None in a macro's.
     #[allow(clippy::type_complexity, reason = "an answer for two callers")]
-    fn position<'t>(
+    pub(super) fn position<'t>(
         &self,
         tokens: &'t [TokenTree<'t>],
     ) -> Option<Result<usize, (&'t [TokenTree<'t>], usize)>> {
@@ -238,7 +238,7 @@ fn is_brace(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
 }
 
-fn is_word(token: Option<&TokenTree>, word: &str) -> bool {
+pub(super) fn is_word(token: Option<&TokenTree>, word: &str) -> bool {
     matches!(token, Some(TokenTree::Ident(found)) if *found == word)
 }
 

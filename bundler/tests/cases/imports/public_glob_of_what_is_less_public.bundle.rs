@@ -7,7 +7,7 @@ pub mod a {
     mod b {
         pub(in crate::demo) const ZERO: u8 = 0;
     }
-    pub use b::*;
+    pub(in crate::demo) use b::*;
     pub fn is_zero(n: u8) -> bool {
         match n {
             ZERO => true,
