@@ -18,6 +18,7 @@ use crate::source::{Mark, SourceFile};
 use crate::tables::{Edit, EditKind, Extern, Given, Name, PathRef, Refs, Root};
 use crate::tokens::{Group, Ident, Literal, Names, TokenTree};
 
+mod angles;
 mod attributes;
 mod builtin;
 mod definitions;

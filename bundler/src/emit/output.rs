@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use crate::reach::Made;
 use crate::tables::ModuleId;
+use crate::tokens::would_glue;
 
 /// A stretch of output that was copied from a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,6 +64,9 @@ impl Output {
 
     /// Adds text that stands in the place of `from..` in that file.
     pub(crate) fn replace(&mut self, module: ModuleId, file: u32, from: usize, text: &str) {
+        if would_glue(&self.text, text) {
+            self.add(" ");
+        }
         self.pieces.push(Piece {
             at: self.text.len(),
             len: text.len(),

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::same::Mark;
 use crate::tables::{Edit, EditKind, Node, Program, SOLUTION};
-use crate::tokens::{self, Room, TokenTree};
+use crate::tokens::{self, Room, TokenTree, would_glue};
 
 /// What the name of a library's module starts with here; its number follows.
 pub(super) const WRAPPER: &str = "bundled_crate_";
@@ -72,6 +72,9 @@ impl<'a> Editor<'a> {
                 continue;
             };
             written.push_str(&text[next..edit.range.start]);
+            if would_glue(&written, &new) {
+                written.push(' ');
+            }
             written.push_str(&new);
             next = edit.range.end;
         }

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use crate::tokens::{Delimiter, Ident, Names, TokenTree};
 
+use super::angles::{Angle, angle_before_separator};
 use super::words::{ident, is_defining, is_keyword, punct, range_of, repetition, separator};
 use super::{Scanner, Shape};
 use crate::package::Edition;
@@ -58,10 +59,13 @@ impl Scanner<'_> {
             }
             return at + 2;
         };
-        // `->` and `=>` are no angles, and neither is the `>` of `x > ::lib::LIMIT`.
-        let is_arrow = at > 1 && (punct(tokens, at - 2, '-') || punct(tokens, at - 2, '='));
-        let behind_angle =
-            at > 0 && punct(tokens, at - 1, '>') && !is_arrow && !self.begins_path(tokens, at);
+        let behind_angle = at > 0
+            && punct(tokens, at - 1, '>')
+            && match angle_before_separator(tokens, at - 1, shape.in_macro) {
+                Angle::Type => true,
+                Angle::Other => false,
+                Angle::Unsure => !self.begins_path(tokens, at),
+            };
         let name = self.context.names.of(word);
         if behind_angle {
             self.name(&name);

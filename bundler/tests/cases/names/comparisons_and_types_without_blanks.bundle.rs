@@ -1,0 +1,77 @@
+mod inner {
+    use crate::demo::Demo as Shown;
+    struct Own<T>(T);
+    impl<T: Copy + Into<u8>>crate::demo::Demo for Own<T> {
+        const LEAST: u8 = 1;
+        fn demo(self) -> u8 { self.0.into() }
+        fn wide() -> u8 { 9 }
+    }
+    trait Sub {
+        fn demo() -> u8;
+    }
+    impl Sub for Vec<u8> {
+        fn demo() -> u8 { 77 }
+    }
+    impl Sub for u16 {
+        fn demo() -> u8 { 78 }
+    }
+    trait Only {
+        fn only() -> u8;
+    }
+    impl Only for <u8 as crate::demo::Has>::demo {
+        fn only() -> u8 { 79 }
+    }
+    fn holds<T>(t: T) -> usize where T: for<'a>crate::demo::Held<'a> {
+        t.held().len()
+    }
+    fn pair(a: bool, b: bool) -> u8 { a as u8 * 2 + b as u8 }
+    pub fn all(x: u8, y: u8) -> Vec<u8> {
+        let mut all = Vec::<u8>::new();
+        let list: Vec<Option<<u8 as crate::demo::Has>::demo>> = vec![None];
+        all.push(pair(x<y, y>crate::demo::LIMIT));
+        all.push(pair(x<=y, y>=crate::demo::LIMIT));
+        all.push((x<y&&y>crate::demo::LIMIT) as u8);
+        all.push((x<<y>crate::demo::LIMIT) as u8);
+        all.push((x>>1>crate::demo::LIMIT) as u8);
+        all.push(pair(true<(x>y), y>crate::demo::LIMIT));
+        all.push(if x<y{ 1 } else if y>crate::demo::LIMIT { 2 } else { 3 });
+        all.push(<u8>::demo(x) + <u8 as Shown>::demo(y) + <Vec<u8>>::demo());
+        all.push(<<u8 as crate::demo::Has>::demo as Sub>::demo() + u16::only());
+        all.push(Own(x).demo() + <Own<u8>as crate::demo::Demo>::LEAST);
+        all.push(Own::<u8>::wide() + list.len() as u8);
+        all
+    }
+    pub fn held() -> usize { holds(Five) }
+    struct Five;
+    impl<'a>crate::demo::Held<'a> for Five {
+        fn held(&self) -> &'a str { "five!" }
+    }
+}
+fn main() {
+    println!("{:?} {}", inner::all(1, 2), inner::held());
+    println!("{:?}", inner::all(9, 4));
+}
+
+mod demo {
+pub const LIMIT: u8 = 3;
+pub trait Demo<T = u8> {
+    const LEAST: u8;
+    fn demo(self) -> u8;
+    fn wide() -> T;
+}
+impl Demo for u8 {
+    const LEAST: u8 = 2;
+    fn demo(self) -> u8 { self + 40 }
+    fn wide() -> u8 { 200 }
+}
+pub trait Held<'a> {
+    fn held(&self) -> &'a str;
+}
+pub trait Has {
+    type demo;
+}
+impl Has for u8 {
+    #[allow(non_camel_case_types)]
+    type demo = u16;
+}
+}
