@@ -32,6 +32,7 @@ pub(super) fn angle_before_separator(tokens: &[TokenTree], at: usize, in_macro: 
     let Some(before) = first.checked_sub(1) else {
         return Angle::Type;
     };
+    let behind = |mark| before > 0 && punct(tokens, before - 1, mark);
     let is_operand = match &tokens[before] {
         TokenTree::Ident(word) if *word == "impl" => return Angle::Other,
         TokenTree::Ident(word) if *word == "for" => {
@@ -40,12 +41,18 @@ pub(super) fn angle_before_separator(tokens: &[TokenTree], at: usize, in_macro: 
                 false => Angle::Type,
             };
         }
+        // A lifetime, as in `&'a <T as A>::B`.
+        TokenTree::Ident(_) if behind('\'') => false,
         TokenTree::Ident(word) => {
-            let is_fragment = before > 0 && punct(tokens, before - 1, '$');
-            is_fragment || matches!(word.text(), "true" | "false") || !is_keyword(word.text())
+            behind('$') || matches!(word.text(), "true" | "false") || !is_keyword(word.text())
         }
         TokenTree::Literal(_) => true,
-        TokenTree::Group(group) => group.delimiter() != Delimiter::Brace,
+        // Those of an attribute and of `pub(crate)` are no values.
+        TokenTree::Group(group) => match group.delimiter() {
+            Delimiter::Brace => false,
+            Delimiter::Bracket => !behind('#'),
+            _ => !(before > 0 && ident(tokens, before - 1).is_some_and(|word| *word == "pub")),
+        },
         // What stands before it is an operator, or the `::` of `Vec::<T>::new`.
         TokenTree::Punct(_) => false,
     };

@@ -42,6 +42,14 @@ mod inner {
         all
     }
     pub fn held() -> usize { holds(Five) }
+    struct Public(pub(super) <u8 as crate::demo::Has>::demo);
+    fn lent<'a>(of: &'a u16) -> &'a <u8 as crate::demo::Has>::demo { of }
+    pub fn more(x: u8) -> u16 {
+        #[allow(unused_must_use)]
+        <u8 as Shown>::demo(x);
+        #[cfg(all())] <u8 as Shown>::demo(x);
+        Public(*lent(&7)).0
+    }
     struct Five;
     impl<'a>crate::demo::Held<'a> for Five {
         fn held(&self) -> &'a str { "five!" }
@@ -49,7 +57,7 @@ mod inner {
 }
 fn main() {
     println!("{:?} {}", inner::all(1, 2), inner::held());
-    println!("{:?}", inner::all(9, 4));
+    println!("{:?} {}", inner::all(9, 4), inner::more(1));
 }
 
 mod demo {
