@@ -71,28 +71,18 @@ pub(super) fn angle_before_separator(tokens: &[TokenTree], at: usize, in_macro: 
 fn opening(tokens: &[TokenTree], at: usize) -> Option<usize> {
     let mut depth = 0_usize;
     for at in (0..=at).rev().take(LONGEST) {
-        match &tokens[at] {
-            TokenTree::Punct(mark) => match mark.as_char() {
-                '>' if !is_arrow(tokens, at) => depth += 1,
-                '<' => {
-                    depth -= 1;
-                    if depth == 0 {
-                        return Some(at);
-                    }
-                }
-                ';' | '.' | '/' | '%' | '^' => return None,
-                _ => {}
-            },
-            TokenTree::Ident(word) => {
-                let ends = matches!(
-                    word.text(),
-                    "if" | "let" | "match" | "return" | "while" | "in" | "else" | "break"
-                );
-                if ends {
-                    return None;
-                }
-            }
-            TokenTree::Group(_) | TokenTree::Literal(_) => {}
+        let TokenTree::Punct(mark) = &tokens[at] else {
+            continue;
+        };
+        match mark.as_char() {
+            '>' if !is_arrow(tokens, at) => depth += 1,
+            '<' => depth -= 1,
+            // No type has one outside of brackets.
+            ';' => return None,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(at);
         }
     }
     None

@@ -1,3 +1,29 @@
+mod demo {
+pub const LIMIT: u8 = 3;
+pub mod demo {
+}
+pub trait Demo<T = u8> {
+    const LEAST: u8;
+    fn demo(self) -> u8;
+    fn wide() -> T;
+}
+impl Demo for u8 {
+    const LEAST: u8 = 2;
+    fn demo(self) -> u8 { self + 40 }
+    fn wide() -> u8 { 200 }
+}
+pub trait Held<'a> {
+    fn held(&self) -> &'a str;
+}
+pub trait Has {
+    type demo;
+}
+impl Has for u8 {
+    #[allow(non_camel_case_types)]
+    type demo = u16;
+}
+}
+
 mod inner {
     use crate::demo::Demo as Shown;
     struct Own<T>(T);
@@ -50,6 +76,24 @@ mod inner {
         #[cfg(all())] <u8 as Shown>::demo(x);
         Public(*lent(&7)).0
     }
+    impl Sub for fn(u8) -> u8 {
+        fn demo() -> u8 { 80 }
+    }
+    macro_rules! call {
+        ($name:ident<$of:ty>::$f:ident) => { <$name<$of>>::$f() };
+    }
+    macro_rules! compared {
+        ($in:expr) => { pair($in < 1, 2 > crate::demo::LIMIT) };
+    }
+    pub fn others(x: u8) -> Vec<u8> {
+        let mut all = vec![<fn(u8) -> u8 as Sub>::demo()];
+        all.push(match x { _ if x < 5 =>crate::demo::LIMIT, _ => 0 });
+        if x > 200 { return all } <u8 as Shown>::demo(x);
+        all.push(pair(1<x, 7>crate::demo::LIMIT));
+        all.push(call!(Vec<u8>::demo));
+        all.push(compared!(x));
+        all
+    }
     struct Five;
     impl<'a>crate::demo::Held<'a> for Five {
         fn held(&self) -> &'a str { "five!" }
@@ -58,28 +102,5 @@ mod inner {
 fn main() {
     println!("{:?} {}", inner::all(1, 2), inner::held());
     println!("{:?} {}", inner::all(9, 4), inner::more(1));
-}
-
-mod demo {
-pub const LIMIT: u8 = 3;
-pub trait Demo<T = u8> {
-    const LEAST: u8;
-    fn demo(self) -> u8;
-    fn wide() -> T;
-}
-impl Demo for u8 {
-    const LEAST: u8 = 2;
-    fn demo(self) -> u8 { self + 40 }
-    fn wide() -> u8 { 200 }
-}
-pub trait Held<'a> {
-    fn held(&self) -> &'a str;
-}
-pub trait Has {
-    type demo;
-}
-impl Has for u8 {
-    #[allow(non_camel_case_types)]
-    type demo = u16;
-}
+    println!("{:?} {:?}", inner::others(1), inner::others(0));
 }
