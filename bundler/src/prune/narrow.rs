@@ -4,21 +4,18 @@ use std::ops::Range;
 
 use super::parts::{Finder, Part, is_word};
 use crate::items::is_mark;
-use crate::tables::{Kind, Node};
+use crate::tables::Node;
 use crate::tokens::{self, Room, TokenTree};
 
 /// The changes to the text of `node` that give the glob import at `at` the visibility `less`. Beside others, which may need more,
 /// it becomes an item of its own; `alone`: none is left of them. `bundle` is the bundle's text, with the import at `shown`: paths
-/// are as they have to be there. None where the import is not found for sure.
+/// are as they have to be there. None where the import is not found for sure, as in a macro.
 pub(super) fn narrowed(
     (text, node, at): (&str, &Node, usize),
     alone: bool,
     less: &str,
     (bundle, shown): (&str, usize),
 ) -> Option<Part> {
-    if matches!(node.kind, Kind::MacroRules { .. } | Kind::MacroCall) {
-        return None;
-    }
     let room = Room::new();
     let tokens = tokens::read_part(&room, text, node.range.clone()).ok()?;
     let import = import_at(text, tokens, at)?;

@@ -23,6 +23,10 @@ pub mod a {
         pub fn five() -> u8 { 5 }
     }
     pub use self::{d::{*, five as six}}; pub(in crate::demo) use self::{c::*};
+    mod e {
+        pub(in crate::demo) fn fifteen() -> u8 { 15 }
+    }
+    pub(in crate::demo) use self::{e::*};
     pub fn sum(n: u8) -> u8 {
         enum Size { Small, Large }
         #[rustfmt::skip]
@@ -53,7 +57,7 @@ pub mod a {
             Low => fifth(),
             High => 50,
         };
-        tone + size + kind + THREE + FOUR + six()
+        tone + size + kind + THREE + FOUR + six() + fifteen()
     }
 }
 }
