@@ -13,10 +13,22 @@ pub(super) enum Angle {
     Other,
     /// As tokens, both can be meant.
     Unsure,
+    /// The same of `x<a, b>`: a type with two arguments, or two comparisons.
+    UnsureOfList,
 }
 
 /// How many tokens a type's arguments may have: comparisons are looked for no further back.
 const LONGEST: usize = 4096;
+
+/// What stands before a `<`.
+enum Before {
+    /// A word, a literal or a group in brackets that something is compared with, or that has arguments.
+    Operand,
+    /// A block or `S { … }`, which ends a statement or is compared with something.
+    Brace,
+    /// What an angle begins behind.
+    Other,
+}
 
 /// What the `>` at `at` is, if it is followed by `::`.
 pub(super) fn angle_before_separator(tokens: &[TokenTree], at: usize, in_macro: bool) -> Angle {
@@ -26,14 +38,13 @@ pub(super) fn angle_before_separator(tokens: &[TokenTree], at: usize, in_macro: 
     let Some(open) = opening(tokens, at) else {
         return Angle::Other;
     };
-    // Of `x << y` and `<<T as A>::B as C>` the first one is what stands behind something.
-    let first = (0..open).rev().take_while(|at| punct(tokens, *at, '<'));
-    let first = first.last().unwrap_or(open);
+    // Of `x<<y` and `<<T as A>::B as C>` the first one is what stands behind something; `x < <T>::N` has two that are apart.
+    let is_one = |at: &usize| matches!(&tokens[*at], TokenTree::Punct(mark) if mark.as_char() == '<' && mark.is_joint());
+    let first = (0..open).rev().take_while(is_one).last().unwrap_or(open);
     let Some(before) = first.checked_sub(1) else {
         return Angle::Type;
     };
-    let behind = |mark| before > 0 && punct(tokens, before - 1, mark);
-    let is_operand = match &tokens[before] {
+    match &tokens[before] {
         TokenTree::Ident(word) if *word == "impl" => return Angle::Other,
         TokenTree::Ident(word) if *word == "for" => {
             return match binds_lifetimes(&tokens[open + 1..at]) {
@@ -41,30 +52,112 @@ pub(super) fn angle_before_separator(tokens: &[TokenTree], at: usize, in_macro: 
                 false => Angle::Type,
             };
         }
-        // A lifetime, as in `&'a <T as A>::B`.
-        TokenTree::Ident(_) if behind('\'') => false,
+        _ => {}
+    }
+    let inside = &tokens[open + 1..at];
+    // `Vec<<T as A>::B>` looks like a shift and a comparison, but for what follows.
+    let shifts = first < open && !is_closed(tokens, at + 1, open - first);
+    match what_is(tokens, before) {
+        Before::Other => Angle::Type,
+        _ if shifts || compares(inside) => Angle::Other,
+        // Behind a block it is a type in angle brackets, or none.
+        Before::Brace if any_listed(inside) => Angle::Other,
+        Before::Brace => Angle::Type,
+        // A macro may take what it likes.
+        Before::Operand if in_macro && any_listed(inside) => Angle::UnsureOfList,
+        Before::Operand if in_macro => Angle::Unsure,
+        Before::Operand if first < open => Angle::Type,
+        // A type has `::` before its arguments if something comes behind them: so these were two comparisons.
+        Before::Operand => Angle::Other,
+    }
+}
+
+fn what_is(tokens: &[TokenTree], at: usize) -> Before {
+    let before = |wanted: char| at > 0 && punct(tokens, at - 1, wanted);
+    let is_operand = match &tokens[at] {
+        TokenTree::Ident(_) if before('\'') => false,
         TokenTree::Ident(word) => {
-            behind('$') || matches!(word.text(), "true" | "false") || !is_keyword(word.text())
+            let is_value = matches!(word.text(), "true" | "false" | "await");
+            before('$') || is_value || !is_keyword(word.text())
         }
         TokenTree::Literal(_) => true,
-        // Those of an attribute and of `pub(crate)` are no values.
         TokenTree::Group(group) => match group.delimiter() {
-            Delimiter::Brace => false,
-            Delimiter::Bracket => !behind('#'),
-            _ => !(before > 0 && ident(tokens, before - 1).is_some_and(|word| *word == "pub")),
+            Delimiter::Brace => return Before::Brace,
+            // An attribute ends before its item or expression.
+            Delimiter::Bracket => !before('#'),
+            // `struct S(pub(crate) <T as A>::B)`
+            _ => !at
+                .checked_sub(1)
+                .and_then(|at| ident(tokens, at))
+                .is_some_and(|word| *word == "pub"),
         },
-        // What stands before it is an operator, or the `::` of `Vec::<T>::new`.
-        TokenTree::Punct(_) => false,
+        // Else an operator, or the `::` of `Vec::<T>::new`.
+        TokenTree::Punct(mark) => mark.as_char() == '?',
     };
-    // A type has `::` before its arguments if something comes behind them: so these were two comparisons, or a shift and one.
-    // Only `Vec<<T as A>::B>` looks like the latter, and a macro may take what it likes.
-    let is_as = |token: &TokenTree| matches!(token, TokenTree::Ident(word) if *word == "as");
     match is_operand {
-        false => Angle::Type,
-        true if in_macro => Angle::Unsure,
-        true if first < open && tokens[open..at].iter().any(is_as) => Angle::Unsure,
-        true => Angle::Other,
+        true => Before::Operand,
+        false => Before::Other,
     }
+}
+
+/// Are there operators among these tokens that no type has?
+fn compares(tokens: &[TokenTree]) -> bool {
+    let is_equals = |at: usize| punct(tokens, at, '=');
+    (0..tokens.len()).any(|at| {
+        let mark = match &tokens[at] {
+            TokenTree::Punct(mark) => mark,
+            TokenTree::Ident(word) => return matches!(word.text(), "else" | "if" | "match"),
+            _ => return false,
+        };
+        match mark.as_char() {
+            '|' | '.' => true,
+            '&' => at > 0 && !matches!(what_is(tokens, at - 1), Before::Other),
+            '=' => at == 0 || mark.is_joint() && (is_equals(at + 1) || punct(tokens, at + 1, '>')),
+            '!' => is_equals(at + 1),
+            _ => false,
+        }
+    })
+}
+
+/// Is there a comma or literal among these tokens that is in no angle of theirs?
+fn any_listed(tokens: &[TokenTree]) -> bool {
+    let mut depth = 0_usize;
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Literal(_) => depth == 0,
+        TokenTree::Punct(mark) => {
+            match mark.as_char() {
+                '<' => depth += 1,
+                '>' if !is_arrow(tokens, at) => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            depth == 0 && mark.as_char() == ','
+        }
+        _ => false,
+    })
+}
+
+/// Do the arguments that are open `depth` times at `from` end as those of a type do?
+fn is_closed(tokens: &[TokenTree], from: usize, mut depth: usize) -> bool {
+    for at in from..tokens.len().min(from + LONGEST) {
+        let TokenTree::Punct(mark) = &tokens[at] else {
+            continue;
+        };
+        match mark.as_char() {
+            '<' => depth += 1,
+            '>' if !is_arrow(tokens, at) => depth -= 1,
+            ';' => return false,
+            _ => {}
+        }
+        if depth == 0 {
+            return !compares(&tokens[from..at])
+                && match tokens.get(at + 1) {
+                    Some(TokenTree::Ident(word)) => is_keyword(word.text()),
+                    Some(TokenTree::Literal(_)) => false,
+                    _ => true,
+                };
+        }
+    }
+    false
 }
 
 /// Where the `<` is that the `>` at `at` may end.

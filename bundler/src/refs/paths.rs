@@ -9,7 +9,8 @@ use super::words::{ident, is_defining, is_keyword, punct, range_of, repetition, 
 use super::{Scanner, Shape};
 use crate::package::Edition;
 use crate::tables::{
-    CautionKind, EditKind, Extern, Name, PathRef, Refusal, Root, Segments, Starts, Tail,
+    CautionKind, EditKind, Extern, Given, Name, PathRef, Refusal, Root, STD_MACROS, Segments,
+    Starts, Tail,
 };
 
 /// The path that leads up to `::$fragment` at `at`.
@@ -61,10 +62,17 @@ impl Scanner<'_> {
         };
         let behind_angle = at > 0
             && punct(tokens, at - 1, '>')
-            && match angle_before_separator(tokens, at - 1, shape.in_macro) {
+            && match angle_before_separator(tokens, at - 1, !self.reads_expressions(shape)) {
                 Angle::Type => true,
                 Angle::Other => false,
                 Angle::Unsure => !self.begins_path(tokens, at),
+                Angle::UnsureOfList => {
+                    let begins = self.begins_path(tokens, at);
+                    if !begins && self.is_own_root(word) {
+                        self.refuse_unsure(tokens, at, word, "`x<a, b>`", "be a path of its own");
+                    }
+                    !begins
+                }
             };
         let name = self.context.names.of(word);
         if behind_angle {
@@ -93,13 +101,7 @@ impl Scanner<'_> {
             let between_segments = back == 4 && separator(tokens, at - 3);
             let is_crate = matches!(self.context.externs.get(&name), Some(Extern::Bundled(_)));
             if is_crate && !between_segments && !ends_in_angle {
-                self.refs.refusals.push(Refusal::new(
-                    range_of(&tokens[at]).start..word.range().end,
-                    format!(
-                        "`::{name}` behind a repetition may be the crate or the rest of a path"
-                    ),
-                    "put what begins with it in parentheses, or import the name",
-                ));
+                self.refuse_unsure(tokens, at, word, "a repetition", "be the crate");
             }
             return self.tail(tokens, at, None, shape);
         }
@@ -111,6 +113,33 @@ impl Scanner<'_> {
             range_of(&tokens[at]).start,
             shape,
         )
+    }
+
+    fn refuse_unsure(
+        &mut self,
+        tokens: &[TokenTree],
+        at: usize,
+        word: &Ident,
+        behind: &str,
+        may: &str,
+    ) {
+        let name = self.context.names.of(word);
+        self.refs.refusals.push(Refusal::new(
+            range_of(&tokens[at]).start..word.range().end,
+            format!("`::{name}` behind {behind} may {may} or the rest of a path"),
+            "put what begins with it in parentheses, or import the name",
+        ));
+    }
+
+    /// Is `::word` another path in a bundle, if it is a path from the root?
+    fn is_own_root(&self, word: &Ident) -> bool {
+        let name = self.context.names.of(word);
+        let is_old = self.context.edition == Edition::E2015 && !self.context.solution;
+        match self.context.externs.get(&name) {
+            Some(Extern::Bundled(_)) => true,
+            Some(_) => false,
+            None => is_old && !matches!(name.as_ref(), "std" | "core"),
+        }
     }
 
     /// The edits that `::name` needs at the start of a path.
@@ -387,6 +416,15 @@ impl Scanner<'_> {
             (true, _) => at + 1,
             _ => at,
         }
+    }
+
+    /// Are these expressions and types, and not what a macro may take apart?
+    fn reads_expressions(&self, shape: Shape) -> bool {
+        let is_std = |call: &Given| {
+            let name = call.name.as_deref();
+            name.is_some_and(|name| STD_MACROS.contains(&name))
+        };
+        !shape.in_macro || !self.calls.is_empty() && self.calls.iter().all(is_std)
     }
 
     /// Does a path of its own begin with the `::` at `at`, apart from what is before it and by a bundled crate's name:

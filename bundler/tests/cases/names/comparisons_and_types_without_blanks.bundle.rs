@@ -82,16 +82,12 @@ mod inner {
     macro_rules! call {
         ($name:ident<$of:ty>::$f:ident) => { <$name<$of>>::$f() };
     }
-    macro_rules! compared {
-        ($in:expr) => { pair($in < 1, 2 > crate::demo::LIMIT) };
-    }
     pub fn others(x: u8) -> Vec<u8> {
         let mut all = vec![<fn(u8) -> u8 as Sub>::demo()];
         all.push(match x { _ if x < 5 =>crate::demo::LIMIT, _ => 0 });
         if x > 200 { return all } <u8 as Shown>::demo(x);
         all.push(pair(1<x, 7>crate::demo::LIMIT));
         all.push(call!(Vec<u8>::demo));
-        all.push(compared!(x));
         all
     }
     struct Five;
