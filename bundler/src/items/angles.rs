@@ -45,7 +45,7 @@ pub(super) fn position_of_equals(tokens: &[TokenTree]) -> Option<usize> {
 }
 
 /// Tokens up to a `where` outside of angle brackets.
-pub(super) fn before_where<'t>(tokens: &'t [TokenTree<'t>]) -> &'t [TokenTree<'t>] {
+pub(crate) fn before_where<'t>(tokens: &'t [TokenTree<'t>]) -> &'t [TokenTree<'t>] {
     let mut angles = Angles::default();
     let end = (0..tokens.len()).find(|at| {
         angles.step(tokens, *at);
@@ -67,5 +67,25 @@ pub(super) fn position_of_for(tokens: &[TokenTree]) -> Option<usize> {
             Some(_) => false,
         };
         is_for && angles.0 == 0 && !is_binder()
+    })
+}
+
+/// What stands between marks outside of angle brackets.
+pub(crate) fn split<'t>(
+    tokens: &'t [TokenTree<'t>],
+    mark: char,
+) -> impl Iterator<Item = &'t [TokenTree<'t>]> {
+    let mut angles = Angles::default();
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let start = at;
+        while at < tokens.len() {
+            angles.step(tokens, at);
+            at += 1;
+            if angles.0 == 0 && is_mark(tokens.get(at - 1), mark) {
+                return Some(&tokens[start..at - 1]);
+            }
+        }
+        (start < at).then(|| &tokens[start..])
     })
 }

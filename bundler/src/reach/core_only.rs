@@ -6,10 +6,16 @@ use std::ops::Range;
 use super::Reach;
 use crate::error::Problem;
 use crate::inverted::Needs;
+use crate::items::is_mark;
 use crate::resolve::{Outcome, Site};
 use crate::scope::{Def, Ns};
-use crate::tables::{Kind, Krate, ModuleId, Node, NodeId, PathRef, Root, SOLUTION};
+use crate::tables::{Kind, ModuleId, Node, NodeId, PathRef, Root, SOLUTION};
 use crate::tokens::{self, Room, TokenTree};
+
+mod arguments;
+mod bounds;
+mod fields;
+mod loaded;
 
 /// Methods of traits in std's prelude and not in core's.
 const OF_THE_PRELUDE: [&str; 2] = ["to_owned", "to_string"];
@@ -127,12 +133,13 @@ impl Reach<'_> {
     pub(super) fn refuse_methods_of_std(&mut self) {
         let program = self.program;
         let krates = (0u32..).zip(program.krates).skip(SOLUTION as usize + 1);
-        let without_std = krates.filter(|(_, krate)| krate.core_only && !names(krate, "std"));
+        let without_std = krates.filter(|(_, krate)| krate.core_only && !self.names(krate, "std"));
         let mut problems = Vec::new();
-        for (number, krate) in without_std {
-            let has_alloc = names(krate, "alloc");
+        for (number, _) in without_std {
+            let has_std = self.loads(number, &["std"]);
+            let has_alloc = has_std || self.loads(number, &["std", "alloc"]);
             for &id in &self.live.nodes {
-                if self.may_be_hidden(id, has_alloc) {
+                if self.may_be_hidden(id, has_std, has_alloc) {
                     self.refuse_calls(number, program.node(id), &mut problems);
                 }
             }
@@ -141,7 +148,8 @@ impl Reach<'_> {
     }
 
     /// Is this a trait's method, and has std one of its name for something that the trait is implemented for?
-    fn may_be_hidden(&self, id: NodeId, has_alloc: bool) -> bool {
+    /// Methods of types need no name: those of the crates that rustc has loaded are in sight.
+    fn may_be_hidden(&self, id: NodeId, has_std: bool, has_alloc: bool) -> bool {
         let node = self.program.node(id);
         let (Kind::Member, Some(owner), Some(name)) = (node.kind, node.owner, &node.name) else {
             return false;
@@ -154,19 +162,21 @@ impl Reach<'_> {
             return true;
         }
         let with_such: &[&str] = match () {
-            () if OF_NUMBERS.contains(&name) => &["f32", "f64"],
+            () if OF_NUMBERS.contains(&name) && !has_std => &["f32", "f64"],
             () if OF_SLICES.contains(&name) && !has_alloc => &["str"],
             () => return false,
         };
         // An impl that waits for its trait alone is of a type from elsewhere, or of many.
-        let mut rows = self.inverted.waiting.iter();
-        rows.any(|row| {
+        let mut rows = self.inverted.waiting.iter().enumerate();
+        let is_own = |at: usize, id: NodeId| self.inverted.by_impl.get(&id) == Some(&at);
+        rows.any(|(at, row)| {
             let is_of_others = matches!(&row.needs, Needs::All(items) if items.len() < 2);
             let primitive = row.primitive.as_deref();
             is_of_others
                 && primitive.is_none_or(|name| with_such.contains(&name))
                 && row.local_trait == Some(owner)
                 && self.live.nodes.contains(&row.node)
+                && !(is_own(at, row.node) && self.passes_on(row.node, owner))
         })
     }
 
@@ -186,8 +196,15 @@ impl Reach<'_> {
                 continue;
             }
             let file = self.program.file(node.module);
-            let of_traits = !OF_THE_PRELUDE.contains(&&**name) && self.has_no_type_yet(node);
-            let found = calls(&file.text, node.range.clone(), name, of_traits);
+            let sure = match method.owner {
+                Some(bound) if !OF_THE_PRELUDE.contains(&&**name) => Sure {
+                    itself: self.has_no_type_yet(node, bound),
+                    fields: self.generic_fields(node, bound),
+                    arguments: self.generic_arguments(*id, bound),
+                },
+                _ => Sure::default(),
+            };
+            let found = calls(&file.text, node.range.clone(), name, &sure);
             problems.extend(found.into_iter().map(|range| {
                 Problem::new(format!("in the bundle `.{name}` may be std's method"))
                     .at(file.place(
@@ -199,11 +216,13 @@ impl Reach<'_> {
         }
     }
 
-    /// Is `self` of no known type in the text of `node`, as where a trait defines what its methods do by default? It has the
-    /// methods of traits alone.
-    fn has_no_type_yet(&self, node: &Node) -> bool {
-        let owner = node.owner.map(|owner| self.program.node(owner).kind);
-        owner == Some(Kind::Trait) && !node.refs.has_impl
+    /// Is `self` of no known type in the text of `node`, as where a trait defines what its methods do by default, but surely
+    /// of one that has `bound`? Its methods come before those of what `self` may be dereferenced to.
+    fn has_no_type_yet(&self, node: &Node, bound: NodeId) -> bool {
+        let owner = node.owner.filter(|_| !node.refs.has_impl);
+        owner.is_some_and(|owner| {
+            self.program.node(owner).kind == Kind::Trait && self.extends(owner, bound)
+        })
     }
 
     /// May the trait be in scope for the text of `node`: by its module, an import in a body, or one that a macro makes? A
@@ -231,44 +250,67 @@ impl Reach<'_> {
     }
 }
 
-/// Has the crate that one of std's, by `extern crate`?
-fn names(krate: &Krate, name: &str) -> bool {
-    krate.imports.iter().any(|import| {
-        let path = &import.path;
-        path.root == Root::Global && matches!(&*path.segments, [only] if &**only == name)
-    })
+/// Receivers of a method that are surely of a type that has it from a trait.
+#[derive(Default)]
+struct Sure {
+    /// Is `self` one?
+    itself: bool,
+    /// Its fields that are.
+    fields: Vec<String>,
+    /// The arguments that are.
+    arguments: Vec<String>,
 }
 
-/// Where `.name` is in a part of a text; `self.name` too, unless that is surely `of_traits`.
-fn calls(text: &str, part: Range<usize>, name: &str, of_traits: bool) -> Vec<Range<usize>> {
+impl Sure {
+    /// Do these tokens end in one?
+    fn ends(&self, tokens: &[TokenTree]) -> bool {
+        let is_own = |of: &TokenTree, dot: &TokenTree| {
+            matches!(of, TokenTree::Ident(word) if *word == "self") && is_mark(Some(dot), '.')
+        };
+        let is_field = |name: &str| self.fields.iter().any(|field| field == name);
+        match tokens {
+            [.., of, dot, TokenTree::Ident(field)] if is_own(of, dot) => is_field(field.text()),
+            [.., of, dot, TokenTree::Literal(field)] if is_own(of, dot) => is_field(field.text()),
+            [.., dot, _] if is_mark(Some(dot), '.') => false,
+            [.., TokenTree::Ident(word)] if *word == "self" => self.itself,
+            [.., TokenTree::Ident(word)] => self.arguments.iter().any(|name| *word == **name),
+            _ => false,
+        }
+    }
+}
+
+/// Where `.name` is in a part of a text, but for calls of what is `sure`.
+fn calls(text: &str, part: Range<usize>, name: &str, sure: &Sure) -> Vec<Range<usize>> {
     let room = Room::new();
     let mut found = Vec::new();
     if let Ok(tokens) = tokens::read_part(&room, text, part) {
-        add_calls(tokens, name, of_traits, &mut found);
+        add_calls(tokens, name, sure, &mut found);
     }
     found
 }
 
-fn add_calls(tokens: &[TokenTree], name: &str, of_traits: bool, found: &mut Vec<Range<usize>>) {
+fn add_calls(tokens: &[TokenTree], name: &str, sure: &Sure, found: &mut Vec<Range<usize>>) {
     for (at, token) in tokens.iter().enumerate() {
         match (token, &tokens[..at]) {
             (TokenTree::Group(group), before) => {
                 // A macro may make an impl of its tokens.
-                let of_macro = matches!(before,
-                    [.., TokenTree::Punct(mark)] | [.., TokenTree::Punct(mark), TokenTree::Ident(_)]
-                        if mark.as_char() == '!');
-                add_calls(group.tokens(), name, of_traits && !of_macro, found);
+                let none = Sure::default();
+                let sure = if follows_bang(before) { &none } else { sure };
+                add_calls(group.tokens(), name, sure, found);
             }
             (TokenTree::Ident(word), [receiver @ .., TokenTree::Punct(dot)])
-                if *word == name && dot.as_char() == '.' =>
+                if *word == name && dot.as_char() == '.' && !sure.ends(receiver) =>
             {
-                let of_self =
-                    matches!(receiver, [.., TokenTree::Ident(receiver)] if *receiver == "self");
-                if !(of_traits && of_self) {
-                    found.push(word.range());
-                }
+                found.push(word.range());
             }
             _ => {}
         }
     }
+}
+
+/// Are the arguments of a macro's call next, or a macro's definition?
+fn follows_bang(before: &[TokenTree]) -> bool {
+    matches!(before,
+        [.., TokenTree::Punct(mark)] | [.., TokenTree::Punct(mark), TokenTree::Ident(_)]
+            if mark.as_char() == '!')
 }

@@ -1,0 +1,188 @@
+//! Which traits the texts of traits and impls name as bounds. What is bound by a trait has that trait's methods before those
+//! of whatever it may be dereferenced to.
+
+use crate::items::{self, Item, ItemKind, angles_end, before_where, is_mark, split};
+use crate::reach::Reach;
+use crate::resolve::Site;
+use crate::scope::Def;
+use crate::tables::{Kind, NodeId, PathRef, Root};
+use crate::tokens::{self, Room, TokenTree};
+
+impl Reach<'_> {
+    /// Is whatever implements trait `id` surely something that implements `bound`: is that the trait itself, or one that it
+    /// extends?
+    pub(super) fn extends(&self, id: NodeId, bound: NodeId) -> bool {
+        let mut met = vec![id];
+        let mut at = 0;
+        while let Some(&next) = met.get(at) {
+            at += 1;
+            if next == bound {
+                return true;
+            }
+            let supertraits = self.with_item(next, |item| self.supertraits(next, item));
+            for found in supertraits.unwrap_or_default() {
+                if !met.contains(&found) {
+                    met.push(found);
+                }
+            }
+        }
+        false
+    }
+
+    /// Does impl `id`, which is of trait `of`, take a type that has to be borrowed for it, of which that trait is asked
+    /// (`impl<T: Own> Own for &T`)? Then it says nothing of a type that does not implement the trait without it.
+    pub(super) fn passes_on(&self, id: NodeId, of: NodeId) -> bool {
+        let passes_on = self.with_item(id, |item| {
+            let ItemKind::Impl(head) = &item.kind else {
+                return false;
+            };
+            let Some(parameter) = referred(head.self_type) else {
+                return false;
+            };
+            self.asks(id, [head.generics, head.where_clause], parameter, of)
+        });
+        passes_on == Some(true)
+    }
+
+    /// Does node `id`, with these type parameters and that `where` clause, ask of a parameter that it implements `bound`?
+    pub(super) fn asks(
+        &self,
+        id: NodeId,
+        [generics, asked]: [&[TokenTree]; 2],
+        parameter: &str,
+        bound: NodeId,
+    ) -> bool {
+        let is_declared = parameters(generics).iter().any(|name| name == parameter);
+        let declared = in_angles(generics).unwrap_or_default();
+        let asked = asked.get(1..).unwrap_or_default();
+        let asks = |of: &[TokenTree]| match of {
+            [TokenTree::Ident(word), TokenTree::Punct(mark), bounds @ ..] => {
+                let named = || self.named(id, bounds).into_iter();
+                *word == parameter
+                    && mark.as_char() == ':'
+                    && named().any(|found| self.extends(found, bound))
+            }
+            _ => false,
+        };
+        let mut lists = [declared, asked].into_iter();
+        is_declared && lists.any(|list| split(list, ',').any(asks))
+    }
+
+    /// The traits that one names behind its colon.
+    fn supertraits(&self, id: NodeId, item: &Item) -> Vec<NodeId> {
+        let (ItemKind::Trait(..), Some(ident)) = (&item.kind, item.ident()) else {
+            return Vec::new();
+        };
+        let header = item.header();
+        let name = header
+            .iter()
+            .position(|token| token.range() == ident.range());
+        let Some(mut at) = name.map(|at| at + 1) else {
+            return Vec::new();
+        };
+        if is_mark(header.get(at), '<') {
+            at = angles_end(header, at).unwrap_or(header.len());
+        }
+        match header.get(at..) {
+            Some([TokenTree::Punct(mark), bounds @ ..]) if mark.as_char() == ':' => {
+                self.named(id, before_where(bounds))
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The bundled traits among bounds that are joined by `+`.
+    fn named(&self, id: NodeId, bounds: &[TokenTree]) -> Vec<NodeId> {
+        let node = self.program.node(id);
+        let site = Site {
+            module: node.module,
+            uses: &node.refs.uses,
+            dollar: id.krate,
+        };
+        let bounds = split(bounds, '+').filter_map(|bound| {
+            let (first, behind) = bound.split_first()?;
+            let is_it = |path: &&PathRef| match (first, path.segments.as_slice()) {
+                _ if path.in_macro => false,
+                // Of a name that is mentioned several times the tables have one.
+                (TokenTree::Ident(word), [name]) if !is_mark(behind.first(), ':') => {
+                    path.root == Root::Plain && *word == **name
+                }
+                _ => path.range.start == first.range().start,
+            };
+            let path = node.refs.paths.iter().find(is_it)?;
+            let is_trait = |id: &NodeId| self.program.node(*id).kind == Kind::Trait;
+            match self.scopes.path(site, path).hits.as_slice() {
+                [Def::Node(found)] => Some(*found).filter(is_trait),
+                _ => None,
+            }
+        });
+        bounds.collect()
+    }
+
+    /// What `read` says of the item that a node is; none where that cannot be told.
+    pub(super) fn with_item<T>(&self, id: NodeId, read: impl FnOnce(&Item) -> T) -> Option<T> {
+        let node = self.program.node(id);
+        let room = Room::new();
+        let text = &self.program.file(node.module).text;
+        let tokens = tokens::read_part(&room, text, node.range.clone()).ok()?;
+        let content = items::read(tokens, items::Place::Module).ok()?;
+        match content.items.as_slice() {
+            [item] if !item.doubtful => Some(read(item)),
+            _ => None,
+        }
+    }
+}
+
+/// The one word behind `&`, `&'a` or `&mut`, if a type is that.
+pub(super) fn referred<'t>(ty: &'t [TokenTree<'t>]) -> Option<&'t str> {
+    let [TokenTree::Punct(mark), behind @ ..] = ty else {
+        return None;
+    };
+    let behind = match behind {
+        [TokenTree::Punct(quote), TokenTree::Ident(_), rest @ ..] if quote.as_char() == '\'' => {
+            rest
+        }
+        rest => rest,
+    };
+    let behind = match behind {
+        [TokenTree::Ident(word), rest @ ..] if *word == "mut" => rest,
+        rest => rest,
+    };
+    match behind {
+        [TokenTree::Ident(word)] if mark.as_char() == '&' => Some(word.text()),
+        _ => None,
+    }
+}
+
+/// The names of the types and constants that `<…>` declares, at the beginning of these tokens; of none if there are
+/// attributes, which may take some away.
+pub(super) fn parameters(tokens: &[TokenTree]) -> Vec<String> {
+    let declared = in_angles(tokens).unwrap_or_default();
+    if declared.iter().any(|token| is_mark(Some(token), '#')) {
+        return Vec::new();
+    }
+    let names = split(declared, ',').filter_map(|parameter| match parameter {
+        [TokenTree::Ident(word), TokenTree::Ident(name), ..] if *word == "const" => Some(name),
+        [TokenTree::Ident(name), ..] => Some(name),
+        _ => None,
+    });
+    names.map(|name| name.text().to_owned()).collect()
+}
+
+/// The types and constants that a type's path has in its last `<…>`, where that has no other.
+pub(super) fn arguments<'t>(ty: &'t [TokenTree<'t>]) -> Vec<&'t [TokenTree<'t>]> {
+    let begin = ty.iter().position(|token| is_mark(Some(token), '<'));
+    let given = begin.and_then(|at| {
+        let is_whole = angles_end(ty, at) == Some(ty.len());
+        in_angles(&ty[at..]).filter(|_| is_whole)
+    });
+    let all = split(given.unwrap_or_default(), ',');
+    all.filter(|argument| !is_mark(argument.first(), '\''))
+        .collect()
+}
+
+/// What is inside the `<…>` that comes first.
+fn in_angles<'t>(tokens: &'t [TokenTree<'t>]) -> Option<&'t [TokenTree<'t>]> {
+    let end = angles_end(tokens, 0).filter(|_| is_mark(tokens.first(), '<'))?;
+    tokens.get(1..end - 1)
+}
