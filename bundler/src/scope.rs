@@ -167,28 +167,38 @@ impl<'a> Scopes<'a> {
         table.imports.contains_key(name) || !self.named(module, name, ns).0.is_empty()
     }
 
-    /// What globs bring, those behind other globs included. Breadth first, each module once: the ways to it may be many.
+    /// What globs bring, those behind other globs included. Breadth first; a module is looked into again only by a way that shows
+    /// more of it: the ways to it may be many.
     fn through_globs(&self, module: ModuleId, name: &Name, ns: Ns, found: &mut Vec<Binding>) {
         if self.program.module(module).globs.is_empty() {
             return;
         }
-        // The importing module, its glob, the imports up to it, and the visibility of the first.
+        // The importing module, its glob, the imports up to it, and who sees what comes this way.
         let mut queue: VecDeque<(ModuleId, ImportId, Vec<ImportId>, Vis)> = VecDeque::new();
         for &glob in &self.program.module(module).globs {
             let vis = self.program.import(glob).vis;
             queue.push_back((module, glob, vec![glob], vis));
         }
-        let mut visited = FxHashSet::from_iter([module]);
+        let mut visited: FxHashMap<ModuleId, Vis> = FxHashMap::default();
+        let mut followed: FxHashSet<ImportId> = FxHashSet::default();
         while let Some((importer, glob, via, vis)) = queue.pop_front() {
             for target in self.imported(glob, Ns::Type) {
                 match target {
-                    Def::Module(target) if visited.insert(target) => {
+                    Def::Module(target) if target != module => {
+                        let known = visited.get(&target).copied();
+                        let shows_more = known.is_none_or(|known| self.narrower(known, vis) != vis);
+                        if shows_more {
+                            visited.insert(target, vis);
+                        }
                         let (named, hides) = self.named(target, name, ns);
+                        let table = self.program.module(target);
+                        let in_the_way = !table.globs.is_empty() || !table.calls.is_empty();
                         for binding in named {
                             let seen = self.visible(binding.vis, importer);
-                            let table = self.program.module(target);
-                            let in_the_way = !table.globs.is_empty() || !table.calls.is_empty();
-                            if seen || in_the_way {
+                            let is_known =
+                                |other: &Binding| !other.hider && other.def == binding.def;
+                            let is_new = shows_more || seen && !found.iter().any(is_known);
+                            if is_new && (seen || in_the_way) {
                                 found.push(Binding {
                                     def: binding.def,
                                     via: via.iter().copied().chain(binding.via).collect(),
@@ -198,10 +208,18 @@ impl<'a> Scopes<'a> {
                                 });
                             }
                         }
-                        for &inner in self.program.module(target).globs.iter().filter(|_| !hides) {
-                            if self.visible(self.program.import(inner).vis, importer) {
+                        for &inner in table.globs.iter().filter(|_| !hides) {
+                            let inner_vis = self.program.import(inner).vis;
+                            if self.visible(inner_vis, importer)
+                                && (followed.insert(inner) || shows_more)
+                            {
                                 let via = via.iter().copied().chain([inner]).collect();
-                                queue.push_back((target, inner, via, vis));
+                                queue.push_back((
+                                    target,
+                                    inner,
+                                    via,
+                                    self.narrower(vis, inner_vis),
+                                ));
                             }
                         }
                     }
@@ -220,6 +238,15 @@ impl<'a> Scopes<'a> {
                     _ => {}
                 }
             }
+        }
+    }
+
+    /// Who sees what passes both.
+    fn narrower(&self, one: Vis, other: Vis) -> Vis {
+        match (one, other) {
+            (Vis::Public, vis) | (vis, Vis::Public) => vis,
+            (Vis::Within(inner), Vis::Within(outer)) if self.program.is_within(inner, outer) => one,
+            _ => other,
         }
     }
 

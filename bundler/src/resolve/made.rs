@@ -25,10 +25,11 @@ impl Scopes<'_> {
         from: ModuleId,
         module: ModuleId,
         name: &Name,
-        visited: &mut BTreeSet<ModuleId>,
+        visited: &mut BTreeSet<(ModuleId, ModuleId)>,
         found: &mut Vec<ImportId>,
     ) {
-        if !visited.insert(module) {
+        // Another module may see more of it.
+        if !visited.insert((from, module)) {
             return;
         }
         let is_seen = |import: &ImportId| self.visible(self.program.import(*import).vis, from);
