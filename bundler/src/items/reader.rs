@@ -3,6 +3,7 @@
 use super::angles::{Angles, angles_end, before_where, position_of_equals, position_of_for};
 use super::doubt::{is_doubtful, is_use_tree};
 use super::{Attribute, Content, Impl, Item, ItemKind, NoItem, Place, Visibility, ends, is_mark};
+use crate::refs::separator;
 use crate::tokens::{Delimiter, Group, Ident, TokenTree};
 
 /// What stands in a file or between braces, down to what is no item.
@@ -410,7 +411,7 @@ impl<'t> Reader<'t> {
     /// Does `<` come next, and no type such as `<T as Trait>::Type`? rustc decides as here.
     fn declares_generics(&self) -> bool {
         let ends = |at: usize| {
-            let is_path = self.is_mark(at, ':') && self.is_mark(at + 1, ':');
+            let is_path = separator(self.tokens, self.at + at);
             !is_path
                 && [',', ':', '=', '>']
                     .iter()
