@@ -50,8 +50,9 @@ pub(crate) struct Live {
     /// Items that may make their name ambiguous, used or not, and the imports that bring them there.
     pub(crate) rivals: BTreeSet<NodeId>,
     pub(crate) rival_imports: BTreeSet<ImportId>,
-    /// Items that hide others of their name, used or not.
+    /// Items and imports that hide others of their name, used or not.
     pub(crate) hiders: BTreeSet<NodeId>,
+    pub(crate) hider_imports: BTreeSet<ImportId>,
     /// Lines of the bundler's own that are not wanted.
     pub(crate) unwanted: BTreeSet<Made>,
     /// Stretches of live nodes' text that are not, and what comes in their place.
@@ -325,6 +326,10 @@ impl<'a> Reach<'a> {
             Touch::Hider(id) => {
                 self.live.hiders.insert(*id);
                 self.node(*id);
+            }
+            Touch::HiderImport(id) => {
+                self.live.hider_imports.insert(*id);
+                self.import(*id);
             }
             Touch::External(number) => {
                 self.live.externals.insert(*number);

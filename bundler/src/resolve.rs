@@ -22,6 +22,8 @@ pub(crate) enum Touch {
     Unknown(ModuleId),
     /// An item that is in the way of another: see [`Binding::hider`].
     Hider(NodeId),
+    /// An import that is.
+    HiderImport(ImportId),
     /// An item out of sight that a glob on the way sees; is there another of its name surely?
     Restricted {
         name: Name,
@@ -290,6 +292,9 @@ impl Scopes<'_> {
                     if let Def::Node(id) = binding.def {
                         outcome.trail.push(Touch::Hider(id));
                     }
+                    outcome
+                        .trail
+                        .extend(self.hider_import(binding, segment, ns));
                     continue;
                 }
                 if !self.visible(binding.vis, from) {
@@ -319,6 +324,14 @@ impl Scopes<'_> {
         found
     }
 
+    /// The import by which a module says itself what a name is, if that is in the way of what its globs bring.
+    fn hider_import(&self, binding: &Binding, name: &Name, ns: Ns) -> Option<Touch> {
+        let import = *binding.via.last()?;
+        let row = self.program.import(import);
+        let hides = !row.path.glob && self.hides(row.module, binding.def, name, ns, |_| true);
+        hides.then_some(Touch::HiderImport(import))
+    }
+
     /// Notes items that `from` cannot see and a glob on the way can: there they may make the name ambiguous, so that it goes
     /// no further.
     fn restricted(
@@ -340,7 +353,9 @@ impl Scopes<'_> {
             let Def::Node(node) = unseen.def else {
                 continue;
             };
-            if self.hides(node, name, ns) {
+            if self.hides(self.program.node(node).module, unseen.def, name, ns, |_| {
+                true
+            }) {
                 outcome.trail.push(Touch::Hider(node));
             }
             // The module where the ways meet: the one that is looked into, or the one that the first glob imports.

@@ -250,13 +250,19 @@ impl<'a> Scopes<'a> {
         }
     }
 
-    /// Is an item in the way of what the globs of its own module may bring under its name?
-    pub(crate) fn hides(&self, node: NodeId, name: &Name, ns: Ns) -> bool {
-        let module = self.program.node(node).module;
+    /// Is what a module itself says of a name in the way of what its globs may bring under it? Of that only what is `wanted` counts.
+    pub(crate) fn hides(
+        &self,
+        module: ModuleId,
+        def: Def,
+        name: &Name,
+        ns: Ns,
+        wanted: impl Fn(&Binding) -> bool,
+    ) -> bool {
         let mut behind = Vec::new();
         self.through_globs(module, name, ns, &mut behind);
-        behind.iter().any(|binding| binding.def != Def::Node(node))
-            || self.has_unknown_names(module)
+        let mut others = behind.iter().filter(|binding| binding.def != def);
+        others.any(wanted) || self.has_unknown_names(module)
     }
 
     /// May code in `from` name what has visibility `vis`?

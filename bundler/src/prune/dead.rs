@@ -11,8 +11,8 @@ use crate::inverted::Inverted;
 use crate::reach::{Live, Made};
 use crate::resolve::Site;
 use crate::rustc::Diagnostic;
-use crate::scope::{Def, Scopes};
-use crate::tables::{ImportId, Kind, NodeId, Program, SOLUTION};
+use crate::scope::{ALL, Binding, Def, Ns, Scopes};
+use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, Program, SOLUTION};
 
 /// Something that can be taken out.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -57,6 +57,20 @@ pub(super) fn dead(
     }
     let guarded = Guarded::new(scopes, live);
     let acts = |id: &NodeId| inverted.acts_outside.contains(id) || inverted.roots.contains(id);
+    let is_live = |binding: &Binding| {
+        binding.via.iter().all(|glob| live.imports.contains(glob))
+            && !matches!(binding.def, Def::Node(id) if !live.nodes.contains(&id))
+    };
+    let hides = |import: ImportId| {
+        let row = program.import(import);
+        let brings = |ns: Ns, name: &Name| {
+            let mut defs = scopes.imported(import, ns).into_iter();
+            defs.any(|def| scopes.hides(row.module, def, name, ns, is_live))
+        };
+        let mut names = row.alias.iter();
+        has_unnamed(program, live, row.module)
+            && names.any(|name| ALL.iter().any(|ns| brings(*ns, name)))
+    };
     let around = |(krate, file, at)| {
         let around = live.nodes.iter().filter(|id| {
             let node = program.node(**id);
@@ -94,6 +108,14 @@ pub(super) fn dead(
         let part = narrowed((text, node, place.2), alone, less, (&output.text, shown))?;
         (!is_guarded).then_some(Dead::Part(id, part))
     };
+    let hiding = live.hider_imports.iter().filter(|id| hides(**id));
+    let hits = hiding.flat_map(|id| scopes.import_everywhere(*id).hits);
+    let brought_to_hide: BTreeSet<NodeId> = hits
+        .filter_map(|hit| match hit {
+            Def::Node(id) => Some(id),
+            _ => None,
+        })
+        .collect();
     let mut found = BTreeSet::new();
     // Dead too, but not to be taken out.
     let mut kept = Vec::new();
@@ -141,9 +163,10 @@ pub(super) fn dead(
                 if meant.is_empty() {
                     found.extend(part((krate, file, at), true));
                 }
-                let free = meant
-                    .into_iter()
-                    .filter(|id| !guarded.has_import(*id) && !live.rival_imports.contains(id));
+                let free = meant.into_iter().filter(|id| {
+                    let stays = guarded.has_import(*id) || live.rival_imports.contains(id);
+                    !stays && !(live.hider_imports.contains(id) && hides(*id))
+                });
                 found.extend(free.map(Dead::Import));
                 continue;
             }
@@ -157,6 +180,7 @@ pub(super) fn dead(
                 || program.node(id).members.iter().any(acts)
                 || live.rivals.contains(&id)
                 || hides_something(program, live, id)
+                || brought_to_hide.contains(&id)
                 || guarded.has_node(id)
             {
                 kept.push(id);
@@ -224,8 +248,12 @@ fn covers(span: &crate::rustc::Span, at: usize, leaf: usize) -> bool {
 
 /// Is the node in the way of what a live glob or macro call beside it may bring?
 fn hides_something(program: Program<'_>, live: &Live, id: NodeId) -> bool {
-    let table = program.module(program.node(id).module);
-    live.hiders.contains(&id)
-        && (table.globs.iter().any(|glob| live.imports.contains(glob))
-            || table.calls.iter().any(|call| live.nodes.contains(call)))
+    live.hiders.contains(&id) && has_unnamed(program, live, program.node(id).module)
+}
+
+/// Has the module a live glob or macro call, which may bring any name?
+fn has_unnamed(program: Program<'_>, live: &Live, module: ModuleId) -> bool {
+    let table = program.module(module);
+    table.globs.iter().any(|glob| live.imports.contains(glob))
+        || table.calls.iter().any(|call| live.nodes.contains(call))
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::{Needs, Reach};
 use crate::resolve::{Outcome, Touch};
 use crate::scope::{ALL, Def, Ns};
-use crate::tables::{ImportId, ModuleId, Name, NodeId, SOLUTION};
+use crate::tables::{ImportId, ModuleId, Name, NodeId, SOLUTION, Vis};
 
 impl Reach<'_> {
     /// A name that live text mentions.
@@ -193,12 +193,21 @@ impl Reach<'_> {
         let table = self.program.module(module);
         for (name, nodes) in &table.names {
             for &id in nodes {
-                self.await_mention(name, vec![Touch::Node(id)]);
+                // What is out of sight may be in the way of what the module's globs bring.
+                let touch = match self.program.node(id).vis {
+                    Vis::Public => Touch::Node(id),
+                    Vis::Within(_) => Touch::Hider(id),
+                };
+                self.await_mention(name, vec![touch]);
             }
         }
         for (name, imports) in &table.imports {
             for &id in imports {
-                self.await_mention(name, vec![Touch::Import(id)]);
+                let touch = match self.program.import(id).vis {
+                    Vis::Public => Touch::Import(id),
+                    Vis::Within(_) => Touch::HiderImport(id),
+                };
+                self.await_mention(name, vec![touch]);
             }
         }
         for &glob in &table.globs {
