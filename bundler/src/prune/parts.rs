@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::emit::after_line;
-use crate::items::is_mark;
+use crate::items::{angles_end, is_mark};
 use crate::refs::separator;
 use crate::tables::{Kind, Name, Node};
 use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
@@ -56,21 +56,21 @@ impl Finder<'_> {
         };
         let ends_in_brace = match word {
             "fn" | "enum" | "union" | "trait" | "mod" => true,
-            "struct" => tokens[name..].iter().find_map(|token| match token {
-                TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => Some(true),
-                token if is_mark(Some(token), ';') => Some(false),
-                _ => None,
-            })?,
+            "struct" => {
+                let ends = |token: &TokenTree| is_brace(token) || is_mark(Some(token), ';');
+                is_brace(&tokens[outside_angles(tokens, name, ends)?])
+            }
             "macro_rules" => is_brace(tokens.get(name + 1)?),
             "const" | "static" | "type" => false,
             _ => return None,
         };
-        let mut behind = tokens[name..].iter();
-        let last = name
-            + behind.position(|token| match ends_in_brace {
-                true => is_brace(token),
-                false => is_mark(Some(token), ';'),
-            })?;
+        let last = match ends_in_brace {
+            true => outside_angles(tokens, name, is_brace)?,
+            false => {
+                let mut behind = tokens[name..].iter();
+                name + behind.position(|token| is_mark(Some(token), ';'))?
+            }
+        };
         let mut ranges = vec![self.whole(tokens, start, keyword, last)];
         if matches!(word, "struct" | "enum" | "union" | "trait") {
             ranges.extend(self.impls(tokens, start, name)?);
@@ -86,7 +86,7 @@ impl Finder<'_> {
             if !is_word(Some(token), "impl") || !begins_item(tokens, at) {
                 continue;
             }
-            let length = tokens[at..].iter().position(is_brace)?;
+            let length = outside_angles(tokens, at, is_brace)? - at;
             let header = &tokens[at..at + length];
             if has_word(header, called) {
                 found.push(self.whole(tokens, start, at, at + length));
@@ -236,6 +236,21 @@ fn ends_statement(token: &TokenTree) -> bool {
 
 fn is_brace(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
+}
+
+/// Where the first such token from `at` on is that is no argument in angle brackets, as `Array<{ 1 + 1 }>` has one. Here `<` compares nothing.
+fn outside_angles(
+    tokens: &[TokenTree],
+    mut at: usize,
+    is_wanted: impl Fn(&TokenTree) -> bool,
+) -> Option<usize> {
+    while !is_wanted(tokens.get(at)?) {
+        at = match is_mark(tokens.get(at), '<') {
+            true => angles_end(tokens, at)?,
+            false => at + 1,
+        };
+    }
+    Some(at)
 }
 
 pub(super) fn is_word(token: Option<&TokenTree>, word: &str) -> bool {
