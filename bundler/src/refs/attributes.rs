@@ -80,6 +80,10 @@ impl Scanner<'_> {
             "macro_export" if shape.in_macro && !self.context.solution => {
                 self.refs.exported_macro.get_or_insert(range);
             }
+            // rustc takes a macro with a tool's attribute for one that a macro made: exported, no path would lead to it.
+            "rustfmt" | "clippy" if !shape.in_macro && !self.context.solution => {
+                self.edit(range, EditKind::Remove);
+            }
             "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path"
             | "non_exhaustive" | "cold" | "track_caller" | "deprecated" | "macro_export"
             | "rustfmt" | "clippy" | "diagnostic" | "miri" | "rust_analyzer" => {}

@@ -29,7 +29,7 @@ pub mod a {
     pub(in crate::demo) use self::{e::*};
     pub fn sum(n: u8) -> u8 {
         enum Size { Small, Large }
-        #[rustfmt::skip]
+        #[allow(dead_code)]
         use Size::*;
         enum Tone { Low, High }
         pub use {super::a::d::five as fifth}; use {Tone::*};
