@@ -481,9 +481,8 @@ impl<'a> Reach<'a> {
             let mut found = Vec::new();
             self.scopes
                 .traits_of(site.module, module, &[], &mut BTreeSet::new(), &mut found);
-            for (trait_, via) in found {
-                let via = via.into_iter().map(Touch::Import);
-                self.trait_in_scope(trait_, outcome.trail.iter().cloned().chain(via).collect());
+            for seen in found {
+                self.trait_in_scope(&seen, outcome.trail.clone());
             }
         }
     }

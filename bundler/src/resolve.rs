@@ -4,12 +4,13 @@
 //! It does not know liveness.
 
 use crate::package::{Edition, Obstacle};
-use crate::scope::{ALL, Binding, Def, Ns, Scopes};
+use crate::scope::{ALL, Def, Ns, Scopes};
 use crate::tables::{ImportId, LocalUse, ModuleId, Name, NodeId, PathRef, Root, root};
 
 mod ambiguous;
 mod crates;
 mod made;
+mod unseen;
 
 /// Something that a path leads through or to, and that must be there for it to work.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -322,123 +323,6 @@ impl Scopes<'_> {
             outcome.trail.extend(imports.into_iter().map(Touch::Import));
         }
         found
-    }
-
-    /// The import by which a module says itself what a name is, if that is in the way of what its globs bring.
-    fn hider_import(&self, binding: &Binding, name: &Name, ns: Ns) -> Option<Touch> {
-        let import = *binding.via.last()?;
-        let row = self.program.import(import);
-        let hides = !row.path.glob && self.hides(row.module, binding.def, name, ns, |_| true);
-        hides.then_some(Touch::HiderImport(import))
-    }
-
-    /// Notes items that `from` cannot see and a glob on the way can: there they may make the name ambiguous, so that it goes
-    /// no further.
-    fn restricted(
-        &self,
-        from: ModuleId,
-        module: ModuleId,
-        name: &Name,
-        ns: Ns,
-        bindings: &[Binding],
-        outcome: &mut Outcome,
-    ) {
-        let by_glob = |binding: &&Binding| !binding.hider && !binding.via.is_empty();
-        let is_seen = |binding: &Binding| self.visible(binding.item_vis, from);
-        for unseen in bindings
-            .iter()
-            .filter(by_glob)
-            .filter(|binding| !is_seen(binding))
-        {
-            let Def::Node(node) = unseen.def else {
-                continue;
-            };
-            if self.hides(self.program.node(node).module, unseen.def, name, ns, |_| {
-                true
-            }) {
-                outcome.trail.push(Touch::Hider(node));
-            }
-            // The module where the ways meet: the one that is looked into, or the one that the first glob imports.
-            let first = unseen.via.first().copied();
-            let hubs = match first {
-                Some(glob) if module == from => self.imported(glob, Ns::Type),
-                _ => vec![Def::Module(module)],
-            };
-            let seen_there =
-                |hub: &Def| matches!(hub, Def::Module(hub) if self.visible(unseen.item_vis, *hub));
-            if !hubs.iter().any(seen_there) {
-                continue;
-            }
-            let meets = |other: &&Binding| {
-                let one_way = module != from || other.via.first() == unseen.via.first();
-                one_way && other.def != unseen.def && is_seen(other)
-            };
-            let ambiguous = bindings.iter().filter(by_glob).any(|other| meets(&other));
-            outcome.trail.push(Touch::Restricted {
-                name: name.clone(),
-                node,
-                via: unseen.via.clone(),
-                ambiguous,
-            });
-        }
-        let hubs = match module == from {
-            false => vec![module],
-            true => self.modules_behind_globs(module),
-        };
-        for hub in hubs {
-            self.behind_private_globs(from, hub, name, ns, outcome);
-        }
-    }
-
-    /// The modules that a module's globs import.
-    fn modules_behind_globs(&self, module: ModuleId) -> Vec<ModuleId> {
-        let globs = self.program.module(module).globs.iter();
-        let behind = globs.flat_map(|&glob| self.imported(glob, Ns::Type));
-        let modules = behind.filter_map(|def| match def {
-            Def::Module(hub) => Some(hub),
-            _ => None,
-        });
-        modules.collect()
-    }
-
-    /// Notes what a glob brings to a module that is looked into, where only the glob is out of sight: it is a rival of what a
-    /// macro may define there.
-    fn behind_private_globs(
-        &self,
-        from: ModuleId,
-        hub: ModuleId,
-        name: &Name,
-        ns: Ns,
-        outcome: &mut Outcome,
-    ) {
-        let table = self.program.module(hub);
-        if table.names.contains_key(name) || table.imports.contains_key(name) {
-            return;
-        }
-        let private = table.globs.iter().copied();
-        let private = private.filter(|glob| !self.visible(self.program.import(*glob).vis, from));
-        for glob in private {
-            for def in self.imported(glob, Ns::Type) {
-                let Def::Module(target) = def else { continue };
-                for binding in self.lookup(target, name, ns).iter() {
-                    let Def::Node(node) = binding.def else {
-                        continue;
-                    };
-                    if binding.hider || !self.visible(binding.vis, hub) {
-                        continue;
-                    }
-                    outcome.trail.push(Touch::Restricted {
-                        name: name.clone(),
-                        node,
-                        via: [glob]
-                            .into_iter()
-                            .chain(binding.via.iter().copied())
-                            .collect(),
-                        ambiguous: false,
-                    });
-                }
-            }
-        }
     }
 
     /// What the body's own imports make of a first segment.

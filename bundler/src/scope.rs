@@ -5,6 +5,7 @@
 
 mod imports;
 mod std_globs;
+mod traits;
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, VecDeque};
@@ -15,6 +16,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, Program, Vis, root};
 
 use imports::Imports;
+pub(crate) use traits::SeenTrait;
 
 /// A namespace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -250,19 +252,17 @@ impl<'a> Scopes<'a> {
         }
     }
 
-    /// Is what a module itself says of a name in the way of what its globs may bring under it? Of that only what is `wanted` counts.
+    /// Is what a module itself says of a name in the way of what its globs may bring under it, as far as that is `other`?
     pub(crate) fn hides(
         &self,
         module: ModuleId,
-        def: Def,
         name: &Name,
         ns: Ns,
-        wanted: impl Fn(&Binding) -> bool,
+        other: impl Fn(&Binding) -> bool,
     ) -> bool {
         let mut behind = Vec::new();
         self.through_globs(module, name, ns, &mut behind);
-        let mut others = behind.iter().filter(|binding| binding.def != def);
-        others.any(wanted) || self.has_unknown_names(module)
+        behind.iter().any(other) || self.has_unknown_names(module)
     }
 
     /// May code in `from` name what has visibility `vis`?
@@ -281,99 +281,6 @@ impl<'a> Scopes<'a> {
             let mut named = bindings.iter().filter(|binding| !binding.hider);
             named.any(|binding| self.visible(binding.vis, from))
         })
-    }
-
-    /// The traits whose methods `module` sees, its own among them, each with the imports that bring it. External is what may
-    /// be one of std.
-    pub(crate) fn traits(&self, module: ModuleId) -> Vec<(Def, Vec<ImportId>)> {
-        let mut found = Vec::new();
-        let mut visited = BTreeSet::from([module]);
-        let table = self.program.module(module);
-        for &id in table.names.values().flatten() {
-            if self.program.node(id).kind == Kind::Trait {
-                found.push((Def::Node(id), Vec::new()));
-            }
-        }
-        for &import in table.imports.values().flatten().chain(&table.anonymous) {
-            self.push_traits(import, Vec::new(), &mut found);
-        }
-        for &glob in &table.globs {
-            self.traits_behind(module, glob, Vec::new(), &mut visited, &mut found);
-        }
-        found
-    }
-
-    fn push_traits(
-        &self,
-        import: ImportId,
-        mut via: Vec<ImportId>,
-        found: &mut Vec<(Def, Vec<ImportId>)>,
-    ) {
-        via.push(import);
-        for def in self.imported(import, Ns::Type) {
-            let is_trait = match def {
-                Def::Node(id) => self.program.node(id).kind == Kind::Trait,
-                // std has none whose name starts with a small letter.
-                Def::External => {
-                    let name = self.program.import(import).path.segments.last();
-                    name.is_some_and(|name| !name.starts_with(char::is_lowercase))
-                }
-                Def::Module(_) => false,
-            };
-            if is_trait {
-                found.push((def, via.clone()));
-            }
-        }
-    }
-
-    /// The traits that a glob brings into `module`.
-    pub(crate) fn traits_behind(
-        &self,
-        module: ModuleId,
-        glob: ImportId,
-        mut via: Vec<ImportId>,
-        visited: &mut BTreeSet<ModuleId>,
-        found: &mut Vec<(Def, Vec<ImportId>)>,
-    ) {
-        via.push(glob);
-        for target in self.imported(glob, Ns::Type) {
-            match target {
-                Def::Module(target) => self.traits_of(module, target, &via, visited, found),
-                Def::External => found.push((Def::External, via.clone())),
-                Def::Node(_) => {}
-            }
-        }
-    }
-
-    /// The traits that `target`'s names are, as seen from `module`.
-    pub(crate) fn traits_of(
-        &self,
-        module: ModuleId,
-        target: ModuleId,
-        via: &[ImportId],
-        visited: &mut BTreeSet<ModuleId>,
-        found: &mut Vec<(Def, Vec<ImportId>)>,
-    ) {
-        if !visited.insert(target) {
-            return;
-        }
-        let table = self.program.module(target);
-        for &id in table.names.values().flatten() {
-            let node = self.program.node(id);
-            if node.kind == Kind::Trait && self.visible(node.vis, module) {
-                found.push((Def::Node(id), via.to_vec()));
-            }
-        }
-        for &import in table.imports.values().flatten().chain(&table.anonymous) {
-            if self.visible(self.program.import(import).vis, module) {
-                self.push_traits(import, via.to_vec(), found);
-            }
-        }
-        for &inner in &table.globs {
-            if self.visible(self.program.import(inner).vis, module) {
-                self.traits_behind(module, inner, via.to_vec(), visited, found);
-            }
-        }
     }
 
     /// Could `module` have names that no table shows: those of item macros, or of globs of std?

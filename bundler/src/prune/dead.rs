@@ -61,15 +61,25 @@ pub(super) fn dead(
         binding.via.iter().all(|glob| live.imports.contains(glob))
             && !matches!(binding.def, Def::Node(id) if !live.nodes.contains(&id))
     };
-    let hides = |import: ImportId| {
+    // Is what a module calls `name` in the way of what a live glob or macro call there may bring?
+    let is_in_the_way = |module: ModuleId, name: &Name, is_it: &dyn Fn(Def, Ns) -> bool| {
+        let others = |binding: &Binding, ns| is_live(binding) && !is_it(binding.def, ns);
+        has_unnamed(program, live, module)
+            && ALL
+                .iter()
+                .any(|ns| scopes.hides(module, name, *ns, |other| others(other, *ns)))
+    };
+    let import_hides = |import: ImportId| {
         let row = program.import(import);
-        let brings = |ns: Ns, name: &Name| {
-            let mut defs = scopes.imported(import, ns).into_iter();
-            defs.any(|def| scopes.hides(row.module, def, name, ns, is_live))
-        };
+        let is_it = |def, ns| scopes.imported(import, ns).contains(&def);
         let mut names = row.alias.iter();
-        has_unnamed(program, live, row.module)
-            && names.any(|name| ALL.iter().any(|ns| brings(*ns, name)))
+        names.any(|name| is_in_the_way(row.module, name, &is_it))
+    };
+    let node_hides = |id: NodeId| {
+        let node = program.node(id);
+        let mut names = node.name.iter();
+        live.hiders.contains(&id)
+            && names.any(|name| is_in_the_way(node.module, name, &|def, _| def == Def::Node(id)))
     };
     let around = |(krate, file, at)| {
         let around = live.nodes.iter().filter(|id| {
@@ -108,7 +118,7 @@ pub(super) fn dead(
         let part = narrowed((text, node, place.2), alone, less, (&output.text, shown))?;
         (!is_guarded).then_some(Dead::Part(id, part))
     };
-    let hiding = live.hider_imports.iter().filter(|id| hides(**id));
+    let hiding = live.hider_imports.iter().filter(|id| import_hides(**id));
     let hits = hiding.flat_map(|id| scopes.import_everywhere(*id).hits);
     let brought_to_hide: BTreeSet<NodeId> = hits
         .filter_map(|hit| match hit {
@@ -164,8 +174,8 @@ pub(super) fn dead(
                     found.extend(part((krate, file, at), true));
                 }
                 let free = meant.into_iter().filter(|id| {
-                    let stays = guarded.has_import(*id) || live.rival_imports.contains(id);
-                    !stays && !(live.hider_imports.contains(id) && hides(*id))
+                    let hides = live.hider_imports.contains(id) && import_hides(*id);
+                    !hides && !guarded.has_import(*id) && !live.rival_imports.contains(id)
                 });
                 found.extend(free.map(Dead::Import));
                 continue;
@@ -179,7 +189,7 @@ pub(super) fn dead(
                 || acts(&id)
                 || program.node(id).members.iter().any(acts)
                 || live.rivals.contains(&id)
-                || hides_something(program, live, id)
+                || node_hides(id)
                 || brought_to_hide.contains(&id)
                 || guarded.has_node(id)
             {
@@ -244,11 +254,6 @@ fn keep_what_is_named(
 /// Is a leaf that starts at `leaf` inside a span that starts at `at`? rustc names a whole group when all of it is unused.
 fn covers(span: &crate::rustc::Span, at: usize, leaf: usize) -> bool {
     (at..at + span.byte_end.saturating_sub(span.byte_start)).contains(&leaf)
-}
-
-/// Is the node in the way of what a live glob or macro call beside it may bring?
-fn hides_something(program: Program<'_>, live: &Live, id: NodeId) -> bool {
-    live.hiders.contains(&id) && has_unnamed(program, live, program.node(id).module)
 }
 
 /// Has the module a live glob or macro call, which may bring any name?

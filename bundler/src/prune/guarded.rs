@@ -108,8 +108,8 @@ impl<'a> Guarded<'a> {
                 self.scopes
                     .traits_of(import.module, module, &[], visited, &mut traits);
                 self.names.iter().any(named)
-                    || traits.iter().any(|(def, _)| match def {
-                        Def::Node(id) => self.has_node(*id),
+                    || traits.iter().any(|seen| match seen.def {
+                        Def::Node(id) => self.has_node(id),
                         _ => true,
                     })
             }

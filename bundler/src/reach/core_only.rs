@@ -231,8 +231,8 @@ impl Reach<'_> {
         let krate = node.module.krate;
         let sees = |module: ModuleId| {
             let traits = self.scopes.traits(module);
-            let mut traits = traits.iter().map(|(def, _)| def);
-            traits.any(|def| matches!(def, Def::Node(id) if Some(*id) == owner))
+            let mut traits = traits.iter().filter(|seen| !seen.is_hidden);
+            traits.any(|seen| matches!(seen.def, Def::Node(id) if Some(id) == owner))
         };
         let is_own = |module: &ModuleId| module.krate == krate;
         let mut makers = self.inverted.with_module.keys();

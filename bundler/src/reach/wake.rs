@@ -5,8 +5,18 @@ use std::collections::BTreeSet;
 
 use super::{Needs, Reach};
 use crate::resolve::{Outcome, Touch};
-use crate::scope::{ALL, Def, Ns};
+use crate::scope::{ALL, Binding, Def, Ns, SeenTrait};
 use crate::tables::{ImportId, ModuleId, Name, NodeId, SOLUTION, Vis};
+
+/// What makes a thing live that is in the way of others of its name.
+fn hider(binding: &Binding) -> Option<Touch> {
+    match (binding.via.last(), binding.def) {
+        (Some(import), _) => Some(Touch::HiderImport(*import)),
+        (None, Def::Node(id)) => Some(Touch::Hider(id)),
+        (None, Def::Module(id)) => Some(Touch::Module(id)),
+        (None, Def::External) => None,
+    }
+}
 
 impl Reach<'_> {
     /// A name that live text mentions.
@@ -136,21 +146,29 @@ impl Reach<'_> {
         if id.krate != SOLUTION {
             self.unjudged_imports(id);
         }
-        for (trait_, via) in self.scopes.traits(id) {
-            self.trait_in_scope(trait_, via.into_iter().map(Touch::Import).collect());
+        for seen in self.scopes.traits(id) {
+            self.trait_in_scope(&seen, Vec::new());
         }
     }
 
     /// A trait whose methods live text may call: live, with the imports that bring it, once a member's name is mentioned. What
-    /// std's are called is not known here.
-    pub(super) fn trait_in_scope(&mut self, trait_: Def, mut touches: Vec<Touch>) {
-        let Def::Node(id) = trait_ else {
+    /// std's are called is not known here. `before` leads to the first of the imports.
+    pub(super) fn trait_in_scope(&mut self, seen: &SeenTrait, before: Vec<Touch>) {
+        let mut touches = before;
+        if !seen.is_hidden {
+            touches.extend(seen.via.iter().copied().map(Touch::Import));
+        }
+        // Without them it would be in scope.
+        touches.extend(seen.hiders.iter().flat_map(hider));
+        let Def::Node(id) = seen.def else {
             for touch in &touches {
                 self.touch(touch);
             }
             return;
         };
-        touches.push(Touch::Node(id));
+        if !seen.is_hidden {
+            touches.push(Touch::Node(id));
+        }
         let node = self.program.node(id);
         // The members of an undivided trait may be anything.
         if node.body.is_none() {
@@ -221,8 +239,8 @@ impl Reach<'_> {
         let mut found = Vec::new();
         self.scopes
             .traits_of(module, module, &[], &mut BTreeSet::new(), &mut found);
-        for (trait_, via) in found {
-            self.trait_in_scope(trait_, via.into_iter().map(Touch::Import).collect());
+        for seen in found {
+            self.trait_in_scope(&seen, Vec::new());
         }
     }
 

@@ -5,7 +5,9 @@ use std::ops::Range;
 use crate::tokens::{Delimiter, Ident, Names, TokenTree};
 
 use super::angles::{Angle, angle_before_separator};
-use super::words::{ident, is_defining, is_keyword, punct, range_of, repetition, separator};
+use super::words::{
+    ident, is_defining, is_fragment_kind, is_keyword, punct, range_of, repetition, separator,
+};
 use super::{Scanner, Shape};
 use crate::package::Edition;
 use crate::tables::{
@@ -237,8 +239,12 @@ impl Scanner<'_> {
         if let Some(end) = arguments_end {
             return end;
         }
+        // `$name:kind`, and not the `$field: Type::new()` of what a macro makes, or `$field: path(0)`.
         if punct(tokens, at + 2, ':')
             && let Some(kind) = ident(tokens, at + 3)
+            && is_fragment_kind(kind.text())
+            && !separator(tokens, at + 4)
+            && !matches!(tokens.get(at + 4), Some(TokenTree::Group(_)))
         {
             self.fragment_kind(kind);
             return at + 4;

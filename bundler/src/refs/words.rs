@@ -45,6 +45,28 @@ pub(crate) fn is_keyword(word: &str) -> bool {
     )
 }
 
+/// What may stand behind `$name:` in a macro's pattern.
+pub(super) fn is_fragment_kind(word: &str) -> bool {
+    matches!(
+        word,
+        "block"
+            | "expr"
+            | "expr_2021"
+            | "ident"
+            | "item"
+            | "lifetime"
+            | "literal"
+            | "meta"
+            | "pat"
+            | "pat_param"
+            | "path"
+            | "stmt"
+            | "tt"
+            | "ty"
+            | "vis"
+    )
+}
+
 /// Keywords behind which a name is defined.
 pub(crate) fn is_defining(word: &str) -> bool {
     matches!(

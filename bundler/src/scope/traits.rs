@@ -1,0 +1,139 @@
+//! The traits whose methods a module sees: they need not be named there, so none of the ways to them is a path.
+
+use std::collections::BTreeSet;
+
+use super::{Binding, Def, Ns, Scopes};
+use crate::tables::{ImportId, Kind, ModuleId};
+
+/// A trait that a module may see. External is what may be one of std.
+#[derive(Debug)]
+pub(crate) struct SeenTrait {
+    pub(crate) def: Def,
+    /// The imports that bring it.
+    pub(crate) via: Vec<ImportId>,
+    /// What else has its name in a module on the way: a glob there does not bring it.
+    pub(crate) hiders: Vec<Binding>,
+    /// Is one of them surely there?
+    pub(crate) is_hidden: bool,
+}
+
+impl SeenTrait {
+    fn new(def: Def, via: Vec<ImportId>) -> SeenTrait {
+        SeenTrait {
+            def,
+            via,
+            hiders: Vec::new(),
+            is_hidden: false,
+        }
+    }
+}
+
+impl Scopes<'_> {
+    /// The traits whose methods `module` sees, its own among them.
+    pub(crate) fn traits(&self, module: ModuleId) -> Vec<SeenTrait> {
+        let mut found = Vec::new();
+        let mut visited = BTreeSet::from([module]);
+        let table = self.program.module(module);
+        for &id in table.names.values().flatten() {
+            if self.program.node(id).kind == Kind::Trait {
+                found.push(SeenTrait::new(Def::Node(id), Vec::new()));
+            }
+        }
+        for &import in table.imports.values().flatten().chain(&table.anonymous) {
+            self.push_traits(import, Vec::new(), &mut found);
+        }
+        let named = found.len();
+        for &glob in &table.globs {
+            self.traits_behind(module, glob, Vec::new(), &mut visited, &mut found);
+        }
+        self.note_hiders(module, &mut found[named..]);
+        found
+    }
+
+    fn push_traits(&self, import: ImportId, mut via: Vec<ImportId>, found: &mut Vec<SeenTrait>) {
+        via.push(import);
+        for def in self.imported(import, Ns::Type) {
+            let is_trait = match def {
+                Def::Node(id) => self.program.node(id).kind == Kind::Trait,
+                // std has none whose name starts with a small letter.
+                Def::External => {
+                    let name = self.program.import(import).path.segments.last();
+                    name.is_some_and(|name| !name.starts_with(char::is_lowercase))
+                }
+                Def::Module(_) => false,
+            };
+            if is_trait {
+                found.push(SeenTrait::new(def, via.clone()));
+            }
+        }
+    }
+
+    /// The traits that a glob brings into `module`.
+    fn traits_behind(
+        &self,
+        module: ModuleId,
+        glob: ImportId,
+        mut via: Vec<ImportId>,
+        visited: &mut BTreeSet<ModuleId>,
+        found: &mut Vec<SeenTrait>,
+    ) {
+        via.push(glob);
+        for target in self.imported(glob, Ns::Type) {
+            match target {
+                Def::Module(target) => self.traits_of(module, target, &via, visited, found),
+                Def::External => found.push(SeenTrait::new(Def::External, via.clone())),
+                Def::Node(_) => {}
+            }
+        }
+    }
+
+    /// The traits that `target`'s names are, as seen from `module`.
+    pub(crate) fn traits_of(
+        &self,
+        module: ModuleId,
+        target: ModuleId,
+        via: &[ImportId],
+        visited: &mut BTreeSet<ModuleId>,
+        found: &mut Vec<SeenTrait>,
+    ) {
+        if !visited.insert(target) {
+            return;
+        }
+        let table = self.program.module(target);
+        for &id in table.names.values().flatten() {
+            let node = self.program.node(id);
+            if node.kind == Kind::Trait && self.visible(node.vis, module) {
+                found.push(SeenTrait::new(Def::Node(id), via.to_vec()));
+            }
+        }
+        for &import in table.imports.values().flatten().chain(&table.anonymous) {
+            if self.visible(self.program.import(import).vis, module) {
+                self.push_traits(import, via.to_vec(), found);
+            }
+        }
+        let named = found.len();
+        for &inner in &table.globs {
+            if self.visible(self.program.import(inner).vis, module) {
+                self.traits_behind(module, inner, via.to_vec(), visited, found);
+            }
+        }
+        self.note_hiders(target, &mut found[named..]);
+    }
+
+    /// Notes what `module` itself says of the names of traits that its globs bring.
+    fn note_hiders(&self, module: ModuleId, brought: &mut [SeenTrait]) {
+        for seen in brought {
+            let import = seen.via.last().map(|import| self.program.import(*import));
+            let name = match (import.filter(|import| !import.path.glob), seen.def) {
+                (Some(import), _) => import.alias.as_ref(),
+                (None, Def::Node(id)) => self.program.node(id).name.as_ref(),
+                (None, _) => None,
+            };
+            let Some(name) = name else { continue };
+            let (mut named, is_hidden) = self.named(module, name, Ns::Type);
+            named.retain(|binding| binding.def != seen.def);
+            seen.is_hidden |= is_hidden && !named.is_empty();
+            seen.hiders.extend(named);
+        }
+    }
+}
