@@ -242,6 +242,9 @@ impl Scopes<'_> {
                         if found.is_empty() && !self.follows_import() && !may_be_made() {
                             searched = Some(*module);
                         }
+                        if found.is_empty() && (!rest.is_empty() || path.glob) {
+                            next.extend(self.modules_from_elsewhere(*module, segment));
+                        }
                         next.extend(found);
                     }
                     // A variant or member: the item stays, and liveness goes on by name.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::Scopes;
 use crate::scope::{Def, Ns};
-use crate::tables::{ImportId, ModuleId, Name};
+use crate::tables::{ImportId, ModuleId, Name, SOLUTION};
 
 impl Scopes<'_> {
     /// The imports by which `module`, as seen from `from`, may have a name that no table shows: those of the name that lead
@@ -18,6 +18,22 @@ impl Scopes<'_> {
         let mut found = Vec::new();
         self.collect_made(from, module, name, &mut BTreeSet::new(), &mut found);
         found
+    }
+
+    /// The modules that a macro's call may bring to `module` under their own name, as by `use super::*;`.
+    pub(super) fn modules_from_elsewhere(&self, module: ModuleId, name: &Name) -> Vec<Def> {
+        let has_calls = !self.program.module(module).calls.is_empty();
+        if !has_calls && (self.follows_import() || !self.has_unknown_names(module)) {
+            return Vec::new();
+        }
+        let krates = (0..).zip(self.program.krates);
+        let seen = krates.filter(|(krate, _)| *krate != SOLUTION || module.krate == SOLUTION);
+        let named = seen.flat_map(|(krate, table)| {
+            let modules = (0..).zip(&table.modules);
+            let named = modules.filter(|(_, other)| other.name == *name && other.parent.is_some());
+            named.map(move |(index, _)| Def::Module(ModuleId { krate, index }))
+        });
+        named.collect()
     }
 
     fn collect_made(

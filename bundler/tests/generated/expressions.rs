@@ -36,7 +36,7 @@ pub(crate) fn import(draft: &Draft, module: usize, random: &mut Random) -> Strin
         3 => format!("use {from}::{name};"),
         4 => format!("use {from}::{name} as {};", any_name(random)),
         5 => {
-            let name = random.pick(&TRAITS);
+            let name = random.name(&TRAITS);
             let from = module_path(draft, module, name, random);
             format!("use {from}::{name} as _;")
         }
@@ -47,18 +47,18 @@ pub(crate) fn import(draft: &Draft, module: usize, random: &mut Random) -> Strin
 /// An item in a body, used or not.
 fn inner(draft: &Draft, module: usize, random: &mut Random) -> String {
     let number = random.below(1000);
-    let ty = random.pick(&TYPES);
-    let trait_ = random.pick(&TRAITS);
-    let method = random.pick(&METHODS);
+    let ty = random.name(&TYPES);
+    let trait_ = random.name(&TRAITS);
+    let method = random.name(&METHODS);
     match random.below(8) {
         0 | 1 => {
-            let function = random.pick(&FUNCTIONS);
+            let function = random.name(&FUNCTIONS);
             let value = atom(draft, module, random);
             format!("fn {function}(d: u32) -> u32 {{ if d == 0 {{ return {number}; }} {value} }}")
         }
         2 => format!(
             "const {}: u8 = {};",
-            random.pick(&CONSTANTS),
+            random.name(&CONSTANTS),
             random.below(4)
         ),
         3 => format!(
@@ -78,19 +78,19 @@ fn inner(draft: &Draft, module: usize, random: &mut Random) -> String {
 
 fn any_name(random: &mut Random) -> &'static str {
     match random.below(4) {
-        0 => random.pick(&CONSTANTS),
-        1 => random.pick(&FUNCTIONS),
-        2 => random.pick(&TYPES),
-        _ => random.pick(&TRAITS),
+        0 => random.name(&CONSTANTS),
+        1 => random.name(&FUNCTIONS),
+        2 => random.name(&TYPES),
+        _ => random.name(&TRAITS),
     }
 }
 
 fn atom(draft: &Draft, module: usize, random: &mut Random) -> String {
-    let constant = random.pick(&CONSTANTS);
-    let function = random.pick(&FUNCTIONS);
-    let method = random.pick(&METHODS);
-    let ty = random.pick(&TYPES);
-    let trait_ = random.pick(&TRAITS);
+    let constant = random.name(&CONSTANTS);
+    let function = random.name(&FUNCTIONS);
+    let method = random.name(&METHODS);
+    let ty = random.name(&TYPES);
+    let trait_ = random.name(&TRAITS);
     let number = random.below(4);
     let path = |name: &str, random: &mut Random| {
         format!("{}::{name}", module_path(draft, module, name, random))
@@ -99,7 +99,7 @@ fn atom(draft: &Draft, module: usize, random: &mut Random) -> String {
         // A name that is not in sight binds instead: every one of these compiles.
         0..=4 => format!("(match {number}u8 {{ {constant} => 100, _ => 200 }})"),
         5 => {
-            let other = random.pick(&CONSTANTS);
+            let other = random.name(&CONSTANTS);
             format!(
                 "(match Some({number}u8) {{ Some({constant}) => 1, Some({other}) => 2, _ => 3 }})"
             )

@@ -19,7 +19,7 @@ pub(crate) fn trait_item(vis: &str, name: &str, number: usize, random: &mut Rand
                 false => "where Self: Sized ",
             };
             let body = match random.below(8) {
-                0 if receiver == "&self" => format!("self.{}()", random.pick(&METHODS)),
+                0 if receiver == "&self" => format!("self.{}()", random.name(&METHODS)),
                 1 if !sized.is_empty() => format!("u32::from(Self::{})", random.pick(&KINDS)),
                 _ => number.to_string(),
             };
@@ -37,13 +37,13 @@ pub(crate) fn trait_item(vis: &str, name: &str, number: usize, random: &mut Rand
 
 /// A trait that has another one above it, or an impl.
 pub(crate) fn item(draft: &mut Draft, module: usize, vis: &str, random: &mut Random) -> String {
-    let ty = random.pick(&TYPES);
+    let ty = random.name(&TYPES);
     let of = module_path(draft, module, ty, random);
-    let trait_ = random.pick(&TRAITS);
+    let trait_ = random.name(&TRAITS);
     let traits = module_path(draft, module, trait_, random);
-    let bound = random.pick(&TRAITS);
+    let bound = random.name(&TRAITS);
     let bounds = module_path(draft, module, bound, random);
-    let method = random.pick(&METHODS);
+    let method = random.name(&METHODS);
     let receiver = receiver(random);
     let number = random.below(200);
     let function = format!("fn {method}({receiver}) -> u32 where Self: Sized {{ {number} }}");
@@ -61,7 +61,7 @@ pub(crate) fn item(draft: &mut Draft, module: usize, vis: &str, random: &mut Ran
         }
         3 | 4 => {
             draft.defined.push((module, trait_));
-            let other = random.pick(&METHODS);
+            let other = random.name(&METHODS);
             format!(
                 "{vis}trait {trait_}: {bounds}::{bound} {{ fn {method}(&self) -> u32 {{ self.{other}() + {number} }} }}"
             )
@@ -105,11 +105,11 @@ pub(crate) fn item(draft: &mut Draft, module: usize, vis: &str, random: &mut Ran
 
 /// What only such items give a meaning.
 pub(crate) fn atom(draft: &Draft, module: usize, random: &mut Random) -> String {
-    let ty = random.pick(&TYPES);
+    let ty = random.name(&TYPES);
     let of = module_path(draft, module, ty, random);
-    let trait_ = random.pick(&TRAITS);
+    let trait_ = random.name(&TRAITS);
     let traits = module_path(draft, module, trait_, random);
-    let method = random.pick(&METHODS);
+    let method = random.name(&METHODS);
     let kind = random.pick(&KINDS);
     let number = random.below(4);
     match random.below(16) {

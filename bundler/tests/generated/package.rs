@@ -129,23 +129,23 @@ fn definition(random: &mut Random) -> (&'static str, String) {
     let number = random.below(1000);
     match random.below(8) {
         0..=3 => {
-            let name = random.pick(&CONSTANTS);
+            let name = random.name(&CONSTANTS);
             (
                 name,
                 format!("{vis}const {name}: u8 = {};", random.below(4)),
             )
         }
         4 | 5 => {
-            let name = random.pick(&TYPES);
+            let name = random.name(&TYPES);
             let derives = "#[derive(Clone, Copy, Debug, Default, PartialEq)]";
             (name, format!("{derives} {vis}struct {name}(pub u32);"))
         }
         6 => {
-            let name = random.pick(&TRAITS);
+            let name = random.name(&TRAITS);
             (name, trait_item(vis, name, number, random))
         }
         _ => {
-            let name = random.pick(&FUNCTIONS);
+            let name = random.name(&FUNCTIONS);
             let text = format!("{vis}fn {name}(d: u32) -> u32 {{ {number} }}");
             (name, text)
         }
@@ -154,17 +154,21 @@ fn definition(random: &mut Random) -> (&'static str, String) {
 
 fn item(draft: &mut Draft, module: usize, random: &mut Random) -> String {
     let vis = random.pick(&VISIBILITIES);
-    let ty = random.pick(&TYPES);
+    let ty = random.name(&TYPES);
     let of = module_path(draft, module, ty, random);
-    let other = random.pick(&TYPES);
+    let other = random.name(&TYPES);
     let from = module_path(draft, module, other, random);
-    let trait_ = random.pick(&TRAITS);
+    let trait_ = random.name(&TRAITS);
     let traits = module_path(draft, module, trait_, random);
-    let method = random.pick(&METHODS);
+    let method = random.name(&METHODS);
     let number = random.below(1000);
-    match random.below(30) {
+    let kind = match random.dense && random.one_in(3) {
+        true => 16,
+        false => random.below(30),
+    };
+    match kind {
         0..=4 => {
-            let function = random.pick(&FUNCTIONS);
+            let function = random.name(&FUNCTIONS);
             let value = expression(draft, module, random);
             draft.defined.push((module, function));
             format!(
@@ -209,7 +213,7 @@ fn item(draft: &mut Draft, module: usize, random: &mut Random) -> String {
 
 /// What a trait is implemented for.
 fn target(draft: &Draft, module: usize, random: &mut Random) -> String {
-    let ty = random.pick(&TYPES);
+    let ty = random.name(&TYPES);
     let from = module_path(draft, module, ty, random);
     match random.below(6) {
         0 | 1 => "u32".to_owned(),
@@ -236,7 +240,7 @@ const MACROS: [&str; 9] = [
 /// A macro's call that is an expression.
 pub(crate) fn expression_macro(draft: &Draft, module: usize, random: &mut Random) -> String {
     let number = random.below(4);
-    let constant = random.pick(&CONSTANTS);
+    let constant = random.name(&CONSTANTS);
     let krate = match draft.modules[module].side {
         Side::Library => "crate",
         Side::Solution => "demo",
@@ -244,26 +248,26 @@ pub(crate) fn expression_macro(draft: &Draft, module: usize, random: &mut Random
     match random.below(5) {
         0 => format!("select!({number}u8)"),
         1 => format!("pass!(match {number}u8 {{ {constant} => 7u32, _ => 8 }})"),
-        2 => format!("look!({}, {constant})", random.pick(&MODULES)),
+        2 => format!("look!({}, {constant})", random.name(&MODULES)),
         3 => format!("{krate}::choose!({number}u8)"),
-        _ => format!("{krate}::call!({})", random.pick(&FUNCTIONS)),
+        _ => format!("{krate}::call!({})", random.name(&FUNCTIONS)),
     }
 }
 
 fn item_macro(draft: &Draft, module: usize, random: &mut Random) -> String {
-    let constant = random.pick(&CONSTANTS);
-    let trait_ = random.pick(&TRAITS);
+    let constant = random.name(&CONSTANTS);
+    let trait_ = random.name(&TRAITS);
     let from = module_path(draft, module, trait_, random);
     match random.below(6) {
-        0 => format!("import!({});", random.pick(&MODULES)),
+        0 => format!("import!({});", random.name(&MODULES)),
         1 => format!("constant!({constant} = {});", random.below(4)),
         2 => format!(
             "implement!({}, {from}::{}, {});",
             target(draft, module, random),
             trait_,
-            random.pick(&METHODS)
+            random.name(&METHODS)
         ),
-        3 => format!("function!({});", random.pick(&FUNCTIONS)),
+        3 => format!("function!({});", random.name(&FUNCTIONS)),
         4 => format!("pass! {{ pub {} }}", import(draft, module, random)),
         _ => format!(
             "pass! {{ pub const {constant}: u8 = {}; }}",
