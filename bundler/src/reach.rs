@@ -319,7 +319,13 @@ impl<'a> Reach<'a> {
                 via,
                 ambiguous,
             } => {
-                if *ambiguous || self.inverted.calls.contains_key(name) {
+                // A macro may define another of the name, or import one, where the ways meet.
+                let has_calls = |id: &ImportId| {
+                    let module = self.program.import(*id).module;
+                    !self.program.module(module).calls.is_empty()
+                };
+                let may_be_made = self.inverted.calls.contains_key(name);
+                if *ambiguous || may_be_made || via.iter().any(has_calls) {
                     self.keep_rival(*node, via);
                 }
             }
