@@ -21,7 +21,7 @@ pub(crate) enum Touch {
     Import(ImportId),
     /// A module that has the looked-for name from a macro or a glob of unknown names, if at all.
     Unknown(ModuleId),
-    /// An item that is in the way of another: see [`Binding::hider`].
+    /// An item that is in the way of another: see [`crate::scope::Binding::hider`].
     Hider(NodeId),
     /// An import that is.
     HiderImport(ImportId),
