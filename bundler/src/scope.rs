@@ -188,7 +188,7 @@ impl<'a> Scopes<'a> {
                 match target {
                     Def::Module(target) if target != module => {
                         let known = visited.get(&target).copied();
-                        let shows_more = known.is_none_or(|known| self.narrower(known, vis) != vis);
+                        let shows_more = known.is_none_or(|known| self.shows_more(vis, known));
                         if shows_more {
                             visited.insert(target, vis);
                         }
@@ -241,6 +241,11 @@ impl<'a> Scopes<'a> {
                 }
             }
         }
+    }
+
+    /// Does somebody see what has the visibility `vis` and not what has `other`?
+    pub(crate) fn shows_more(&self, vis: Vis, other: Vis) -> bool {
+        self.narrower(other, vis) != vis
     }
 
     /// Who sees what passes both.

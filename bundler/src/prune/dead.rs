@@ -62,8 +62,8 @@ pub(super) fn dead(
             && !matches!(binding.def, Def::Node(id) if !live.nodes.contains(&id))
     };
     // Is what a module calls `name` in the way of what a live glob or macro call there may bring?
-    let is_in_the_way = |module: ModuleId, name: &Name, is_it: &dyn Fn(Def, Ns) -> bool| {
-        let others = |binding: &Binding, ns| is_live(binding) && !is_it(binding.def, ns);
+    let is_in_the_way = |module: ModuleId, name: &Name, is_it: &dyn Fn(&Binding, Ns) -> bool| {
+        let others = |binding: &Binding, ns| is_live(binding) && !is_it(binding, ns);
         has_unnamed(program, live, module)
             && ALL
                 .iter()
@@ -71,7 +71,10 @@ pub(super) fn dead(
     };
     let import_hides = |import: ImportId| {
         let row = program.import(import);
-        let is_it = |def, ns| scopes.imported(import, ns).contains(&def);
+        let is_it = |other: &Binding, ns| {
+            scopes.imported(import, ns).contains(&other.def)
+                && !scopes.shows_more(other.vis, row.vis)
+        };
         let mut names = row.alias.iter();
         names.any(|name| is_in_the_way(row.module, name, &is_it))
     };
@@ -79,7 +82,9 @@ pub(super) fn dead(
         let node = program.node(id);
         let mut names = node.name.iter();
         live.hiders.contains(&id)
-            && names.any(|name| is_in_the_way(node.module, name, &|def, _| def == Def::Node(id)))
+            && names.any(|name| {
+                is_in_the_way(node.module, name, &|other, _| other.def == Def::Node(id))
+            })
     };
     let around = |(krate, file, at)| {
         let around = live.nodes.iter().filter(|id| {

@@ -10,8 +10,10 @@ impl Scopes<'_> {
     pub(super) fn hider_import(&self, binding: &Binding, name: &Name, ns: Ns) -> Option<Touch> {
         let import = *binding.via.last()?;
         let row = self.program.import(import);
-        let hides =
-            !row.path.glob && self.hides(row.module, name, ns, |other| other.def != binding.def);
+        // What the globs bring of the same thing may be seen by more.
+        let is_hidden =
+            |other: &Binding| other.def != binding.def || self.shows_more(other.vis, row.vis);
+        let hides = !row.path.glob && self.hides(row.module, name, ns, is_hidden);
         hides.then_some(Touch::HiderImport(import))
     }
 

@@ -131,7 +131,14 @@ impl Scopes<'_> {
             };
             let Some(name) = name else { continue };
             let (mut named, is_hidden) = self.named(module, name, Ns::Type);
-            named.retain(|binding| binding.def != seen.def);
+            // Of the same thing the glob may show more.
+            let glob = seen.via.iter().map(|id| self.program.import(*id));
+            let glob = glob.filter(|import| import.module == module && import.path.glob);
+            let shown = glob.map(|import| import.vis).next();
+            named.retain(|binding| {
+                let is_more = shown.is_some_and(|vis| self.shows_more(vis, binding.vis));
+                binding.def != seen.def || is_more
+            });
             seen.is_hidden |= is_hidden && !named.is_empty();
             seen.hiders.extend(named);
         }

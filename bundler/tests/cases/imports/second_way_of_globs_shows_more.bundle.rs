@@ -8,13 +8,17 @@ mod demo {
 pub mod a {
     pub mod t {
         pub(super) fn near() -> u8 { 1 }
+        pub(super) use crate::demo::v::*;
         pub fn far() -> u8 { 2 }
     }
     use self::t::*;
     pub mod x {
         use super::*;
-        pub fn both() -> u8 { near() + far() }
+        pub fn both() -> u8 { near() + far() + deep() }
     }
+}
+mod v {
+    pub fn deep() -> u8 { 100 }
 }
 mod types {
     pub struct Point(pub u8);
