@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::error::Problem;
 use crate::inverted::{Inverted, Needs};
 use crate::resolve::{Outcome, Site, Touch};
-use crate::scope::{Def, Scopes};
+use crate::scope::{Def, Scopes, Visited};
 use crate::tables::{
     ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, Root, SOLUTION,
 };
@@ -485,8 +485,13 @@ impl<'a> Reach<'a> {
                 continue;
             };
             let mut found = Vec::new();
-            self.scopes
-                .traits_of(site.module, module, &[], &mut BTreeSet::new(), &mut found);
+            self.scopes.traits_of(
+                site.module,
+                module,
+                &[],
+                &mut Visited::default(),
+                &mut found,
+            );
             for seen in found {
                 self.trait_in_scope(&seen, outcome.trail.clone());
             }

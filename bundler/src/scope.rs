@@ -16,7 +16,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, Program, Vis, root};
 
 use imports::Imports;
-pub(crate) use traits::SeenTrait;
+pub(crate) use traits::{SeenTrait, Visited};
 
 /// A namespace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

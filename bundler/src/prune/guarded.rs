@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::macros::reached;
 use crate::reach::Live;
 use crate::resolve::Site;
-use crate::scope::{ALL, Def, Scopes};
+use crate::scope::{ALL, Def, Scopes, Visited};
 use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program};
 
 /// The names and modules of such text. What is guarded stays, though rustc calls it dead.
@@ -104,7 +104,7 @@ impl<'a> Guarded<'a> {
                         .any(|ns| !self.scopes.lookup(module, name, *ns).is_empty())
                 };
                 let mut traits = Vec::new();
-                let visited = &mut BTreeSet::new();
+                let visited = &mut Visited::default();
                 self.scopes
                     .traits_of(import.module, module, &[], visited, &mut traits);
                 self.names.iter().any(named)

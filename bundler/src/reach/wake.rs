@@ -1,11 +1,9 @@
 //! What becomes live without being touched by a path: impls (L4), members (L5), traits in scope (L7), item macros (L2), and
 //! the imports that nobody here can judge (L9).
 
-use std::collections::BTreeSet;
-
 use super::{Needs, Reach};
 use crate::resolve::{Outcome, Touch};
-use crate::scope::{ALL, Binding, Def, Ns, SeenTrait};
+use crate::scope::{ALL, Binding, Def, Ns, SeenTrait, Visited};
 use crate::tables::{ImportId, ModuleId, Name, NodeId, SOLUTION, Vis};
 
 /// What makes a thing live that is in the way of others of its name.
@@ -238,7 +236,7 @@ impl Reach<'_> {
         }
         let mut found = Vec::new();
         self.scopes
-            .traits_of(module, module, &[], &mut BTreeSet::new(), &mut found);
+            .traits_of(module, module, &[], &mut Visited::default(), &mut found);
         for seen in found {
             self.trait_in_scope(&seen, Vec::new());
         }

@@ -17,6 +17,30 @@ pub(crate) struct SeenTrait {
     pub(crate) is_hidden: bool,
 }
 
+/// The modules that were looked into, in order.
+#[derive(Debug, Default)]
+pub(crate) struct Visited {
+    modules: BTreeSet<ModuleId>,
+    order: Vec<ModuleId>,
+}
+
+impl Visited {
+    fn insert(&mut self, module: ModuleId) -> bool {
+        let is_new = self.modules.insert(module);
+        if is_new {
+            self.order.push(module);
+        }
+        is_new
+    }
+
+    /// Forgets all but the first ones: another way to them may hide less.
+    fn forget(&mut self, behind: usize) {
+        for module in self.order.drain(behind..) {
+            self.modules.remove(&module);
+        }
+    }
+}
+
 impl SeenTrait {
     fn new(def: Def, via: Vec<ImportId>) -> SeenTrait {
         SeenTrait {
@@ -32,7 +56,8 @@ impl Scopes<'_> {
     /// The traits whose methods `module` sees, its own among them.
     pub(crate) fn traits(&self, module: ModuleId) -> Vec<SeenTrait> {
         let mut found = Vec::new();
-        let mut visited = BTreeSet::from([module]);
+        let mut visited = Visited::default();
+        visited.insert(module);
         let table = self.program.module(module);
         for &id in table.names.values().flatten() {
             if self.program.node(id).kind == Kind::Trait {
@@ -42,11 +67,13 @@ impl Scopes<'_> {
         for &import in table.imports.values().flatten().chain(&table.anonymous) {
             self.push_traits(import, Vec::new(), &mut found);
         }
-        let named = found.len();
         for &glob in &table.globs {
+            let (before, met) = (found.len(), visited.order.len());
             self.traits_behind(module, glob, Vec::new(), &mut visited, &mut found);
+            if self.note_hiders(module, &mut found[before..]) {
+                visited.forget(met);
+            }
         }
-        self.note_hiders(module, &mut found[named..]);
         found
     }
 
@@ -74,7 +101,7 @@ impl Scopes<'_> {
         module: ModuleId,
         glob: ImportId,
         mut via: Vec<ImportId>,
-        visited: &mut BTreeSet<ModuleId>,
+        visited: &mut Visited,
         found: &mut Vec<SeenTrait>,
     ) {
         via.push(glob);
@@ -93,7 +120,7 @@ impl Scopes<'_> {
         module: ModuleId,
         target: ModuleId,
         via: &[ImportId],
-        visited: &mut BTreeSet<ModuleId>,
+        visited: &mut Visited,
         found: &mut Vec<SeenTrait>,
     ) {
         if !visited.insert(target) {
@@ -111,17 +138,20 @@ impl Scopes<'_> {
                 self.push_traits(import, via.to_vec(), found);
             }
         }
-        let named = found.len();
         for &inner in &table.globs {
             if self.visible(self.program.import(inner).vis, module) {
+                let (before, met) = (found.len(), visited.order.len());
                 self.traits_behind(module, inner, via.to_vec(), visited, found);
+                if self.note_hiders(target, &mut found[before..]) {
+                    visited.forget(met);
+                }
             }
         }
-        self.note_hiders(target, &mut found[named..]);
     }
 
-    /// Notes what `module` itself says of the names of traits that its globs bring.
-    fn note_hiders(&self, module: ModuleId, brought: &mut [SeenTrait]) {
+    /// Notes what `module` itself says of the names of traits that a glob of it brings. Are some surely hidden?
+    fn note_hiders(&self, module: ModuleId, brought: &mut [SeenTrait]) -> bool {
+        let mut any_hidden = false;
         for seen in brought {
             let import = seen.via.last().map(|import| self.program.import(*import));
             let name = match (import.filter(|import| !import.path.glob), seen.def) {
@@ -140,7 +170,9 @@ impl Scopes<'_> {
                 binding.def != seen.def || is_more
             });
             seen.is_hidden |= is_hidden && !named.is_empty();
+            any_hidden |= seen.is_hidden;
             seen.hiders.extend(named);
         }
+        any_hidden
     }
 }
