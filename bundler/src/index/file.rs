@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::old_syntax::with_old_names;
 use super::parse::invalid;
 use super::{CrateSource, Fragment, Indexer, Texts, module_path};
-use crate::disk;
+use crate::disk::FileId;
 use crate::error::Problem;
 use crate::items::{self, NoItem, Place};
 use crate::load::{self, Folder};
@@ -29,14 +29,14 @@ pub(super) struct Pending {
     /// The `mod` line, for messages about the file.
     pub(super) declared_at: Option<(SourceFile, Range<usize>)>,
     /// The files that led here: a file inside itself would never end.
-    pub(super) chain: Vec<PathBuf>,
+    pub(super) chain: Vec<FileId>,
 }
 
 /// What is passed down while the items of one file are read.
 pub(super) struct FileState<'a> {
     pub(super) file: &'a SourceFile,
     /// This file and those that led to it.
-    pub(super) chain: Vec<PathBuf>,
+    pub(super) chain: Vec<FileId>,
     pub(super) context: FileContext<'a>,
     pub(super) facts: &'a Arc<FileFacts>,
 }
@@ -96,8 +96,8 @@ impl Indexer<'_> {
             None => problem,
         };
         // By way of links and `..` a file may have many paths.
-        let real = disk::real_path(&pending.path);
-        if pending.chain.contains(&real) {
+        let id_on_disk = FileId::of(&pending.path);
+        if pending.chain.contains(&id_on_disk) {
             let shown = load::shown(&pending.path, self.source.root, self.source.place);
             let problem = Problem::new(format!("module file `{shown}` is inside itself"));
             return Err(declared(
@@ -142,7 +142,7 @@ impl Indexer<'_> {
         };
         let content = items::read(tokens, Place::Module).map_err(|NoItem(range)| invalid(range))?;
         let mut chain = pending.chain;
-        chain.push(real);
+        chain.push(id_on_disk);
         if self.module_mut(id).parent.is_none() {
             self.extern_crates(&content.items);
         }

@@ -199,7 +199,7 @@ impl<'a> Lexer<'a> {
     /// Where the line comment here ends, and whether a bare carriage return is in it. That of a line break belongs to it.
     fn line_end(&self) -> (usize, bool) {
         let rest = &self.bytes[self.at..];
-        let len = rest.iter().position(|byte| *byte == b'\n');
+        let len = memchr::memchr(b'\n', rest);
         let end = len.unwrap_or(rest.len());
         let inside = match (len, rest[..end].last()) {
             (Some(_), Some(b'\r')) => end - 1,
