@@ -16,8 +16,10 @@ use crate::tables::{NodeId, Program};
 
 mod dead;
 mod guarded;
+mod hiding;
 mod narrow;
 mod parts;
+mod places;
 mod steps;
 
 use dead::{Dead, dead};
