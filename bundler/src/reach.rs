@@ -1,86 +1,32 @@
 //! Which nodes and imports are live, by the rules L1 to L9 in the crate's documentation, and why.
 //!
 //! A worklist over the inverted tables: whatever becomes live is read once, and everything it touches, wakes or completes
-//! becomes live in turn. It sees tables and never text.
+//! becomes live in turn. What is live follows from the tables alone; text is read only to tell what has to be refused.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
+use std::collections::BTreeSet;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::error::Problem;
-use crate::inverted::{Inverted, Needs};
+use crate::inverted::Inverted;
 use crate::resolve::{Outcome, Site, Touch};
-use crate::scope::{Def, Scopes, Visited};
-use crate::tables::{
-    ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, Root, SOLUTION,
-};
+use crate::scope::Scopes;
+use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, PathRef, Program, Root, SOLUTION};
 
 mod ambiguous;
 mod core_only;
 mod declared;
 mod expand;
+mod imports;
+mod live;
 mod procedural;
 mod refuse;
 mod shown;
 mod wake;
 mod whole;
 
+pub(crate) use live::{Banned, Live, Made};
 pub(crate) use whole::everything;
-
-/// What is live in one bundle.
-#[derive(Debug, Default)]
-pub(crate) struct Live {
-    pub(crate) nodes: BTreeSet<NodeId>,
-    pub(crate) imports: BTreeSet<ImportId>,
-    /// For each live node, what made it live; none for roots.
-    pub(crate) why: BTreeMap<NodeId, Option<NodeId>>,
-    /// Names under which modules mean a bundled crate.
-    pub(crate) crate_names: BTreeSet<(ModuleId, Name, u32)>,
-    /// Exported macros that are reached by path rather than by textual scope.
-    pub(crate) macros_by_path: BTreeSet<NodeId>,
-    /// Macros that modules have from `#[macro_use] extern crate`.
-    pub(crate) prelude_macros: BTreeSet<(ModuleId, Name, NodeId)>,
-    /// Imports that bring an exported macro or a whole crate: they must not be `pub` any more.
-    pub(crate) narrowed: BTreeSet<ImportId>,
-    /// Imports whose path starts with a crate's bare name.
-    pub(crate) crate_imports: BTreeMap<ImportId, u32>,
-    /// For each live macro, the crates it is called from.
-    pub(crate) callers: BTreeMap<NodeId, BTreeSet<u32>>,
-    /// Items that may make their name ambiguous, used or not, and the imports that bring them there.
-    pub(crate) rivals: BTreeSet<NodeId>,
-    pub(crate) rival_imports: BTreeSet<ImportId>,
-    /// Items and imports that hide others of their name, used or not.
-    pub(crate) hiders: BTreeSet<NodeId>,
-    pub(crate) hider_imports: BTreeSet<ImportId>,
-    /// Lines of the bundler's own that are not wanted.
-    pub(crate) unwanted: BTreeSet<Made>,
-    /// Stretches of live nodes' text that are not, and what comes in their place.
-    pub(crate) unwanted_parts: BTreeMap<NodeId, Vec<(Range<usize>, String)>>,
-    /// The libraries that the solution links.
-    pub(crate) linked: BTreeSet<u32>,
-    /// The crates that the judge must have.
-    pub(crate) externals: BTreeSet<u32>,
-}
-
-/// What a line of the bundler's own is for.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Made {
-    /// A module's name for a crate.
-    CrateName(ModuleId, Name),
-    /// A module's path for a macro.
-    Export(ModuleId, NodeId),
-}
-
-/// What rustc called unused: never live again.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct Banned {
-    pub(crate) made: BTreeSet<Made>,
-    pub(crate) nodes: BTreeSet<NodeId>,
-    pub(crate) imports: BTreeSet<ImportId>,
-    /// Items and imports in the bodies of nodes, and visibilities, as stretches of their files and what comes in their place.
-    pub(crate) parts: BTreeMap<NodeId, Vec<(Range<usize>, String)>>,
-}
 
 /// Applies the rules until nothing is added. Errors: live text that cannot be bundled, and paths that lead nowhere.
 pub(crate) fn reach(
@@ -363,76 +309,6 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Makes an import live, and what it brings with it (L9).
-    fn import(&mut self, id: ImportId) {
-        let import = self.program.import(id);
-        let node = self.program.node(import.node);
-        if import.done
-            || self.banned.imports.contains(&id)
-            || self.brings_only_banned(id)
-            || self.brings_only_procedural(id)
-            || !self.live.imports.insert(id)
-        {
-            return;
-        }
-        self.node(import.node);
-        let reader = self.reader.replace(import.node);
-        for name in &import.path.segments {
-            self.mention(name);
-        }
-        let outcome = self.scopes.import_everywhere(id);
-        let narrowed = outcome.hits.iter().any(|&hit| match hit {
-            Def::Node(id) => matches!(
-                self.program.node(id).kind,
-                Kind::MacroRules { exported: true }
-            ),
-            // A glob brings what is in it, and not the crate.
-            Def::Module(module) => {
-                self.program.module(module).parent.is_none() && !import.path.glob
-            }
-            Def::External => false,
-        });
-        if narrowed {
-            self.live.narrowed.insert(id);
-        }
-        let mut outcome = outcome;
-        // `use name as other;` may bring a function of the crate's name with it, and stays as it is then.
-        let renamed = matches!((&*import.path.segments, &import.alias), ([only], Some(alias)) if alias != only);
-        let brings_item = renamed && outcome.hits.iter().any(|hit| matches!(hit, Def::Node(_)));
-        outcome.trail.retain(|touch| match touch {
-            // The import itself is edited; its module needs no other import of the name.
-            Touch::Crate { krate, .. } if !brings_item => {
-                self.live.crate_imports.insert(id, *krate);
-                false
-            }
-            _ => true,
-        });
-        self.touch_all(&outcome);
-        if import.path.glob {
-            for &hit in &outcome.hits {
-                if let Def::Module(target) = hit {
-                    self.unknown(target);
-                }
-            }
-        }
-        let surely_meant = !node.refs.open_cfg;
-        self.check(&outcome, &import.path, import.module, surely_meant);
-        if surely_meant {
-            self.refuse_ambiguous(&outcome, &import.path, import.module);
-        }
-        self.reader = reader;
-    }
-
-    /// Has all that a library's import brings been taken out? rustc never calls a `pub use` unused.
-    fn brings_only_banned(&self, id: ImportId) -> bool {
-        let is_banned = |hit: &Def| matches!(hit, Def::Node(id) if self.banned.nodes.contains(id));
-        if id.krate == SOLUTION || self.banned.nodes.is_empty() || self.live.imports.contains(&id) {
-            return false;
-        }
-        let outcome = self.scopes.import_everywhere(id);
-        !outcome.hits.is_empty() && !outcome.external && outcome.hits.iter().all(is_banned)
-    }
-
     /// A module that must exist: its declaration and those around it.
     fn declared(&mut self, id: ModuleId) {
         self.link(id.krate);
@@ -471,30 +347,6 @@ impl<'a> Reach<'a> {
         }
         for &other in inverted.loads.get(&krate).into_iter().flatten() {
             self.load(other);
-        }
-    }
-
-    /// The traits that a glob inside a body brings; one that is named is touched by its path.
-    pub(super) fn local_traits(&mut self, site: Site<'_>, local: &LocalUse) {
-        if !local.path.glob {
-            return;
-        }
-        let outcome = self.scopes.body_use(site, &local.path);
-        for &hit in &outcome.hits {
-            let Def::Module(module) = hit else {
-                continue;
-            };
-            let mut found = Vec::new();
-            self.scopes.traits_of(
-                site.module,
-                module,
-                &[],
-                &mut Visited::default(),
-                &mut found,
-            );
-            for seen in found {
-                self.trait_in_scope(&seen, outcome.trail.clone());
-            }
         }
     }
 }

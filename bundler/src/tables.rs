@@ -179,6 +179,11 @@ impl Module {
             ..Module::default()
         }
     }
+
+    /// All imports but the globs: each brings one thing.
+    pub(crate) fn single_imports(&self) -> impl Iterator<Item = &ImportId> {
+        self.imports.values().flatten().chain(&self.anonymous)
+    }
 }
 
 /// What an item or member is, as far as the rules care.

@@ -1,10 +1,10 @@
-//! What becomes live without being touched by a path: impls (L4), members (L5), traits in scope (L7), item macros (L2), and
-//! the imports that nobody here can judge (L9).
+//! What becomes live without being touched by a path: impls (L4), members (L5), traits in scope (L7), and item macros (L2).
 
-use super::{Needs, Reach};
-use crate::resolve::{Outcome, Touch};
-use crate::scope::{ALL, Binding, Def, Ns, SeenTrait, Visited};
-use crate::tables::{ImportId, ModuleId, Name, NodeId, SOLUTION, Vis};
+use super::Reach;
+use crate::inverted::Needs;
+use crate::resolve::{Outcome, Site, Touch};
+use crate::scope::{Binding, Def, Ns, SeenTrait, Visited};
+use crate::tables::{LocalUse, ModuleId, Name, NodeId, SOLUTION, Vis};
 
 /// What makes a thing live that is in the way of others of its name.
 fn hider(binding: &Binding) -> Option<Touch> {
@@ -149,6 +149,30 @@ impl Reach<'_> {
         }
     }
 
+    /// The traits that a glob inside a body brings; one that is named is touched by its path.
+    pub(super) fn local_traits(&mut self, site: Site<'_>, local: &LocalUse) {
+        if !local.path.glob {
+            return;
+        }
+        let outcome = self.scopes.body_use(site, &local.path);
+        for &hit in &outcome.hits {
+            let Def::Module(module) = hit else {
+                continue;
+            };
+            let mut found = Vec::new();
+            self.scopes.traits_of(
+                site.module,
+                module,
+                &[],
+                &mut Visited::default(),
+                &mut found,
+            );
+            for seen in found {
+                self.trait_in_scope(&seen, outcome.trail.clone());
+            }
+        }
+    }
+
     /// A trait whose methods live text may call: live, with the imports that bring it, once a member's name is mentioned. What
     /// std's are called is not known here. `before` leads to the first of the imports.
     pub(super) fn trait_in_scope(&mut self, seen: &SeenTrait, before: Vec<Touch>) {
@@ -256,63 +280,6 @@ impl Reach<'_> {
             };
             if targets.is_empty() || targets.iter().any(may_bring) {
                 self.import(glob);
-            }
-        }
-    }
-
-    /// What a module imports may be needed by what cannot be read; rustc says what is not.
-    pub(super) fn all_imports(&mut self, module: ModuleId) {
-        let table = self.program.module(module);
-        let named = table.imports.values().flatten().chain(&table.anonymous);
-        for &import in named.chain(&table.globs) {
-            self.import(import);
-        }
-        for &glob in &table.globs {
-            for def in self.scopes.imported(glob, Ns::Type) {
-                if let Def::Module(target) = def {
-                    self.open(target);
-                }
-            }
-        }
-    }
-
-    /// Imports of a live module that lead to std, or to what only a macro could define, stay with it.
-    fn unjudged_imports(&mut self, id: ModuleId) {
-        let table = self.program.module(id);
-        let named = table.imports.values().flatten().chain(&table.anonymous);
-        let all: Vec<ImportId> = named.chain(&table.globs).copied().collect();
-        for import in all {
-            let row = self.program.import(import);
-            let defs: Vec<Def> = ALL
-                .iter()
-                .flat_map(|&ns| self.scopes.imported(import, ns))
-                .collect();
-            // What a macro defines is in no table: a glob may bring it.
-            let unknown = row.path.glob
-                && defs.iter().any(|def| matches!(def, Def::Module(module) if self.scopes.has_unknown_names(*module)));
-            if unknown {
-                self.import(import);
-                continue;
-            }
-            if defs.iter().any(|def| *def != Def::External) {
-                continue;
-            }
-            let external = defs.contains(&Def::External);
-            // Where no macro could define it, rustc has the say on an import that leads nowhere; here it is not live.
-            if !external && self.scopes.import_everywhere(import).missing.is_some() {
-                continue;
-            }
-            // std has no trait whose name starts with a small letter: a function or module is judged by its name.
-            let imported = row.path.segments.last();
-            let is_small = imported.is_some_and(|name| name.starts_with(char::is_lowercase));
-            match &row.alias {
-                Some(alias) if external && is_small && !self.mentioned.contains(alias) => {
-                    self.import_waits
-                        .entry(alias.clone())
-                        .or_default()
-                        .push(import);
-                }
-                _ => self.import(import),
             }
         }
     }

@@ -64,7 +64,7 @@ impl Scopes<'_> {
                 found.push(SeenTrait::new(Def::Node(id), Vec::new()));
             }
         }
-        for &import in table.imports.values().flatten().chain(&table.anonymous) {
+        for &import in table.single_imports() {
             self.push_traits(import, Vec::new(), &mut found);
         }
         for &glob in &table.globs {
@@ -133,7 +133,7 @@ impl Scopes<'_> {
                 found.push(SeenTrait::new(Def::Node(id), via.to_vec()));
             }
         }
-        for &import in table.imports.values().flatten().chain(&table.anonymous) {
+        for &import in table.single_imports() {
             if self.visible(self.program.import(import).vis, module) {
                 self.push_traits(import, via.to_vec(), found);
             }

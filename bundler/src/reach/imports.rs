@@ -1,0 +1,132 @@
+//! Imports (L9): what they bring, and which of them are live though no path leads through them.
+
+use super::Reach;
+use crate::resolve::Touch;
+use crate::scope::{ALL, Def, Ns};
+use crate::tables::{ImportId, Kind, ModuleId, SOLUTION};
+
+impl Reach<'_> {
+    /// Makes an import live, and what it brings with it (L9).
+    pub(super) fn import(&mut self, id: ImportId) {
+        let import = self.program.import(id);
+        let node = self.program.node(import.node);
+        if import.done
+            || self.banned.imports.contains(&id)
+            || self.brings_only_banned(id)
+            || self.brings_only_procedural(id)
+            || !self.live.imports.insert(id)
+        {
+            return;
+        }
+        self.node(import.node);
+        let reader = self.reader.replace(import.node);
+        for name in &import.path.segments {
+            self.mention(name);
+        }
+        let mut outcome = self.scopes.import_everywhere(id);
+        let mut hits = outcome.hits.iter();
+        if hits.any(|hit| self.must_not_be_public(*hit, import.path.glob)) {
+            self.live.narrowed.insert(id);
+        }
+        // `use name as other;` may bring a function of the crate's name with it, and stays as it is then.
+        let renamed = matches!((&*import.path.segments, &import.alias), ([only], Some(alias)) if alias != only);
+        let brings_item = renamed && outcome.hits.iter().any(|hit| matches!(hit, Def::Node(_)));
+        outcome.trail.retain(|touch| match touch {
+            // The import itself is edited; its module needs no other import of the name.
+            Touch::Crate { krate, .. } if !brings_item => {
+                self.live.crate_imports.insert(id, *krate);
+                false
+            }
+            _ => true,
+        });
+        self.touch_all(&outcome);
+        if import.path.glob {
+            for &hit in &outcome.hits {
+                if let Def::Module(target) = hit {
+                    self.unknown(target);
+                }
+            }
+        }
+        let surely_meant = !node.refs.open_cfg;
+        self.check(&outcome, &import.path, import.module, surely_meant);
+        if surely_meant {
+            self.refuse_ambiguous(&outcome, &import.path, import.module);
+        }
+        self.reader = reader;
+    }
+
+    /// Is it an exported macro or a whole crate? In a bundle neither can be passed on as public.
+    fn must_not_be_public(&self, hit: Def, glob: bool) -> bool {
+        match hit {
+            Def::Node(id) => {
+                let kind = self.program.node(id).kind;
+                matches!(kind, Kind::MacroRules { exported: true })
+            }
+            // A glob brings what is in it, and not the crate.
+            Def::Module(id) => self.program.module(id).parent.is_none() && !glob,
+            Def::External => false,
+        }
+    }
+
+    /// Has all that a library's import brings been taken out? rustc never calls a `pub use` unused.
+    fn brings_only_banned(&self, id: ImportId) -> bool {
+        let is_banned = |hit: &Def| matches!(hit, Def::Node(id) if self.banned.nodes.contains(id));
+        if id.krate == SOLUTION || self.banned.nodes.is_empty() || self.live.imports.contains(&id) {
+            return false;
+        }
+        let outcome = self.scopes.import_everywhere(id);
+        !outcome.hits.is_empty() && !outcome.external && outcome.hits.iter().all(is_banned)
+    }
+
+    /// What a module imports may be needed by what cannot be read; rustc says what is not.
+    pub(super) fn all_imports(&mut self, module: ModuleId) {
+        let table = self.program.module(module);
+        for &import in table.single_imports().chain(&table.globs) {
+            self.import(import);
+        }
+        for &glob in &table.globs {
+            for def in self.scopes.imported(glob, Ns::Type) {
+                if let Def::Module(target) = def {
+                    self.open(target);
+                }
+            }
+        }
+    }
+
+    /// Imports of a live module that lead to std, or to what only a macro could define, stay with it.
+    pub(super) fn unjudged_imports(&mut self, module: ModuleId) {
+        let table = self.program.module(module);
+        for &import in table.single_imports().chain(&table.globs) {
+            self.unjudged_import(import);
+        }
+    }
+
+    fn unjudged_import(&mut self, id: ImportId) {
+        let import = self.program.import(id);
+        let defs = ALL.iter().flat_map(|&ns| self.scopes.imported(id, ns));
+        let defs: Vec<Def> = defs.collect();
+        // What a macro defines is in no table: a glob may bring it.
+        let is_unknown = |def: &Def| matches!(def, Def::Module(module) if self.scopes.has_unknown_names(*module));
+        if import.path.glob && defs.iter().any(is_unknown) {
+            return self.import(id);
+        }
+        if defs.iter().any(|def| *def != Def::External) {
+            return;
+        }
+        let external = defs.contains(&Def::External);
+        // Where no macro could define it, rustc has the say on an import that leads nowhere; here it is not live.
+        if !external && self.scopes.import_everywhere(id).missing.is_some() {
+            return;
+        }
+        // std has no trait whose name starts with a small letter: a function or module is judged by its name.
+        let imported = import.path.segments.last();
+        let is_small = imported.is_some_and(|name| name.starts_with(char::is_lowercase));
+        match &import.alias {
+            Some(alias) if external && is_small && !self.mentioned.contains(alias) => {
+                let waits = self.import_waits.entry(alias.clone());
+                waits.or_default().push(id);
+            }
+            _ => self.import(id),
+        }
+    }
+}

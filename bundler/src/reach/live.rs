@@ -1,0 +1,60 @@
+//! What is live in one bundle, and what must not be.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+use crate::tables::{ImportId, ModuleId, Name, NodeId};
+
+/// What is live in one bundle.
+#[derive(Debug, Default)]
+pub(crate) struct Live {
+    pub(crate) nodes: BTreeSet<NodeId>,
+    pub(crate) imports: BTreeSet<ImportId>,
+    /// For each live node, what made it live; none for roots.
+    pub(crate) why: BTreeMap<NodeId, Option<NodeId>>,
+    /// Names under which modules mean a bundled crate.
+    pub(crate) crate_names: BTreeSet<(ModuleId, Name, u32)>,
+    /// Exported macros that are reached by path rather than by textual scope.
+    pub(crate) macros_by_path: BTreeSet<NodeId>,
+    /// Macros that modules have from `#[macro_use] extern crate`.
+    pub(crate) prelude_macros: BTreeSet<(ModuleId, Name, NodeId)>,
+    /// Imports that bring an exported macro or a whole crate: they must not be `pub` any more.
+    pub(crate) narrowed: BTreeSet<ImportId>,
+    /// Imports whose path starts with a crate's bare name.
+    pub(crate) crate_imports: BTreeMap<ImportId, u32>,
+    /// For each live macro, the crates it is called from.
+    pub(crate) callers: BTreeMap<NodeId, BTreeSet<u32>>,
+    /// Items that may make their name ambiguous, used or not, and the imports that bring them there.
+    pub(crate) rivals: BTreeSet<NodeId>,
+    pub(crate) rival_imports: BTreeSet<ImportId>,
+    /// Items and imports that hide others of their name, used or not.
+    pub(crate) hiders: BTreeSet<NodeId>,
+    pub(crate) hider_imports: BTreeSet<ImportId>,
+    /// Lines of the bundler's own that are not wanted.
+    pub(crate) unwanted: BTreeSet<Made>,
+    /// Stretches of live nodes' text that are not, and what comes in their place.
+    pub(crate) unwanted_parts: BTreeMap<NodeId, Vec<(Range<usize>, String)>>,
+    /// The libraries that the solution links.
+    pub(crate) linked: BTreeSet<u32>,
+    /// The crates that the judge must have.
+    pub(crate) externals: BTreeSet<u32>,
+}
+
+/// What a line of the bundler's own is for.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Made {
+    /// A module's name for a crate.
+    CrateName(ModuleId, Name),
+    /// A module's path for a macro.
+    Export(ModuleId, NodeId),
+}
+
+/// What rustc called unused: never live again.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Banned {
+    pub(crate) made: BTreeSet<Made>,
+    pub(crate) nodes: BTreeSet<NodeId>,
+    pub(crate) imports: BTreeSet<ImportId>,
+    /// Items and imports in the bodies of nodes, and visibilities, as stretches of their files and what comes in their place.
+    pub(crate) parts: BTreeMap<NodeId, Vec<(Range<usize>, String)>>,
+}
