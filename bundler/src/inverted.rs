@@ -8,14 +8,19 @@ use std::collections::BTreeSet;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::macros::{self, Expansion};
+use crate::macros;
 use crate::refs::is_primitive;
-use crate::resolve::{Outcome, Site, Touch};
-use crate::scope::{Def, Ns, Scopes};
+use crate::resolve::Site;
+use crate::scope::Scopes;
 use crate::tables::{
-    Extern, ImplHead, Kind, Krate, ModuleId, Name, NodeId, PathRef, Program, SOLUTION, STD_MACROS,
+    ImplHead, Kind, Krate, ModuleId, Name, NodeId, PathRef, Program, SOLUTION, STD_MACROS,
 };
-use crate::yields::{self, Yield};
+
+mod calls;
+mod loads;
+mod types;
+
+use types::{Types, is_unclear, item_of};
 
 /// When an impl, or a body with an impl in it, becomes live.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,6 +43,20 @@ pub(crate) struct Waiting {
     pub(crate) inherent: bool,
     /// The name of the language's own type that it is of, such as `u8`.
     pub(crate) primitive: Option<Name>,
+}
+
+impl Waiting {
+    /// A macro call: whose impls it makes is not said.
+    fn call(node: NodeId, needs: Needs) -> Waiting {
+        Waiting {
+            node,
+            needs,
+            local_trait: None,
+            unclear_trait: false,
+            inherent: false,
+            primitive: None,
+        }
+    }
 }
 
 /// The inverted tables.
@@ -103,7 +122,7 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
         }
     }
     if !inverted.roots.is_empty() {
-        inverted.loads = loads(&scopes);
+        inverted.loads = loads::loads(&scopes);
     }
     inverted
 }
@@ -115,88 +134,6 @@ fn renames_std_macros(program: Program<'_>) -> bool {
     };
     let mut krates = program.krates.iter();
     krates.any(|krate| STD_MACROS.iter().any(|name| is_other(krate, name)))
-}
-
-/// By library, the others that its text names.
-fn loads(scopes: &Scopes<'_>) -> FxHashMap<u32, BTreeSet<u32>> {
-    let program = scopes.program;
-    let mut loads: FxHashMap<u32, BTreeSet<u32>> = FxHashMap::default();
-    for (number, krate) in (0u32..).zip(program.krates).skip(SOLUTION as usize + 1) {
-        let named = loads.entry(number).or_default();
-        let is_crate = |path: &&PathRef| {
-            let first = path.segments.first();
-            let meaning = first.and_then(|first| krate.externs.get(first));
-            matches!(meaning, Some(Extern::Bundled(_)))
-        };
-        let mut add = |outcome: Outcome| {
-            named.extend(outcome.trail.iter().filter_map(|touch| match touch {
-                Touch::Module(module) => Some(module.krate),
-                _ => None,
-            }));
-            named.extend(outcome.hits.iter().filter_map(|hit| match hit {
-                Def::Module(module) => Some(module.krate),
-                _ => None,
-            }));
-        };
-        for import in krate
-            .imports
-            .iter()
-            .filter(|import| is_crate(&&import.path))
-        {
-            add(scopes.local_use(import.module, &import.path));
-        }
-        for (_, node) in krate.numbered_nodes() {
-            let site = Site {
-                module: node.module,
-                uses: &node.refs.uses,
-                dollar: number,
-            };
-            for path in node.refs.paths.iter().filter(is_crate) {
-                add(scopes.path(site, path));
-            }
-        }
-    }
-    loads
-}
-
-/// Every bundled type and trait by name, and the names that only a macro's expansion has.
-struct Types {
-    by_name: FxHashMap<Name, Vec<NodeId>>,
-    made_by_macros: FxHashSet<Name>,
-    /// What the calls make of which that is known.
-    yields: FxHashMap<NodeId, Yield>,
-}
-
-impl Types {
-    fn of(scopes: &Scopes<'_>) -> Types {
-        let program = scopes.program;
-        let mut types = Types {
-            by_name: FxHashMap::default(),
-            made_by_macros: FxHashSet::default(),
-            yields: FxHashMap::default(),
-        };
-        for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
-            for (id, node) in krate.numbered_nodes() {
-                if node.kind == Kind::MacroCall {
-                    let made = yields::of_call(scopes, id);
-                    let defines = match &made {
-                        Some(made) => made.defines.clone(),
-                        None => macros::expansion(program, &node.refs).defines,
-                    };
-                    // What acts on `u64` acts on the compiler's whether or not there is another: to wait for less is safe.
-                    let types_only = defines.into_iter().filter(|name| !is_primitive(name));
-                    types.made_by_macros.extend(types_only);
-                    types.yields.extend(made.map(|made| (id, made)));
-                }
-                if let (true, Some(name)) =
-                    (is_type(node.kind) || node.kind == Kind::Alias, &node.name)
-                {
-                    types.by_name.entry(name.clone()).or_default().push(id);
-                }
-            }
-        }
-        types
-    }
 }
 
 impl Inverted {
@@ -215,118 +152,8 @@ impl Inverted {
             .filter(move |other| program.node(*other).name == node.name)
     }
 
-    /// A macro call that stands as an item waits for a mention of what it may define, and for a type or trait that it may make
-    /// an impl with: one of them is always of a bundled crate. A body whose macro calls may make an impl waits for the latter.
-    fn wait_for_call(&mut self, scopes: &Scopes<'_>, types: &mut Types, renamed: bool, id: NodeId) {
-        let node = scopes.program.node(id);
-        let is_definition = matches!(node.kind, Kind::MacroRules { .. });
-        let known = node.refs.acting(renamed);
-        let calls = known.is_some_and(|refs| refs.paths.iter().any(|path| path.bang));
-        if is_definition || !calls {
-            return;
-        }
-        if let Some(made) = types.yields.remove(&id) {
-            return self.wait_for_yield(scopes, types, id, made);
-        }
-        let expansion = macros::expansion(scopes.program, &node.refs);
-        if node.kind == Kind::MacroCall {
-            self.wait_for_names(scopes.program, id, &expansion);
-        }
-        // In a body, an impl of a type that is defined beside it acts on nothing outside; one that a call defines wakes the call.
-        if !expansion.impls_others {
-            return;
-        }
-        let mut items = Vec::new();
-        for name in expansion.implements {
-            items.extend(types.by_name.get(&name).into_iter().flatten());
-            for binding in scopes.lookup(node.module, &name, Ns::Type).iter() {
-                if let Def::Node(item) = binding.def {
-                    items.push(item);
-                }
-            }
-            if types.made_by_macros.contains(&name) {
-                self.calls.entry(name).or_default().push(id);
-            }
-        }
-        let items: Vec<NodeId> = items
-            .into_iter()
-            .filter_map(|item| behind_aliases(scopes, item))
-            .collect();
-        if !items.is_empty() {
-            self.acts_outside.insert(id);
-            self.push(Waiting {
-                node: id,
-                needs: Needs::Any(items),
-                local_trait: None,
-                unclear_trait: false,
-                inherent: false,
-                primitive: None,
-            });
-        }
-    }
-
-    /// A call whose expansion is not known waits for a mention of what it may define.
-    fn wait_for_names(&mut self, program: Program<'_>, id: NodeId, expansion: &Expansion) {
-        let node = program.node(id);
-        // A macro that another one made may make anything, and so may a file that could not be put in the call's place. All paths
-        // but the call's own are among its tokens.
-        let is_unknown = |path: &PathRef| {
-            let name = path.segments.last().filter(|_| !path.in_macro);
-            name.is_some_and(|name| {
-                let mut krates = program.krates.iter();
-                !is_item_macro_of_std(name) && !krates.any(|krate| krate.macros.contains_key(name))
-            })
-        };
-        let unknown = node.refs.paths.iter().any(is_unknown);
-        if unknown {
-            self.unknown_calls.insert(id);
-        }
-        if expansion.imports || unknown {
-            self.with_module.entry(node.module).or_default().push(id);
-        }
-        let mut externs = program.krate(id.krate).externs.values();
-        if unknown && externs.any(|meaning| matches!(meaning, Extern::External(_))) {
-            // It may be of a crate that is not read, and make an impl of anything.
-            self.push(Waiting {
-                node: id,
-                needs: Needs::All(Vec::new()),
-                local_trait: None,
-                unclear_trait: false,
-                inherent: false,
-                primitive: None,
-            });
-        }
-        for name in &expansion.defines {
-            self.calls.entry(name.clone()).or_default().push(id);
-        }
-    }
-
-    /// A call whose expansion is known waits for a mention of what it defines, and as its impls do that are not of that.
-    fn wait_for_yield(&mut self, scopes: &Scopes<'_>, types: &Types, id: NodeId, made: Yield) {
-        let site = Site {
-            module: scopes.program.node(id).module,
-            uses: &[],
-            dollar: id.krate,
-        };
-        for head in &made.impls {
-            let of = head.trait_path.iter().chain(&head.self_path);
-            let mut names: Vec<&Name> = of.filter_map(|path| path.segments.last()).collect();
-            if names.iter().any(|name| made.defines.contains(*name)) {
-                continue;
-            }
-            names.retain(|name| types.made_by_macros.contains(*name));
-            if names.is_empty() {
-                self.wait(scopes, types, id, site, head, false);
-            }
-            for name in names {
-                self.calls.entry(name.clone()).or_default().push(id);
-            }
-        }
-        for name in made.defines {
-            self.calls.entry(name).or_default().push(id);
-        }
-    }
-
+    /// An impl waits for the trait and type of its head, or for what is bundled among the arguments of std's (L4). `own`: is it the node
+    /// itself, and not in the node's text or made by it?
     fn wait(
         &mut self,
         scopes: &Scopes<'_>,
@@ -336,41 +163,23 @@ impl Inverted {
         head: &ImplHead,
         own: bool,
     ) {
-        let trait_ = head
-            .trait_path
-            .as_ref()
-            .and_then(|path| item_of(scopes, site, path));
-        let self_type = head
-            .self_path
-            .as_ref()
-            .and_then(|path| item_of(scopes, site, path));
+        let item = |path: &Option<PathRef>| item_of(scopes, site, path.as_ref()?);
+        let (trait_, self_type) = (item(&head.trait_path), item(&head.self_path));
         let both: Vec<NodeId> = trait_.into_iter().chain(self_type).collect();
         let inherent = head.trait_path.is_none();
         // A type that a macro makes, or that is several, may get its arguments from the impl alone (`Made::default()` by
-        // `impl Default for Made<Local>`). What leads nowhere is a macro's that another macro made.
-        let name = head
-            .self_path
-            .as_ref()
-            .and_then(|path| path.segments.last());
+        // `impl Default for Made<Local>`).
+        let self_path = head.self_path.as_ref();
+        let name = self_path.and_then(|path| path.segments.last());
         let made = name.is_some_and(|name| types.made_by_macros.contains(name));
-        let unclear = |path: Option<&PathRef>| {
-            path.is_some_and(|path| {
-                let outcome = scopes.path(site, path);
-                let name = path.segments.last();
-                let of_std = name.is_some_and(|name| is_primitive(name) || is_of_prelude(name));
-                match types_among(scopes, outcome.hits).len() {
-                    0 => !outcome.external && !of_std,
-                    count => count > 1,
-                }
-            })
-        };
-        let needs = if !both.is_empty() || made || unclear(head.self_path.as_ref()) {
+        let unclear =
+            |path: Option<&PathRef>| path.is_some_and(|path| is_unclear(scopes, site, path));
+        let needs = if !both.is_empty() || made || unclear(self_path) {
             Needs::All(both)
         } else {
             // Trait and type are both external: some local type must be among the arguments.
-            let arguments: Vec<NodeId> = head
-                .mentioned
-                .iter()
+            let mentioned = head.mentioned.iter();
+            let arguments: Vec<NodeId> = mentioned
                 .filter_map(|path| item_of(scopes, site, path))
                 .collect();
             match arguments.is_empty() {
@@ -406,73 +215,4 @@ impl Inverted {
         self.waiting.push(waiting);
         index
     }
-}
-
-/// Is this a macro of std that may stand as an item?
-fn is_item_macro_of_std(name: &str) -> bool {
-    matches!(name, "thread_local" | "compile_error" | "global_asm")
-}
-
-/// The types and traits of std that need no import.
-const PRELUDE: &str = "\
-    AsMut AsRef Box Clone Copy Default DoubleEndedIterator Drop Eq ExactSizeIterator Extend Fn FnMut FnOnce \
-    From FromIterator Into IntoIterator Iterator Option Ord PartialEq PartialOrd Result Send String Sync \
-    ToOwned ToString TryFrom TryInto Unpin Vec";
-
-/// Is this one of them?
-fn is_of_prelude(name: &str) -> bool {
-    PRELUDE.split(' ').any(|known| known == name)
-}
-
-/// The one bundled type or trait that a path is of, through aliases; none when it is external or could be several.
-fn item_of(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Option<NodeId> {
-    behind_aliases(scopes, single(scopes, site, path)?)
-}
-
-/// The type or trait that an item is, if it is an alias the one it stands for.
-fn behind_aliases(scopes: &Scopes<'_>, item: NodeId) -> Option<NodeId> {
-    let mut found = item;
-    // An alias of an alias of …: a cycle is an error that rustc reports.
-    for _ in 0..16 {
-        let node = scopes.program.node(found);
-        if is_type(node.kind) {
-            return Some(found);
-        }
-        // Items of other kinds have no such head.
-        let target = node.heads.first()?.self_path.as_ref()?;
-        let site = Site {
-            module: node.module,
-            uses: &[],
-            dollar: node.module.krate,
-        };
-        found = single(scopes, site, target)?;
-    }
-    None
-}
-
-fn is_type(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::Struct { .. } | Kind::Enum | Kind::Union | Kind::Trait
-    )
-}
-
-/// The only type, trait or alias that a path may mean.
-fn single(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Option<NodeId> {
-    match types_among(scopes, scopes.path(site, path).hits)[..] {
-        [only] => Some(only),
-        _ => None,
-    }
-}
-
-/// The types, traits and aliases among what a path may mean.
-fn types_among(scopes: &Scopes<'_>, hits: Vec<Def>) -> Vec<NodeId> {
-    let types = hits.into_iter().filter_map(|hit| match hit {
-        Def::Node(id) => {
-            let kind = scopes.program.node(id).kind;
-            (is_type(kind) || kind == Kind::Alias).then_some(id)
-        }
-        _ => None,
-    });
-    types.collect()
 }

@@ -107,7 +107,8 @@ impl Reach<'_> {
         }
     }
 
-    /// Has an impl all that it waits for? It is inherent, or one of the things that it waits for has become live.
+    /// Has an impl all that it waits for? Of one that waits for any of several things, which no inherent one does, it is only
+    /// asked when one of them has become live.
     fn is_complete(&self, index: usize) -> bool {
         match &self.inverted.waiting[index].needs {
             Needs::All(items) => items.iter().all(|item| self.live.nodes.contains(item)),

@@ -1,0 +1,120 @@
+//! What macro calls wait for (L2): a mention of what they may define, and the types and traits that they may make impls of.
+
+use super::types::{Types, behind_aliases};
+use super::{Inverted, Needs, Waiting};
+use crate::macros::{self, Expansion};
+use crate::resolve::Site;
+use crate::scope::{Def, Ns, Scopes};
+use crate::tables::{Extern, Kind, Name, NodeId, PathRef, Program};
+use crate::yields::Yield;
+
+impl Inverted {
+    /// A macro call that stands as an item waits for a mention of what it may define, and for a type or trait that it may make
+    /// an impl with: one of them is always of a bundled crate. A body whose macro calls may make an impl waits for the latter.
+    pub(super) fn wait_for_call(
+        &mut self,
+        scopes: &Scopes<'_>,
+        types: &mut Types,
+        renamed: bool,
+        id: NodeId,
+    ) {
+        let node = scopes.program.node(id);
+        let is_definition = matches!(node.kind, Kind::MacroRules { .. });
+        let known = node.refs.acting(renamed);
+        let calls = known.is_some_and(|refs| refs.paths.iter().any(|path| path.bang));
+        if is_definition || !calls {
+            return;
+        }
+        if let Some(made) = types.yields.remove(&id) {
+            return self.wait_for_yield(scopes, types, id, made);
+        }
+        let expansion = macros::expansion(scopes.program, &node.refs);
+        if node.kind == Kind::MacroCall {
+            self.wait_for_names(scopes.program, id, &expansion);
+        }
+        // In a body, an impl of a type that is defined beside it acts on nothing outside; one that a call defines wakes the call.
+        if !expansion.impls_others {
+            return;
+        }
+        let mut items = Vec::new();
+        for name in expansion.implements {
+            items.extend(types.by_name.get(&name).into_iter().flatten());
+            for binding in scopes.lookup(node.module, &name, Ns::Type).iter() {
+                if let Def::Node(item) = binding.def {
+                    items.push(item);
+                }
+            }
+            if types.made_by_macros.contains(&name) {
+                self.calls.entry(name).or_default().push(id);
+            }
+        }
+        let items: Vec<NodeId> = items
+            .into_iter()
+            .filter_map(|item| behind_aliases(scopes, item))
+            .collect();
+        if !items.is_empty() {
+            self.acts_outside.insert(id);
+            self.push(Waiting::call(id, Needs::Any(items)));
+        }
+    }
+
+    /// A call whose expansion is not known waits for a mention of what it may define.
+    fn wait_for_names(&mut self, program: Program<'_>, id: NodeId, expansion: &Expansion) {
+        let node = program.node(id);
+        // A macro that another one made may make anything, and so may a file that could not be put in the call's place. All paths
+        // but the call's own are among its tokens.
+        let is_unknown = |path: &PathRef| {
+            let name = path.segments.last().filter(|_| !path.in_macro);
+            name.is_some_and(|name| {
+                let mut krates = program.krates.iter();
+                !is_item_macro_of_std(name) && !krates.any(|krate| krate.macros.contains_key(name))
+            })
+        };
+        let unknown = node.refs.paths.iter().any(is_unknown);
+        if unknown {
+            self.unknown_calls.insert(id);
+        }
+        if expansion.imports || unknown {
+            self.with_module.entry(node.module).or_default().push(id);
+        }
+        let mut externs = program.krate(id.krate).externs.values();
+        if unknown && externs.any(|meaning| matches!(meaning, Extern::External(_))) {
+            // It may be of a crate that is not read, and make an impl of anything.
+            self.push(Waiting::call(id, Needs::All(Vec::new())));
+        }
+        for name in &expansion.defines {
+            self.calls.entry(name.clone()).or_default().push(id);
+        }
+    }
+
+    /// A call whose expansion is known waits for a mention of what it defines, and as its impls do that are not of that.
+    fn wait_for_yield(&mut self, scopes: &Scopes<'_>, types: &Types, id: NodeId, made: Yield) {
+        let site = Site {
+            module: scopes.program.node(id).module,
+            uses: &[],
+            dollar: id.krate,
+        };
+        for head in &made.impls {
+            let of = head.trait_path.iter().chain(&head.self_path);
+            let mut names: Vec<&Name> = of.filter_map(|path| path.segments.last()).collect();
+            if names.iter().any(|name| made.defines.contains(*name)) {
+                continue;
+            }
+            names.retain(|name| types.made_by_macros.contains(*name));
+            if names.is_empty() {
+                self.wait(scopes, types, id, site, head, false);
+            }
+            for name in names {
+                self.calls.entry(name.clone()).or_default().push(id);
+            }
+        }
+        for name in made.defines {
+            self.calls.entry(name).or_default().push(id);
+        }
+    }
+}
+
+/// Is this a macro of std that may stand as an item?
+fn is_item_macro_of_std(name: &str) -> bool {
+    matches!(name, "thread_local" | "compile_error" | "global_asm")
+}

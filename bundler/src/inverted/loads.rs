@@ -1,0 +1,51 @@
+//! Which libraries the text of each names: rustc loads them with it.
+
+use std::collections::BTreeSet;
+
+use rustc_hash::FxHashMap;
+
+use crate::resolve::{Outcome, Site, Touch};
+use crate::scope::{Def, Scopes};
+use crate::tables::{Extern, PathRef, SOLUTION};
+
+/// By library, the others that its text names, dead or not.
+pub(super) fn loads(scopes: &Scopes<'_>) -> FxHashMap<u32, BTreeSet<u32>> {
+    let program = scopes.program;
+    let mut loads: FxHashMap<u32, BTreeSet<u32>> = FxHashMap::default();
+    for (number, krate) in (0u32..).zip(program.krates).skip(SOLUTION as usize + 1) {
+        let named = loads.entry(number).or_default();
+        let is_crate = |path: &&PathRef| {
+            let first = path.segments.first();
+            let meaning = first.and_then(|first| krate.externs.get(first));
+            matches!(meaning, Some(Extern::Bundled(_)))
+        };
+        let mut add = |outcome: Outcome| {
+            named.extend(outcome.trail.iter().filter_map(|touch| match touch {
+                Touch::Module(module) => Some(module.krate),
+                _ => None,
+            }));
+            named.extend(outcome.hits.iter().filter_map(|hit| match hit {
+                Def::Module(module) => Some(module.krate),
+                _ => None,
+            }));
+        };
+        for import in krate
+            .imports
+            .iter()
+            .filter(|import| is_crate(&&import.path))
+        {
+            add(scopes.local_use(import.module, &import.path));
+        }
+        for (_, node) in krate.numbered_nodes() {
+            let site = Site {
+                module: node.module,
+                uses: &node.refs.uses,
+                dollar: number,
+            };
+            for path in node.refs.paths.iter().filter(is_crate) {
+                add(scopes.path(site, path));
+            }
+        }
+    }
+    loads
+}

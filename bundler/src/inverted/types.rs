@@ -1,0 +1,125 @@
+//! The types and traits that impls are of: which there are, and which one a path means, through aliases (L3).
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::macros;
+use crate::refs::is_primitive;
+use crate::resolve::Site;
+use crate::scope::{Def, Scopes};
+use crate::tables::{Kind, Name, NodeId, PathRef, SOLUTION};
+use crate::yields::{self, Yield};
+
+/// Every bundled type and trait by name, and the names that only a macro's expansion has.
+pub(super) struct Types {
+    pub(super) by_name: FxHashMap<Name, Vec<NodeId>>,
+    pub(super) made_by_macros: FxHashSet<Name>,
+    /// What the calls make of which that is known.
+    pub(super) yields: FxHashMap<NodeId, Yield>,
+}
+
+impl Types {
+    pub(super) fn of(scopes: &Scopes<'_>) -> Types {
+        let program = scopes.program;
+        let mut types = Types {
+            by_name: FxHashMap::default(),
+            made_by_macros: FxHashSet::default(),
+            yields: FxHashMap::default(),
+        };
+        for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
+            for (id, node) in krate.numbered_nodes() {
+                if node.kind == Kind::MacroCall {
+                    let made = yields::of_call(scopes, id);
+                    let defines = match &made {
+                        Some(made) => made.defines.clone(),
+                        None => macros::expansion(program, &node.refs).defines,
+                    };
+                    // What acts on `u64` acts on the compiler's whether or not there is another: to wait for less is safe.
+                    let types_only = defines.into_iter().filter(|name| !is_primitive(name));
+                    types.made_by_macros.extend(types_only);
+                    types.yields.extend(made.map(|made| (id, made)));
+                }
+                if let (true, Some(name)) =
+                    (is_type(node.kind) || node.kind == Kind::Alias, &node.name)
+                {
+                    types.by_name.entry(name.clone()).or_default().push(id);
+                }
+            }
+        }
+        types
+    }
+}
+
+/// The types and traits of std that need no import.
+const PRELUDE: &str = "\
+    AsMut AsRef Box Clone Copy Default DoubleEndedIterator Drop Eq ExactSizeIterator Extend Fn FnMut FnOnce \
+    From FromIterator Into IntoIterator Iterator Option Ord PartialEq PartialOrd Result Send String Sync \
+    ToOwned ToString TryFrom TryInto Unpin Vec";
+
+/// Is this one of them?
+fn is_of_prelude(name: &str) -> bool {
+    PRELUDE.split(' ').any(|known| known == name)
+}
+
+/// The one bundled type or trait that a path is of, through aliases; none when it is external or could be several.
+pub(super) fn item_of(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Option<NodeId> {
+    behind_aliases(scopes, single(scopes, site, path)?)
+}
+
+/// The type or trait that an item is, if it is an alias the one it stands for.
+pub(super) fn behind_aliases(scopes: &Scopes<'_>, item: NodeId) -> Option<NodeId> {
+    let mut found = item;
+    // An alias of an alias of …: a cycle is an error that rustc reports.
+    for _ in 0..16 {
+        let node = scopes.program.node(found);
+        if is_type(node.kind) {
+            return Some(found);
+        }
+        // Items of other kinds have no such head.
+        let target = node.heads.first()?.self_path.as_ref()?;
+        let site = Site {
+            module: node.module,
+            uses: &[],
+            dollar: node.module.krate,
+        };
+        found = single(scopes, site, target)?;
+    }
+    None
+}
+
+fn is_type(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Struct { .. } | Kind::Enum | Kind::Union | Kind::Trait
+    )
+}
+
+/// May a path mean several bundled types or traits, or one that no table has, as a macro's that another macro made?
+pub(super) fn is_unclear(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> bool {
+    let outcome = scopes.path(site, path);
+    let name = path.segments.last();
+    let of_std = name.is_some_and(|name| is_primitive(name) || is_of_prelude(name));
+    match types_among(scopes, outcome.hits).len() {
+        0 => !outcome.external && !of_std,
+        count => count > 1,
+    }
+}
+
+/// The only type, trait or alias that a path may mean.
+fn single(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Option<NodeId> {
+    match types_among(scopes, scopes.path(site, path).hits)[..] {
+        [only] => Some(only),
+        _ => None,
+    }
+}
+
+/// The types, traits and aliases among what a path may mean.
+fn types_among(scopes: &Scopes<'_>, hits: Vec<Def>) -> Vec<NodeId> {
+    let types = hits.into_iter().filter_map(|hit| match hit {
+        Def::Node(id) => {
+            let kind = scopes.program.node(id).kind;
+            (is_type(kind) || kind == Kind::Alias).then_some(id)
+        }
+        _ => None,
+    });
+    types.collect()
+}
