@@ -1,0 +1,153 @@
+//! One binary put together with the libraries that it uses.
+
+use super::named::Named;
+use super::sources::{Settings, of_solution};
+use super::{Library, style};
+use crate::error::{Error, Problem};
+use crate::index::{Texts, index, invalid_files, invalid_sources};
+use crate::inputs::{Inputs, Known};
+use crate::package::{Package, Target};
+use crate::procedural::Expansions;
+use crate::prune::prune;
+use crate::reach::Live;
+use crate::scope::Scopes;
+use crate::tables::{Krate, Program, SOLUTION};
+use crate::unfold::unfold;
+use crate::warn::warnings;
+use crate::{Bundle, Options, editions, emit, verify};
+
+/// A bundle with all that is known of it.
+pub(super) struct Made<'a> {
+    package: &'a Package,
+    target: &'a Target,
+    options: &'a Options,
+    pub(super) scopes: &'a Scopes<'a>,
+    pub(super) output: emit::Output,
+    pub(super) live: Live,
+    /// What is to be warned of because of editions.
+    cautions: Vec<Problem>,
+    /// The target's own files, and others that only it needs.
+    pub(super) files: Known,
+}
+
+impl Made<'_> {
+    pub(super) fn bundle(self) -> Bundle {
+        let copied = |is_own: bool| {
+            let pieces = self.output.pieces.iter();
+            let pieces = pieces.filter(|piece| (piece.krate == SOLUTION) == is_own);
+            pieces.map(|piece| piece.len).sum()
+        };
+        let mut warnings = warnings(
+            self.scopes,
+            &self.live,
+            &self.output,
+            &self.package.settings,
+        );
+        warnings.extend(self.cautions);
+        Bundle {
+            name: self.target.name.clone(),
+            edition: self.target.edition,
+            own_bytes: copied(true),
+            shared_bytes: copied(false),
+            verified: self.options.rustc.is_some(),
+            externals: self
+                .live
+                .externals
+                .iter()
+                .map(|number| self.package.externals[*number as usize].title())
+                .collect(),
+            warnings,
+            text: self.output.text,
+        }
+    }
+}
+
+impl Library {
+    /// Makes the bundle of a target and shows it to `look`.
+    pub(super) fn with<T>(
+        &self,
+        package: &Package,
+        target: &Target,
+        options: &Options,
+        look: impl FnOnce(Made<'_>) -> T,
+    ) -> Result<T, Error> {
+        if let Some(expansions) = &self.expansions {
+            expansions.check(target)?;
+        }
+        let inputs = Inputs::default();
+        let solution = self.solution(package, target, &inputs)?;
+        if let Some(named) = self.names_of_unread(package, &solution) {
+            let mut whole = Library::read(package, named.with_all_crates(), &[target])?;
+            whole.is_extra = true;
+            return whole.with(package, target, options, look);
+        }
+        let libraries = self.krates.iter().skip(1);
+        let krates: Vec<&Krate> = std::iter::once(&solution).chain(libraries).collect();
+        let program = Program { krates: &krates };
+        let scopes = Scopes::new(program);
+        let style = style(package, options);
+        let edition = target.edition.as_str();
+        let rustc = options.rustc.as_ref();
+        let pruned = prune(&scopes, &self.inverted, style, edition, rustc);
+        let (output, live) = pruned.map_err(|failure| {
+            let problems = invalid_files(program);
+            if !problems.is_empty() {
+                return Error { problems };
+            }
+            editions::why_rejected(program, &failure, rustc)
+                .unwrap_or_else(|| verify::explain(program, failure))
+        })?;
+        // What rustc has accepted is Rust.
+        if rustc.is_none() {
+            let problems = invalid_sources(program, &output.text);
+            if !problems.is_empty() {
+                return Err(Error { problems });
+            }
+        }
+        let files = krates
+            .iter()
+            .flat_map(|krate| krate.files.iter().map(|file| (krate.edition, &*file.path)));
+        let expanded = self.expansions.as_ref();
+        let expanded = expanded.and_then(|all| all.caution(package, &self.declared, files));
+        let caution = editions::check(program, &live, &output, rustc)?;
+        Ok(look(Made {
+            package,
+            target,
+            options,
+            scopes: &scopes,
+            output,
+            live,
+            cautions: caution.into_iter().chain(expanded).collect(),
+            files: match self.is_extra {
+                true => inputs.known().and(&self.files),
+                false => inputs.known(),
+            },
+        }))
+    }
+
+    /// A target's own crate.
+    fn solution(
+        &self,
+        package: &Package,
+        target: &Target,
+        inputs: &Inputs,
+    ) -> Result<Krate, Error> {
+        let none = Expansions::default();
+        let expansions = self.expansions.as_ref().unwrap_or(&none);
+        let settings = Settings::of_solution(package, target);
+        let source = of_solution(package, target, &settings, inputs, expansions);
+        unfold(&source, index(&source, &Texts::new())?, &self.krates)
+    }
+
+    /// The names that are in a solution's text, if some may be of what was not read: its other files, or what a macro made, may name
+    /// libraries that its first file does not.
+    fn names_of_unread<'p>(&self, package: &'p Package, solution: &Krate) -> Option<Named<'p>> {
+        let mut named = Named::new(package, &self.declared);
+        let files = solution.files.iter();
+        files.for_each(|file| named.text(&file.text));
+        let is_read = |index: usize| self.read.contains(&index);
+        let any_unread = named.among(&package.links).any(|index| !is_read(index))
+            || self.expansions.is_none() && named.calls_macros(&self.declared, is_read);
+        any_unread.then_some(named)
+    }
+}

@@ -1,0 +1,138 @@
+//! Reads the libraries that a group of targets may need, each once.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Library;
+use super::named::Named;
+use super::sources::{Settings, of_libraries};
+use crate::error::{Error, Problem};
+use crate::index::{CrateSource, Texts, index};
+use crate::inputs::Inputs;
+use crate::inverted::invert;
+use crate::package::{Edition, Package, Target};
+use crate::parallel::{MANY, each};
+use crate::procedural::{self, Declared, Expansions};
+use crate::source::SourceFile;
+use crate::tables::{Krate, Module, Name, Program};
+use crate::unfold::unfold;
+
+impl Library {
+    pub(super) fn read(
+        package: &Package,
+        mut named: Named<'_>,
+        targets: &[&Target],
+    ) -> Result<Library, Error> {
+        let inputs = Inputs::default();
+        let settings = Settings::of_libraries(package);
+        let declared = procedural::declared(package);
+        let mut expansions: Option<Expansions> = None;
+        let none = Expansions::default();
+        let mut problems = Vec::new();
+        let (sources, indexed) = loop {
+            let known = expansions.as_ref().unwrap_or(&none);
+            let sources = of_libraries(package, &settings, &inputs, known);
+            let mut failures = Vec::new();
+            let indexed = indexed(package, &mut named, &sources, &declared, &mut failures);
+            if expansions.is_none() && named.calls_macros(&declared, |at| indexed.contains_key(&at))
+            {
+                expansions = Some(Expansions::of(package, targets)?);
+                continue;
+            }
+            problems.extend(failures);
+            break (sources, indexed);
+        };
+        let read = indexed.keys().copied().collect();
+        let krates = unfolded(&sources, indexed, &mut problems);
+        if !problems.is_empty() {
+            return Err(Error { problems });
+        }
+        drop(sources);
+        let all: Vec<&Krate> = krates.iter().collect();
+        let inverted = invert(Program { krates: &all });
+        Ok(Library {
+            krates,
+            read,
+            inverted,
+            declared,
+            files: match &expansions {
+                Some(expansions) => inputs.known().and(&expansions.files),
+                None => inputs.known(),
+            },
+            expansions,
+            is_extra: false,
+        })
+    }
+}
+
+/// The crates that may be needed, by their numbers in [`Package::crates`].
+fn indexed(
+    package: &Package,
+    named: &mut Named<'_>,
+    sources: &[CrateSource<'_>],
+    declared: &BTreeMap<usize, Declared>,
+    problems: &mut Vec<Problem>,
+) -> BTreeMap<usize, Krate> {
+    let own = package.library().map(|_| 0);
+    let mut indexed: BTreeMap<usize, Krate> = BTreeMap::new();
+    loop {
+        let links = indexed.keys().map(|index| &package.crates[*index].links);
+        let wanted = links.chain([&package.links]);
+        let mut wanted: BTreeSet<usize> = wanted.flat_map(|links| named.among(links)).collect();
+        wanted.extend(own);
+        wanted.retain(|index| !indexed.contains_key(index));
+        if wanted.is_empty() {
+            return indexed;
+        }
+        let read = |at| {
+            let own = declared.get(&at);
+            let texts = own.map(|own| stand_in(&sources[at], own));
+            (at, index(&sources[at], &texts.unwrap_or_default()))
+        };
+        for (at, krate) in each(wanted.into_iter().collect(), MANY, read) {
+            let krate = krate.unwrap_or_else(|error| {
+                problems.extend(error.problems);
+                placeholder()
+            });
+            if !krate.procedural {
+                krate.files.iter().for_each(|file| named.text(&file.text));
+            }
+            indexed.insert(at, krate);
+        }
+    }
+}
+
+/// The crates with their macros unfolded, by number; with placeholders for the solution, for what depends on the library that is
+/// looked at, and for what nobody needs.
+fn unfolded(
+    sources: &[CrateSource<'_>],
+    indexed: BTreeMap<usize, Krate>,
+    problems: &mut Vec<Problem>,
+) -> Vec<Krate> {
+    let mut krates: Vec<Krate> = (0..=sources.len()).map(|_| placeholder()).collect();
+    for (at, krate) in indexed.into_iter().rev() {
+        match unfold(&sources[at], krate, &krates) {
+            Ok(krate) => krates[at + 1] = krate,
+            Err(error) => problems.extend(error.problems),
+        }
+    }
+    krates
+}
+
+/// The text of a crate of procedural macros: their names.
+fn stand_in(source: &CrateSource<'_>, declared: &Declared) -> Texts {
+    let mut names: BTreeSet<&str> = declared.names.iter().map(String::as_str).collect();
+    if declared.others {
+        names.extend(source.expansions.names());
+    }
+    let text = procedural::stand_in(names.into_iter());
+    let file = SourceFile::new(source.path, "".into(), text.into());
+    let key = (source.path.to_path_buf(), source.name.to_string());
+    Texts::from([(key, file)])
+}
+
+/// A crate that is not looked at.
+fn placeholder() -> Krate {
+    let mut krate = Krate::empty(Name::from(""), Edition::E2015, BTreeMap::new());
+    krate.modules.push(Module::new(Name::from(""), None, None));
+    krate
+}
