@@ -1,7 +1,7 @@
 //! `macro_rules!` expanded to text: which arm a call takes, and what that arm writes, in slices of the macro's and the
 //! caller's own text.
 //!
-//! It does as rustc does or refuses: the stages are [`tokens`] → [`pattern`] (arms) → [`matching`] (with [`syntax`] for
+//! It does as rustc does or refuses: the stages are [`flatten`] → [`pattern`] (arms) → [`matching`] (with [`syntax`] for
 //! fragments) → [`transcribe`]. It knows nothing of names and files: who calls what, and when, is for others to say.
 
 use std::ops::Range;
@@ -9,6 +9,7 @@ use std::ops::Range;
 use crate::package::Edition;
 use crate::source::{Patchwork, SourceFile};
 
+mod flatten;
 mod fragment;
 mod hygiene;
 mod keywords;
@@ -102,7 +103,7 @@ pub(crate) struct Definition {
 impl Definition {
     /// Reads `macro_rules! name { … }`.
     pub(crate) fn read(definition: &Text<'_>) -> Result<Definition, Refused> {
-        let tokens = tokens::read(definition)?;
+        let tokens = flatten::read(definition)?;
         let arms = pattern::arms(&tokens)?.into_iter();
         let arms = arms.map(|arm| {
             let steps = pattern::compile(&tokens, arm.pattern.clone());
@@ -123,7 +124,7 @@ impl Definition {
         edition: Edition,
         purpose: Purpose,
     ) -> Result<Patchwork, Refused> {
-        let given = tokens::read(call)?;
+        let given = flatten::read(call)?;
         let input = tokens::arguments(&given)?;
         let mut budget = Budget(MOST_STEPS);
         for (arm, steps) in &self.arms {

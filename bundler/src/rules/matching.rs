@@ -63,89 +63,20 @@ pub(super) fn matches(
     edition: Edition,
     budget: &mut Budget,
 ) -> Result<Option<BTreeMap<String, Binding>>, Refused> {
-    let mut events = Events::default();
+    let mut search = Search {
+        steps,
+        tokens,
+        edition,
+        events: Events::default(),
+    };
     let mut ways = vec![Way {
         step: 0,
         last: None,
     }];
     let mut at = range.start;
-    loop {
-        let here = (at < range.end).then(|| joined(tokens, at, range.end));
-        let mut next: Vec<Way> = Vec::new();
-        let mut bind: Vec<Way> = Vec::new();
-        let mut done: Vec<Way> = Vec::new();
-        while let Some(way) = ways.pop() {
-            budget.spend(1)?;
-            let after = |step: usize| Way { step, ..way };
-            match &steps[way.step] {
-                Step::Token(wanted) => {
-                    let plain = here.is_some()
-                        && !matches!(
-                            tokens[at].kind,
-                            TokenKind::Opaque(_) | TokenKind::Open(..) | TokenKind::Close(_)
-                        );
-                    if plain && here.as_ref().is_some_and(|(text, _)| text == wanted) {
-                        next.push(after(way.step + 1));
-                    }
-                }
-                Step::Open(wanted) => {
-                    if here.is_some()
-                        && matches!(tokens[at].kind, TokenKind::Open(found, _) if found == *wanted)
-                    {
-                        next.push(after(way.step + 1));
-                    }
-                }
-                Step::Close(wanted) => {
-                    if here.is_some() && tokens[at].kind == TokenKind::Close(*wanted) {
-                        next.push(after(way.step + 1));
-                    }
-                }
-                Step::Bind { kind, .. } => {
-                    if here.is_some() && may_begin(kind, tokens, at, edition) {
-                        bind.push(way);
-                    }
-                }
-                Step::Repeat {
-                    times,
-                    behind,
-                    names,
-                } => {
-                    let inside = events.add(way, way.step + 1, Event::Repeat(names.clone()));
-                    if *times != Times::Some {
-                        ways.push(events.add(inside, *behind, Event::Done));
-                    }
-                    ways.push(events.add(inside, way.step + 1, Event::Round));
-                }
-                Step::Again {
-                    times,
-                    first,
-                    separator,
-                } => {
-                    ways.push(events.add(way, way.step + 1, Event::Done));
-                    match separator {
-                        _ if *times == Times::Maybe => {}
-                        None => ways.push(events.add(way, *first, Event::Round)),
-                        Some(separator) => {
-                            if here.as_ref().is_some_and(|(text, _)| text == separator) {
-                                next.push(events.add(way, *first, Event::Round));
-                            }
-                        }
-                    }
-                }
-                Step::End => {
-                    if here.is_none() {
-                        done.push(way);
-                    }
-                }
-            }
-        }
-        let Some((_, length)) = here else {
-            return match done.as_slice() {
-                [] => Ok(None),
-                [way] => Ok(Some(bindings(&events, *way))),
-                _ => Err(ambiguous()),
-            };
-        };
+    while at < range.end {
+        let (here, length) = joined(tokens, at, range.end);
+        let Reached { next, bind } = search.follow(ways, at, &here, budget)?;
         match (bind.as_slice(), next.is_empty()) {
             ([], true) => return Ok(None),
             ([], false) => {
@@ -153,26 +84,153 @@ pub(super) fn matches(
                 at += length;
             }
             ([way], true) => {
-                let Step::Bind { name, kind } = &steps[way.step] else {
-                    return Err(ambiguous());
-                };
-                let end = parse(
-                    kind,
-                    tokens,
-                    at..enclosing_end(tokens, at, range.end),
-                    edition,
-                    budget,
-                )?;
-                let fragment = Fragment {
-                    kind,
-                    tokens: at..end,
-                };
-                ways = vec![events.add(*way, way.step + 1, Event::Bound(name.clone(), fragment))];
+                let rest = at..enclosing_end(tokens, at, range.end);
+                let (way, end) = search.bind(*way, rest, budget)?;
+                ways = vec![way];
                 at = end;
             }
             _ => return Err(ambiguous()),
         }
     }
+    match search.ends(ways, budget)?.as_slice() {
+        [] => Ok(None),
+        [way] => Ok(Some(bindings(&search.events, *way))),
+        _ => Err(ambiguous()),
+    }
+}
+
+/// A pattern, and the call that is held against it.
+struct Search<'a> {
+    steps: &'a [Step],
+    tokens: &'a [Token],
+    edition: Edition,
+    events: Events,
+}
+
+/// Where ways lead that have come to a token.
+#[derive(Default)]
+struct Reached {
+    /// Behind it.
+    next: Vec<Way>,
+    /// To a fragment that may begin with it.
+    bind: Vec<Way>,
+}
+
+impl Search<'_> {
+    /// Follows all ways past the token at `at`, which is `here` with those that it is joined to, or up to a fragment.
+    fn follow(
+        &mut self,
+        mut ways: Vec<Way>,
+        at: usize,
+        here: &str,
+        budget: &mut Budget,
+    ) -> Result<Reached, Refused> {
+        let mut reached = Reached::default();
+        let kind = self.tokens[at].kind;
+        while let Some(way) = ways.pop() {
+            budget.spend(1)?;
+            let fits = match &self.steps[way.step] {
+                Step::Token(wanted) => is_plain(kind) && here == wanted,
+                Step::Open(wanted) => matches!(kind, TokenKind::Open(found, _) if found == *wanted),
+                Step::Close(wanted) => kind == TokenKind::Close(*wanted),
+                Step::Bind { kind, .. } => {
+                    if may_begin(kind, self.tokens, at, self.edition) {
+                        reached.bind.push(way);
+                    }
+                    false
+                }
+                Step::Repeat { .. } | Step::Again { .. } => {
+                    self.fork(way, Some(here), &mut ways, &mut reached.next);
+                    false
+                }
+                Step::End => false,
+            };
+            if fits {
+                let step = way.step + 1;
+                reached.next.push(Way { step, ..way });
+            }
+        }
+        Ok(reached)
+    }
+
+    /// The ways that come to the pattern's end without another token.
+    fn ends(&mut self, mut ways: Vec<Way>, budget: &mut Budget) -> Result<Vec<Way>, Refused> {
+        let mut ends = Vec::new();
+        while let Some(way) = ways.pop() {
+            budget.spend(1)?;
+            match &self.steps[way.step] {
+                Step::Repeat { .. } | Step::Again { .. } => {
+                    self.fork(way, None, &mut ways, &mut Vec::new());
+                }
+                Step::End => ends.push(way),
+                _ => {}
+            }
+        }
+        Ok(ends)
+    }
+
+    /// Goes into a repetition, through it again and past it: `ways` go on before the token `here`, and `next` behind it, where it is
+    /// the separator.
+    fn fork(&mut self, way: Way, here: Option<&str>, ways: &mut Vec<Way>, next: &mut Vec<Way>) {
+        let events = &mut self.events;
+        match &self.steps[way.step] {
+            Step::Repeat {
+                times,
+                behind,
+                names,
+            } => {
+                let inside = events.add(way, way.step + 1, Event::Repeat(names.clone()));
+                if *times != Times::Some {
+                    ways.push(events.add(inside, *behind, Event::Done));
+                }
+                ways.push(events.add(inside, way.step + 1, Event::Round));
+            }
+            Step::Again {
+                times,
+                first,
+                separator,
+            } => {
+                ways.push(events.add(way, way.step + 1, Event::Done));
+                match separator {
+                    _ if *times == Times::Maybe => {}
+                    None => ways.push(events.add(way, *first, Event::Round)),
+                    Some(separator) if here == Some(separator) => {
+                        next.push(events.add(way, *first, Event::Round));
+                    }
+                    Some(_) => {}
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Binds the fragment that begins `rest`; returns the way on, and where that goes on.
+    fn bind(
+        &mut self,
+        way: Way,
+        rest: Range<usize>,
+        budget: &mut Budget,
+    ) -> Result<(Way, usize), Refused> {
+        let Step::Bind { name, kind } = &self.steps[way.step] else {
+            return Err(ambiguous());
+        };
+        let start = rest.start;
+        let end = parse(kind, self.tokens, rest, self.edition, budget)?;
+        let fragment = Fragment {
+            kind,
+            tokens: start..end,
+        };
+        let event = Event::Bound(name.clone(), fragment);
+        Ok((self.events.add(way, way.step + 1, event), end))
+    }
+}
+
+/// May a pattern have such a token as it is?
+fn is_plain(kind: TokenKind) -> bool {
+    !matches!(
+        kind,
+        TokenKind::Opaque(_) | TokenKind::Open(..) | TokenKind::Close(_)
+    )
 }
 
 /// Where the group ends that the token at `at` is in.
