@@ -21,6 +21,7 @@ mod imports;
 mod live;
 mod procedural;
 mod refuse;
+mod rivals;
 mod shown;
 mod wake;
 mod whole;
@@ -79,6 +80,8 @@ struct Reach<'a> {
     searched: BTreeSet<ModuleId>,
     /// Imports of std's functions and modules, by the name they bring.
     import_waits: FxHashMap<Name, Vec<ImportId>>,
+    /// Names of traits that several globs bring, by where the first of those stands.
+    reordered: BTreeSet<(ModuleId, usize, Name)>,
     expanded: FxHashSet<(NodeId, ModuleId, Option<NodeId>)>,
     pending: Vec<NodeId>,
     /// Whose text is being read: the reason for what it makes live.
@@ -103,6 +106,7 @@ impl<'a> Reach<'a> {
             opened: BTreeSet::new(),
             searched: BTreeSet::new(),
             import_waits: FxHashMap::default(),
+            reordered: BTreeSet::new(),
             expanded: FxHashSet::default(),
             pending: Vec::new(),
             reader: None,
@@ -173,7 +177,7 @@ impl<'a> Reach<'a> {
         }
         for local in &node.refs.uses {
             self.refuse_local_procedural(site, &local.path);
-            self.local_traits(site, local);
+            self.local_traits(id, site, local);
             if local.path.glob {
                 self.touch_all(&self.scopes.body_use(site, &local.path));
             }
@@ -275,6 +279,12 @@ impl<'a> Reach<'a> {
                     self.keep_rival(*node, via);
                 }
             }
+            Touch::Reordered {
+                name,
+                module,
+                globs,
+            } => self.refuse_reordered(name, *module, globs),
+            Touch::WholeBody(id) => drop(self.live.whole_bodies.insert(*id)),
             Touch::Hider(id) => {
                 self.live.hiders.insert(*id);
                 self.node(*id);
@@ -295,17 +305,6 @@ impl<'a> Reach<'a> {
                     .crate_names
                     .insert((*module, name.clone(), *krate));
             }
-        }
-    }
-
-    /// A name that several things have where only some are seen further on may mean none of them there. All stay, used or not:
-    /// with one of them taken out, the name would come to mean the other.
-    fn keep_rival(&mut self, node: NodeId, via: &[ImportId]) {
-        self.live.rivals.insert(node);
-        self.node(node);
-        for &import in via {
-            self.live.rival_imports.insert(import);
-            self.import(import);
         }
     }
 

@@ -3,6 +3,8 @@
 //! A path stops at the first thing that is no module: what follows are variants and members, which liveness goes by name.
 //! It does not know liveness.
 
+use std::ops::Range;
+
 use crate::package::{Edition, Obstacle};
 use crate::scope::{ALL, Def, Ns, Scopes};
 use crate::tables::{ImportId, LocalUse, ModuleId, Name, NodeId, PathRef, Root, root};
@@ -32,6 +34,14 @@ pub(crate) enum Touch {
         via: Vec<ImportId>,
         ambiguous: bool,
     },
+    /// Things that globs in a module or body bring under one name, where rustc may come to another one first in a bundle.
+    Reordered {
+        name: Name,
+        module: ModuleId,
+        globs: [Range<usize>; 2],
+    },
+    /// A body in which all imports and items stay, used or not.
+    WholeBody(NodeId),
     /// A crate named by its bare name in a module.
     Crate {
         module: ModuleId,
@@ -82,6 +92,14 @@ impl Outcome {
         }
         touches
     }
+
+    /// The imports it leads through.
+    pub(crate) fn imports(&self) -> impl Iterator<Item = ImportId> {
+        self.trail.iter().filter_map(|touch| match touch {
+            Touch::Import(import) => Some(*import),
+            _ => None,
+        })
+    }
 }
 
 impl Scopes<'_> {
@@ -119,6 +137,11 @@ impl Scopes<'_> {
     pub(crate) fn import_everywhere(&self, id: ImportId) -> Outcome {
         let row = self.program.import(id);
         self.without_import(id, || self.local_use(row.module, &row.path))
+    }
+
+    /// The imports that an import's path leads through.
+    pub(crate) fn imports_to(&self, id: ImportId) -> Vec<ImportId> {
+        self.import_everywhere(id).imports().collect()
     }
 
     fn walk(&self, site: Site<'_>, path: &PathRef, namespaces: &[Ns], import: bool) -> Outcome {

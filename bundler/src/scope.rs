@@ -4,6 +4,7 @@
 //! It does not know liveness, and where several things could be meant it answers with all of them.
 
 mod imports;
+mod rivals;
 mod std_globs;
 mod traits;
 
@@ -16,6 +17,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, Program, Vis, root};
 
 use imports::Imports;
+pub(crate) use rivals::{Way, reordered};
 pub(crate) use traits::{SeenTrait, Visited};
 
 /// A namespace.

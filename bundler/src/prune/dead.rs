@@ -158,7 +158,8 @@ impl Reader<'_> {
 
     /// An item or import in a body that is unused; none if it stays.
     fn part(&self, place: Place, import: bool) -> Option<Dead> {
-        let id = self.places.around(place)?;
+        let id = self.places.around(place);
+        let id = id.filter(|id| !self.live.whole_bodies.contains(id))?;
         let node = self.program.node(id);
         let text = &self.program.file(node.module).text;
         let part = part_at(text, node, place.2, import)?;

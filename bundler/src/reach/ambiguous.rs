@@ -1,9 +1,11 @@
 //! Names that two globs bring, where they are surely meant: refused. What is not sure is left to rustc.
 
+use std::ops::Range;
+
 use super::{Reach, declared};
-use crate::error::Problem;
+use crate::error::{Place, Problem};
 use crate::resolve::Outcome;
-use crate::tables::{Kind, Krate, ModuleId, NodeId, PathRef, Root, STD_MACROS};
+use crate::tables::{Kind, Krate, ModuleId, Name, NodeId, PathRef, Root, STD_MACROS};
 
 impl Reach<'_> {
     /// Reports a path of a node that leads through such a name, unless the node's own text may give the name another meaning.
@@ -40,16 +42,42 @@ impl Reach<'_> {
         for (way, label) in [(one, "one of them"), (other, "the other")] {
             let import = apart.map_or(way.last(), |apart| way.get(apart));
             if let Some(import) = import.map(|&import| program.import(import)) {
-                let file = program.file(import.module);
-                // The path before the `*` too.
-                let range = &import.range;
-                let is_path = |c: char| c == ':' || unicode_ident::is_xid_continue(c);
-                let start = file.text[..range.start].trim_end_matches(is_path).len();
-                problem = problem.at(file.place(start..range.end, label));
+                problem = problem.at(self.glob(import.module, &import.range, label));
             }
         }
         self.problems
             .push(problem.help("import the one that is meant by name where it is used"));
+    }
+
+    /// Reports a name that two globs bring, of which one thing is a trait whose methods may be called.
+    pub(super) fn refuse_reordered(
+        &mut self,
+        name: &Name,
+        module: ModuleId,
+        globs: &[Range<usize>; 2],
+    ) {
+        let [one, other] = globs;
+        if !self.reordered.insert((module, one.start, name.clone())) {
+            return;
+        }
+        let title = format!(
+            "two globs bring `{name}`: in one file, the methods of the other one might be called"
+        );
+        let problem = Problem::new(title)
+            .at(self.glob(module, one, "one of them"))
+            .at(self.glob(module, other, "the other"))
+            .help(format!(
+                "import `{name}` by name too, beside the globs: the one that is meant"
+            ));
+        self.problems.push(problem);
+    }
+
+    /// The place of a glob whose `*` is told, with the path before it.
+    fn glob(&self, module: ModuleId, range: &Range<usize>, label: &str) -> Place {
+        let file = self.program.file(module);
+        let is_path = |c: char| c == ':' || unicode_ident::is_xid_continue(c);
+        let start = file.text[..range.start].trim_end_matches(is_path).len();
+        file.place(start..range.end, label)
     }
 
     /// Is the path's first name surely no local variable, parameter or item of a body, and no macro's to change?

@@ -10,11 +10,16 @@ pub(super) fn in_text_of(program: Program<'_>, id: NodeId, path: &PathRef) -> bo
     let (Root::Plain, [first, _, ..]) = (path.root, path.segments.as_slice()) else {
         return false;
     };
+    defines(program, id, first)
+}
+
+/// May the node's text have an item of this name, or a type parameter?
+pub(super) fn defines(program: Program<'_>, id: NodeId, name: &Name) -> bool {
     let room = Room::new();
     let names = Names::default();
-    let is_first = is_word(&names, first);
+    let is_it = is_word(&names, name);
     let mut parts = parts(program, id, &room);
-    parts.any(|tokens| tokens.is_none_or(|tokens| declares(tokens, &is_first)))
+    parts.any(|tokens| tokens.is_none_or(|tokens| declares(tokens, &is_it)))
 }
 
 /// Is `name` nowhere in the node's text but where something is called by it, so that nothing there can declare it?

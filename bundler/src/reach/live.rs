@@ -30,6 +30,8 @@ pub(crate) struct Live {
     /// Items and imports that hide others of their name, used or not.
     pub(crate) hiders: BTreeSet<NodeId>,
     pub(crate) hider_imports: BTreeSet<ImportId>,
+    /// Nodes in whose bodies unused imports and items are in the way of others of their name.
+    pub(crate) whole_bodies: BTreeSet<NodeId>,
     /// Lines of the bundler's own that are not wanted.
     pub(crate) unwanted: BTreeSet<Made>,
     /// Stretches of live nodes' text that are not, and what comes in their place.

@@ -16,7 +16,7 @@ impl Reach<'_> {
             Touch::Import(id) | Touch::HiderImport(id) => id.krate,
             Touch::Restricted { node, .. } => node.krate,
             Touch::Crate { krate, .. } => *krate,
-            Touch::External(_) => return false,
+            Touch::External(_) | Touch::Reordered { .. } | Touch::WholeBody(_) => return false,
         };
         self.program.krate(krate).procedural
     }

@@ -2,9 +2,9 @@
 
 use super::Reach;
 use crate::inverted::Needs;
-use crate::resolve::{Outcome, Site, Touch};
+use crate::resolve::{Outcome, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited};
-use crate::tables::{LocalUse, ModuleId, Name, NodeId, SOLUTION, Vis};
+use crate::tables::{ModuleId, Name, NodeId, SOLUTION, Vis};
 
 /// What makes a thing live that is in the way of others of its name.
 fn hider(binding: &Binding) -> Option<Touch> {
@@ -150,30 +150,6 @@ impl Reach<'_> {
         }
     }
 
-    /// The traits that a glob inside a body brings; one that is named is touched by its path.
-    pub(super) fn local_traits(&mut self, site: Site<'_>, local: &LocalUse) {
-        if !local.path.glob {
-            return;
-        }
-        let outcome = self.scopes.body_use(site, &local.path);
-        for &hit in &outcome.hits {
-            let Def::Module(module) = hit else {
-                continue;
-            };
-            let mut found = Vec::new();
-            self.scopes.traits_of(
-                site.module,
-                module,
-                &[],
-                &mut Visited::default(),
-                &mut found,
-            );
-            for seen in found {
-                self.trait_in_scope(&seen, outcome.trail.clone());
-            }
-        }
-    }
-
     /// A trait whose methods live text may call: live, with the imports that bring it, once a member's name is mentioned. What
     /// std's are called is not known here. `before` leads to the first of the imports.
     pub(super) fn trait_in_scope(&mut self, seen: &SeenTrait, before: Vec<Touch>) {
@@ -190,6 +166,7 @@ impl Reach<'_> {
             return;
         };
         if !seen.is_hidden {
+            touches.extend(self.rivals(seen));
             touches.push(Touch::Node(id));
         }
         let node = self.program.node(id);

@@ -1,9 +1,10 @@
 //! The traits whose methods a module sees: they need not be named there, so none of the ways to them is a path.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use super::{Binding, Def, Ns, Scopes};
-use crate::tables::{ImportId, Kind, ModuleId};
+use crate::tables::{ImportId, Kind, ModuleId, Name};
 
 /// A trait that a module may see. External is what may be one of std.
 #[derive(Debug)]
@@ -15,6 +16,10 @@ pub(crate) struct SeenTrait {
     pub(crate) hiders: Vec<Binding>,
     /// Is one of them surely there?
     pub(crate) is_hidden: bool,
+    /// What else of its name other globs of a module on the way bring: rustc takes the one that it comes to first.
+    pub(crate) rivals: Vec<Binding>,
+    /// Two globs of a module that bring them, where rustc may come to the other one first once all crates are one.
+    pub(crate) reordered: Option<(ModuleId, [Range<usize>; 2])>,
 }
 
 /// The modules that were looked into, in order.
@@ -48,6 +53,8 @@ impl SeenTrait {
             via,
             hiders: Vec::new(),
             is_hidden: false,
+            rivals: Vec::new(),
+            reordered: None,
         }
     }
 }
@@ -149,18 +156,28 @@ impl Scopes<'_> {
         }
     }
 
-    /// Notes what `module` itself says of the names of traits that a glob of it brings. Are some surely hidden?
+    /// The name by which globs bring a trait.
+    pub(crate) fn name_of(&self, seen: &SeenTrait) -> Option<&Name> {
+        let import = seen.via.last().map(|import| self.program.import(*import));
+        match (import.filter(|import| !import.path.glob), seen.def) {
+            (Some(import), _) => import.alias.as_ref(),
+            (None, Def::Node(id)) => self.program.node(id).name.as_ref(),
+            (None, _) => None,
+        }
+    }
+
+    /// Notes what `module` itself says of the names of traits that a glob of it brings, and what its other globs do. Are some
+    /// surely hidden?
     fn note_hiders(&self, module: ModuleId, brought: &mut [SeenTrait]) -> bool {
         let mut any_hidden = false;
         for seen in brought {
-            let import = seen.via.last().map(|import| self.program.import(*import));
-            let name = match (import.filter(|import| !import.path.glob), seen.def) {
-                (Some(import), _) => import.alias.as_ref(),
-                (None, Def::Node(id)) => self.program.node(id).name.as_ref(),
-                (None, _) => None,
+            let Some(name) = self.name_of(seen).cloned() else {
+                continue;
             };
-            let Some(name) = name else { continue };
-            let (mut named, is_hidden) = self.named(module, name, Ns::Type);
+            let (mut named, is_hidden) = self.named(module, &name, Ns::Type);
+            if !is_hidden {
+                self.note_rivals(module, &name, seen);
+            }
             // Of the same thing the glob may show more.
             let glob = seen.via.iter().map(|id| self.program.import(*id));
             let glob = glob.filter(|import| import.module == module && import.path.glob);

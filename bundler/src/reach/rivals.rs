@@ -1,0 +1,119 @@
+//! Things of one name that globs bring, of which none may go: with one of them taken out, another would be meant, or its methods
+//! called.
+
+use super::{Reach, declared};
+use crate::resolve::{Site, Touch};
+use crate::scope::{Binding, Def, Ns, SeenTrait, Visited, Way, reordered};
+use crate::tables::{ImportId, LocalUse, Name, NodeId};
+
+impl Reach<'_> {
+    /// A name that several things have where only some are seen further on may mean none of them there. All stay, used or not.
+    pub(super) fn keep_rival(&mut self, node: NodeId, via: &[ImportId]) {
+        self.live.rivals.insert(node);
+        self.node(node);
+        for &import in via {
+            self.live.rival_imports.insert(import);
+            self.import(import);
+        }
+    }
+
+    /// What makes live the other things of a trait's name that globs bring.
+    pub(super) fn rivals(&self, seen: &SeenTrait) -> Vec<Touch> {
+        let Some(name) = self.scopes.name_of(seen) else {
+            return Vec::new();
+        };
+        let rivals = seen.rivals.iter();
+        let mut touches: Vec<Touch> = rivals.flat_map(|rival| kept(name, rival)).collect();
+        let reordered = seen.reordered.clone();
+        touches.extend(reordered.map(|(module, globs)| Touch::Reordered {
+            name: name.clone(),
+            module,
+            globs,
+        }));
+        touches
+    }
+
+    /// The traits that a glob inside the body of `id` brings; one that is named is touched by its path.
+    pub(super) fn local_traits(&mut self, id: NodeId, site: Site<'_>, local: &LocalUse) {
+        if !local.path.glob {
+            return;
+        }
+        let outcome = self.scopes.body_use(site, &local.path);
+        for &hit in &outcome.hits {
+            let Def::Module(module) = hit else {
+                continue;
+            };
+            let mut found = Vec::new();
+            self.scopes.traits_of(
+                site.module,
+                module,
+                &[],
+                &mut Visited::default(),
+                &mut found,
+            );
+            for seen in found {
+                let mut before = outcome.trail.clone();
+                if let Some(name) = self.scopes.name_of(&seen) {
+                    before.extend(self.local_rivals(id, site, name, seen.def));
+                }
+                self.trait_in_scope(&seen, before);
+            }
+        }
+    }
+
+    /// What makes live the other things called like a trait that a glob in a body brings. Which of the blocks they stand in is
+    /// not known here.
+    fn local_rivals(&self, id: NodeId, site: Site<'_>, name: &Name, def: Def) -> Vec<Touch> {
+        let mut touches = Vec::new();
+        let mut ways = Vec::new();
+        for local in site.uses.iter().filter(|local| local.path.glob) {
+            let outcome = self.scopes.body_use(site, &local.path);
+            for &hit in &outcome.hits {
+                let Def::Module(module) = hit else { continue };
+                let bindings = self.scopes.lookup(module, name, Ns::Type);
+                let is_seen = |binding: &&Binding| {
+                    !binding.hider && self.scopes.visible(binding.vis, site.module)
+                };
+                for binding in bindings.iter().filter(is_seen) {
+                    let imports = outcome.imports().chain(binding.via.iter().copied());
+                    ways.push(Way {
+                        def: binding.def,
+                        glob: local.path.range.clone(),
+                        imports: imports.collect(),
+                    });
+                    if binding.def != def {
+                        touches.extend(kept(name, binding));
+                    }
+                }
+            }
+        }
+        let mut uses = site.uses.iter();
+        let is_named = uses.any(|local| local.alias.as_ref() == Some(name))
+            || declared::defines(self.program, id, name);
+        if is_named || !touches.is_empty() {
+            touches.push(Touch::WholeBody(id));
+        }
+        let reordered = reordered(id.krate, &ways).filter(|_| !is_named);
+        touches.extend(reordered.map(|globs| Touch::Reordered {
+            name: name.clone(),
+            module: site.module,
+            globs,
+        }));
+        touches
+    }
+}
+
+/// What makes live something that a glob brings.
+fn kept(name: &Name, rival: &Binding) -> Vec<Touch> {
+    let imports = rival.via.iter().copied().map(Touch::Import);
+    match rival.def {
+        Def::Node(node) => vec![Touch::Restricted {
+            name: name.clone(),
+            node,
+            via: rival.via.clone(),
+            ambiguous: true,
+        }],
+        Def::Module(module) => imports.chain([Touch::Module(module)]).collect(),
+        Def::External => imports.collect(),
+    }
+}

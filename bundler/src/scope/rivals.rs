@@ -1,0 +1,64 @@
+//! Traits whose name another glob brings as well. Nothing names them, so that no rule against ambiguous names holds: rustc takes
+//! the thing that it comes to first, and the methods of a trait that comes second cannot be called.
+//!
+//! It comes first to what the globs' modules have themselves, in the order of the text, and then to what imports bring there; but
+//! of another crate's module it knows all from the start. In a bundle no module is another crate's.
+
+use std::ops::Range;
+
+use super::{Binding, Def, Ns, Scopes, SeenTrait};
+use crate::tables::{ImportId, ModuleId, Name};
+
+/// How a glob brings something of a name.
+pub(crate) struct Way {
+    pub(crate) def: Def,
+    /// Where the glob stands in its file.
+    pub(crate) glob: Range<usize>,
+    /// The imports that its path leads through, and those behind it.
+    pub(crate) imports: Vec<ImportId>,
+}
+
+/// Two globs that bring different things of one name, where rustc may come to the other one first in the bundle of a crate.
+pub(crate) fn reordered(krate: u32, ways: &[Way]) -> Option<[Range<usize>; 2]> {
+    let first = ways.iter().min_by_key(|way| way.glob.start)?;
+    let is_other = |way: &&Way| way.def != first.def && way.glob != first.glob;
+    let other = ways.iter().find(is_other)?;
+    let crosses = |way: &Way| way.imports.iter().any(|import| import.krate != krate);
+    let may_change = !first.imports.is_empty() && ways.iter().any(crosses);
+    may_change.then(|| [first.glob.clone(), other.glob.clone()])
+}
+
+impl Scopes<'_> {
+    /// Notes what else of the name of a trait the globs of `module` bring.
+    pub(super) fn note_rivals(&self, module: ModuleId, name: &Name, seen: &mut SeenTrait) {
+        let bindings = self.lookup(module, name, Ns::Type);
+        let by_glob = |binding: &&Binding| {
+            let first = binding.via.first();
+            !binding.hider && first.is_some_and(|first| self.program.import(*first).path.glob)
+        };
+        let bindings = bindings.iter().filter(by_glob);
+        if bindings.clone().all(|binding| binding.def == seen.def) {
+            return;
+        }
+        let ways: Vec<Way> = bindings
+            .clone()
+            .flat_map(|binding| self.way(binding))
+            .collect();
+        if seen.reordered.is_none() {
+            seen.reordered = reordered(module.krate, &ways).map(|globs| (module, globs));
+        }
+        let rivals = bindings.filter(|binding| binding.def != seen.def);
+        seen.rivals.extend(rivals.cloned());
+    }
+
+    fn way(&self, binding: &Binding) -> Option<Way> {
+        let (&glob, behind) = binding.via.split_first()?;
+        let mut imports = self.imports_to(glob);
+        imports.extend(behind);
+        Some(Way {
+            def: binding.def,
+            glob: self.program.import(glob).range.clone(),
+            imports,
+        })
+    }
+}
