@@ -178,9 +178,7 @@ impl<'a> Reach<'a> {
         for local in &node.refs.uses {
             self.refuse_local_procedural(site, &local.path);
             self.local_traits(id, site, local);
-            if local.path.glob {
-                self.touch_all(&self.scopes.body_use(site, &local.path));
-            }
+            self.touch_all(&self.begins_elsewhere(site, local));
             // What a macro's tokens import is seen by the whole module.
             if local.path.in_macro && local.path.glob {
                 self.open_all(&self.scopes.local_use(site.module, &local.path));

@@ -12,7 +12,8 @@ use crate::tables::{EditKind, ImportId, Kind, ModuleId, NodeId, SOLUTION, root};
 
 /// The macros that stay exported, and so come to the bundle's root: `use m;` does not name a textual macro in edition 2015, and
 /// nowhere if rustc knows an attribute `m`. One of a library of that edition stays in any bundle, so that it can be compared with
-/// what it was. Errors: the root has something of that name already.
+/// what it was; and of `local_inner_macros`, what only the root's macros mean the same with. Errors: the root has something of
+/// that name already.
 pub(super) fn at_root(scopes: &Scopes<'_>, live: &Live) -> Result<BTreeSet<NodeId>, Problem> {
     let program = scopes.program;
     let is_2015 = |id: NodeId| {
@@ -24,7 +25,8 @@ pub(super) fn at_root(scopes: &Scopes<'_>, live: &Live) -> Result<BTreeSet<NodeI
         let name = program.node(**id).name.as_deref().unwrap_or_default();
         is_2015(**id) || is_built_in_attribute(name)
     };
-    let at_root: BTreeSet<NodeId> = libraries.filter(stays).copied().collect();
+    let mut at_root: BTreeSet<NodeId> = libraries.filter(stays).copied().collect();
+    at_root.extend(live.kept_exports.iter().filter(|id| id.krate != SOLUTION));
     for &id in &at_root {
         let node = program.node(id);
         let Some(name) = &node.name else { continue };
@@ -33,10 +35,18 @@ pub(super) fn at_root(scopes: &Scopes<'_>, live: &Live) -> Result<BTreeSet<NodeI
             Err(Problem::new(title).at(place).help(help))
         };
         if is_macro_of_std(name) {
-            return refused(
-                format!("in edition 2015 the macro `{name}` would hide std's from the solution"),
-                "rename it, or set `edition = \"2018\"` or later in Cargo.toml",
-            );
+            return match is_2015(id) {
+                true => refused(
+                    format!(
+                        "in edition 2015 the macro `{name}` would hide std's from the solution"
+                    ),
+                    "rename it, or set `edition = \"2018\"` or later in Cargo.toml",
+                ),
+                false => refused(
+                    format!("at the root of the bundle the macro `{name}` would hide std's"),
+                    "rename it, or write `$crate` before the macros' names instead of `local_inner_macros`",
+                ),
+            };
         }
         let is_other = |def: Def| match def {
             Def::Node(other) => !at_root.contains(&other) || other.krate != id.krate,

@@ -136,10 +136,21 @@ impl Reach<'_> {
             ..site
         };
         for local in &node.refs.uses {
+            let outcome = self.begins_elsewhere(body_site, local);
+            self.touch_all(&outcome);
             if local.path.glob {
-                let outcome = self.scopes.body_use(body_site, &local.path);
-                self.touch_all(&outcome);
                 self.open_all(&outcome);
+            }
+        }
+        for name in &node.refs.inner_words {
+            let macros = self.program.krate(definition.krate).macros.get(name);
+            for &given in macros.into_iter().flatten() {
+                let kind = self.program.node(given).kind;
+                if kind == (Kind::MacroRules { exported: true }) {
+                    self.node(given);
+                    self.live.kept_exports.extend([definition, given]);
+                    self.expand(given, reader, site);
+                }
             }
         }
         // What the body itself imports, it imports from what is there at the call.

@@ -1,9 +1,10 @@
-//! Imports (L9): what they bring, and which of them are live though no path leads through them.
+//! Imports (L9), in bodies too: what they bring, and which of them are live though no path leads through them.
 
 use super::Reach;
-use crate::resolve::Touch;
+use crate::package::Edition;
+use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
-use crate::tables::{ImportId, Kind, ModuleId, SOLUTION};
+use crate::tables::{ImportId, Kind, LocalUse, ModuleId, SOLUTION};
 
 impl Reach<'_> {
     /// Makes an import live, and what it brings with it (L9).
@@ -127,6 +128,16 @@ impl Reach<'_> {
                 waits.or_default().push(id);
             }
             _ => self.import(id),
+        }
+    }
+
+    /// What a `use` in a body needs besides what its path does: that of a glob, and in edition 2015, where it begins at the root,
+    /// what is there.
+    pub(super) fn begins_elsewhere(&self, site: Site<'_>, local: &LocalUse) -> Outcome {
+        let is_old = self.program.krate(site.module.krate).edition == Edition::E2015;
+        match local.path.glob || is_old {
+            true => self.scopes.body_use(site, &local.path),
+            false => Outcome::default(),
         }
     }
 }

@@ -16,6 +16,8 @@ pub(crate) struct Live {
     pub(crate) crate_names: BTreeSet<(ModuleId, Name, u32)>,
     /// Exported macros that are reached by path rather than by textual scope.
     pub(crate) macros_by_path: BTreeSet<NodeId>,
+    /// Macros that keep `#[macro_export]`: those with `local_inner_macros` that give others the names of exported macros, and these.
+    pub(crate) kept_exports: BTreeSet<NodeId>,
     /// Macros that modules have from `#[macro_use] extern crate`.
     pub(crate) prelude_macros: BTreeSet<(ModuleId, Name, NodeId)>,
     /// Imports that bring an exported macro or a whole crate: they must not be `pub` any more.

@@ -393,6 +393,12 @@ impl Scanner<'_> {
             self.arguments(macro_name, group, shape);
             return at + 2;
         }
+        if let (Root::Plain, [word]) = (root, segments.as_slice())
+            && shape.inner_macros
+            && !self.calls.is_empty()
+        {
+            self.refs.inner_words.insert(word.clone());
+        }
         let path = PathRef::new(root, segments, starts, start..end);
         if !bang
             && matches!(

@@ -52,6 +52,9 @@ pub(crate) struct Refs {
     pub(crate) fragment_paths: bool,
     /// Is a macro called whose name is a fragment?
     pub(crate) calls_fragment: bool,
+    /// Words that the rules of a macro with `local_inner_macros` give to others. Where one calls a macro by it, the crate's own is
+    /// meant.
+    pub(crate) inner_words: BTreeSet<Name>,
     /// Is there an `impl` among its tokens?
     pub(crate) has_impl: bool,
     /// In a macro's definition: is each of them of a type that is defined beside it?
