@@ -1,21 +1,21 @@
 //! The prelude of a newer edition for text that is read as an older one: what is not of the edition that the lints are asked about
-//! still needs the names that its own edition brings, such as `TryFrom`.
+//! still needs the names that its own edition brings, such as `TryFrom`, and imports that begin where they stand.
 
 use crate::emit::Output;
 use crate::package::Edition;
 use crate::rustc::Diagnostic;
 use crate::tables::{Program, SOLUTION};
-use crate::tokens::{self, Group, Room, TokenTree};
+use crate::tokens::{self, Group, Ident, Room, TokenTree};
 
-/// A bundle's text with imports that were put into it.
+/// A bundle's text with imports, and beginnings of imports, that were put into it.
 pub(super) struct Extended {
     pub(super) text: String,
-    /// Where in the original, and how long the import is.
+    /// Where in the original, and how long they are.
     imports: Vec<(usize, usize)>,
 }
 
 /// `text`, which has everything where `output` has it, with the prelude of its edition in each module that is of a newer one
-/// than `edition`; none where there is nothing to add.
+/// than `edition`, and with `self::` before the names that imports begin with there; none where there is nothing to add.
 pub(super) fn with_preludes(
     program: Program<'_>,
     output: &Output,
@@ -24,20 +24,36 @@ pub(super) fn with_preludes(
 ) -> Option<Extended> {
     let room = Room::new();
     let tokens = tokens::read_part(&room, text, 0..text.len()).ok()?;
-    let import_of = |at: usize| {
+    let krate_of = |at: usize| {
         let mut libraries = output.libraries.iter();
         let library = libraries.find(|(range, _)| range.contains(&at));
         let krate = library.map_or(Some(SOLUTION), |(_, krate)| *krate)?;
-        import(edition, program.krate(krate).edition)
+        Some(program.krate(krate))
     };
     let mut found = Vec::new();
     add_modules(tokens, &mut |module| {
         let end = module.range().end - 1;
-        found.extend(import_of(end).map(|import| (end, import)));
+        let Some(krate) = krate_of(end) else { return };
+        found.extend(import(edition, krate.edition).map(|import| (end, import)));
+        // Imports of newer editions begin where they stand.
+        if edition == Edition::E2015 && krate.edition != edition {
+            let heads = module.tokens().windows(2).filter_map(local_head);
+            let is_name = |word: &&Ident| !krate.externs.contains_key(word.text());
+            found.extend(
+                heads
+                    .filter(is_name)
+                    .map(|word| (word.range().start, "self::")),
+            );
+        }
     });
     // The solution's root.
     let own = import(edition, program.krate(SOLUTION).edition);
     found.extend(own.map(|import| (text.len(), import)));
+    // In edition 2015 imports and `::core` begin there.
+    if edition == Edition::E2015 && !tokens.windows(3).any(brings_core) {
+        found.push((text.len(), " extern crate core; "));
+    }
+    found.sort_by_key(|(at, _)| *at);
     if found.is_empty() {
         return None;
     }
@@ -60,10 +76,27 @@ pub(super) fn with_preludes(
 fn import(edition: Edition, own: Edition) -> Option<&'static str> {
     match own {
         Edition::E2024 if edition < Edition::E2024 => {
-            Some(" #[allow(warnings)] use ::core::prelude::rust_2024::*; ")
+            Some(" #[allow(warnings)] use ::std::prelude::rust_2024::*; ")
         }
         Edition::E2021 if edition < Edition::E2021 => {
-            Some(" #[allow(warnings)] use ::core::prelude::rust_2021::*; ")
+            Some(" #[allow(warnings)] use ::std::prelude::rust_2021::*; ")
+        }
+        _ => None,
+    }
+}
+
+/// Is this `extern crate core`, under that name or another?
+fn brings_core(words: &[TokenTree]) -> bool {
+    matches!(words, [TokenTree::Ident(outside), TokenTree::Ident(krate), TokenTree::Ident(core)]
+        if *outside == "extern" && *krate == "crate" && *core == "core")
+}
+
+/// The first word of an import, if it is a name that the import's own module may have.
+fn local_head<'a>(words: &'a [TokenTree]) -> Option<&'a Ident<'a>> {
+    match words {
+        [TokenTree::Ident(keyword), TokenTree::Ident(head)] if *keyword == "use" => {
+            let outer = ["crate", "self", "super", "std", "core", "alloc"];
+            (!outer.contains(&head.text())).then_some(head)
         }
         _ => None,
     }
