@@ -23,6 +23,7 @@ mod attributes;
 mod builtin;
 mod definitions;
 mod features;
+mod fragments;
 mod imports;
 mod keywords;
 mod met;

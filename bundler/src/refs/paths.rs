@@ -1,52 +1,16 @@
-//! Paths among tokens: where they start, their segments, the fragments in them, and the edits that a move into a module needs.
+//! Paths among tokens: where they start, their segments, and the edits that a move into a module needs.
 
 use std::ops::Range;
 
-use crate::tokens::{Delimiter, Ident, Names, TokenTree};
-
 use super::angles::{Angle, angle_before_separator};
-use super::words::{
-    ident, is_defining, is_fragment_kind, is_keyword, punct, range_of, repetition, separator,
-};
+use super::words::{ident, punct, range_of, separator};
 use super::{Scanner, Shape};
 use crate::package::Edition;
 use crate::tables::{
     CautionKind, EditKind, Extern, Given, Name, PathRef, Refusal, Root, STD_MACROS, Segments,
-    Starts, Tail,
+    Starts,
 };
-
-/// The path that leads up to `::$fragment` at `at`.
-pub(super) fn prefix_before(
-    tokens: &[TokenTree],
-    at: usize,
-    names: &Names,
-) -> Option<(Root, Vec<Name>)> {
-    let mut segments = Vec::new();
-    let mut root = Root::Plain;
-    let mut start = at;
-    while start >= 2 && separator(tokens, start - 2) {
-        let word = start.checked_sub(3).and_then(|at| ident(tokens, at));
-        let Some(word) = word.filter(|word| !is_keyword(word.text())) else {
-            // `::name::$fragment`, also as in `match ::name::$fragment`; of `Type::<T>::$fragment` nothing is known.
-            root = Root::Global;
-            break;
-        };
-        start -= 3;
-        match word.text() {
-            "crate" if start > 0 && punct(tokens, start - 1, '$') => root = Root::DollarCrate,
-            "crate" => root = Root::Crate,
-            "self" => root = Root::Up(0),
-            "super" => {
-                root = match root {
-                    Root::Up(ups) => Root::Up(ups + 1),
-                    _ => Root::Up(1),
-                }
-            }
-            _ => segments.insert(0, names.of(word)),
-        }
-    }
-    (start < at).then_some((root, segments))
-}
+use crate::tokens::{Delimiter, Ident, TokenTree};
 
 impl Scanner<'_> {
     /// A `::` that no path led to: a global path, or the rest of `<T>::name` and `Vec::<T>::new`.
@@ -179,141 +143,6 @@ impl Scanner<'_> {
         }
     }
 
-    /// `$crate::path`, `$name`, `$name:kind`, `$name::rest`, `$( … )`.
-    pub(super) fn dollar(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
-        let Some(word) = ident(tokens, at + 1) else {
-            // `$crate::$($part)::+`
-            self.refs.fragment_paths |= at >= 2 && separator(tokens, at - 2);
-            return at + 1;
-        };
-        if word == "crate" {
-            let range = word.range();
-            self.edit(range.clone(), EditKind::Crate);
-            if !separator(tokens, at + 2) {
-                self.push(
-                    PathRef::new(Root::DollarCrate, vec![], vec![], range),
-                    shape,
-                );
-                return at + 2;
-            }
-            return self.path(
-                tokens,
-                at + 4,
-                Root::DollarCrate,
-                range_of(&tokens[at]).start,
-                shape,
-            );
-        }
-        let is_fragment = shape.rules || word.range().start == range_of(&tokens[at]).end;
-        if !is_fragment {
-            // The mark is given by itself, for a definition that the macro makes: `maker!($ name)`.
-            return at + 1;
-        }
-        let before = at.checked_sub(1).and_then(|at| ident(tokens, at));
-        let defined = before.is_some_and(|word| is_defining(word.text()));
-        if defined && !self.enclosed && self.module_depth == 0 {
-            self.refs.names_fragment = true;
-        }
-        let prefix = prefix_before(tokens, at, self.context.names);
-        // `$($part)::+::$name`; of `$part::$name` the tail of the first says it.
-        let behind_fragment =
-            at >= 3 && separator(tokens, at - 2) && ident(tokens, at - 3).is_none();
-        self.refs.fragment_paths |= behind_fragment;
-        let mut arguments_end = None;
-        if punct(tokens, at + 2, '!') && !punct(tokens, at + 3, '=') {
-            self.refs.calls_fragment = true;
-            if let Some(TokenTree::Group(group)) = tokens.get(at + 3) {
-                self.arguments(None, group, shape);
-                arguments_end = Some(at + 4);
-            }
-        }
-        if separator(tokens, at + 2) {
-            return self.tail(tokens, at + 2, prefix, shape);
-        }
-        if prefix.is_some() {
-            self.refs.tails.push(Tail {
-                prefix,
-                rest: Vec::new(),
-            });
-        }
-        if let Some(end) = arguments_end {
-            return end;
-        }
-        // `$name:kind`, and not the `$field: Type::new()` of what a macro makes, or `$field: path(0)`.
-        if punct(tokens, at + 2, ':')
-            && let Some(kind) = ident(tokens, at + 3)
-            && is_fragment_kind(kind.text())
-            && !separator(tokens, at + 4)
-            && !matches!(tokens.get(at + 4), Some(TokenTree::Group(_)))
-        {
-            self.fragment_kind(kind);
-            return at + 4;
-        }
-        at + 2
-    }
-
-    /// `pat` and `expr` take more in newer editions, which have a name for what they took before.
-    fn fragment_kind(&mut self, kind: &Ident) {
-        let (since, text) = match kind.text() {
-            "pat" => (Edition::E2021, "pat_param"),
-            "expr" => (Edition::E2024, "expr_2021"),
-            _ => return,
-        };
-        if self.context.edition < since {
-            self.edit(kind.range(), EditKind::Since(since, text));
-        }
-    }
-
-    /// `$($name)?!(…)`: a macro is called whose name is a fragment, or in a repetition.
-    pub(super) fn bang(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
-        let is_named = repetition(&tokens[..at])
-            .is_some_and(|group| matches!(group.tokens().last(), Some(TokenTree::Ident(_))));
-        match tokens.get(at + 1) {
-            Some(TokenTree::Group(group)) if is_named => {
-                self.refs.calls_fragment = true;
-                self.arguments(None, group, shape);
-                at + 2
-            }
-            _ => at + 1,
-        }
-    }
-
-    /// `::a::b` behind a fragment.
-    pub(super) fn tail(
-        &mut self,
-        tokens: &[TokenTree],
-        mut at: usize,
-        prefix: Option<(Root, Vec<Name>)>,
-        shape: Shape,
-    ) -> usize {
-        let mut rest = Vec::new();
-        while separator(tokens, at)
-            && let Some(segment) = ident(tokens, at + 2)
-        {
-            let name = self.context.names.of(segment);
-            self.name(&name);
-            rest.push(name);
-            at += 3;
-        }
-        let macro_name = rest.last().cloned();
-        self.refs.tails.push(Tail { prefix, rest });
-        self.refs.fragment_paths |= separator(tokens, at);
-        if let (true, Some(name)) = (punct(tokens, at, '!'), macro_name)
-            && !punct(tokens, at + 1, '=')
-        {
-            // `$module::name!(…)`: whose macro it is, is not known.
-            let place = range_of(&tokens[at - 1]);
-            let path = PathRef::new(Root::Plain, vec![name.clone()], vec![place.start], place);
-            self.push(PathRef { bang: true, ..path }, shape);
-            if let Some(TokenTree::Group(group)) = tokens.get(at + 1) {
-                self.arguments(Some(name), group, shape);
-                return at + 2;
-            }
-        }
-        // A `::` that nothing but punctuation follows is behind us too.
-        if separator(tokens, at) { at + 2 } else { at }
-    }
-
     /// `::a::b` behind something that is no path: names of members.
     pub(super) fn member_tail(&mut self, tokens: &[TokenTree], mut at: usize) -> usize {
         while separator(tokens, at)
@@ -371,62 +200,80 @@ impl Scanner<'_> {
                 _ => break,
             }
         }
-        let bang = punct(tokens, at, '!') && !punct(tokens, at + 1, '=');
-        // Of what may be a macro, or one of the two that tell a type's name.
-        let macro_name = segments.last();
-        let macro_name = macro_name
-            .filter(|name| bang || name.starts_with("type_name"))
-            .cloned();
-        let first_is_macro_rules = segments.len() == 1 && segments[0].as_ref() == "macro_rules";
-        if bang && first_is_macro_rules {
-            return self.local_rules(tokens, at + 1, shape);
+        let path = PathRef::new(root, segments, starts, start..end);
+        match punct(tokens, at, '!') && !punct(tokens, at + 1, '=') {
+            true => self.called_path(tokens, at + 1, path, shape),
+            false => {
+                self.plain_path(path, shape);
+                at
+            }
         }
-        if let (true, Root::Plain, [_], Some(TokenTree::Group(group))) = (
-            bang && shape.inner_macros,
-            root,
-            segments.as_slice(),
-            tokens.get(at + 1),
-        ) {
+    }
+
+    /// A path that no `!` follows.
+    fn plain_path(&mut self, path: PathRef, shape: Shape) {
+        let last = path.segments.last();
+        if last.is_some_and(|name| matches!(&**name, "type_name" | "type_name_of_val")) {
+            self.caution(&path.range, CautionKind::TypeName(path.clone()), shape);
+        }
+        self.caution_of_caller(&path, shape);
+        self.inner_word(&path, shape);
+        self.push(path, shape);
+    }
+
+    /// A path and a `!`, behind which is `at`. Returns where to go on.
+    fn called_path(
+        &mut self,
+        tokens: &[TokenTree],
+        at: usize,
+        mut path: PathRef,
+        shape: Shape,
+    ) -> usize {
+        let name = path.segments.last().cloned();
+        let is_single = path.segments.len() == 1;
+        if is_single && path.segments[0].as_ref() == "macro_rules" {
+            return self.local_rules(tokens, at, shape);
+        }
+        let Some(TokenTree::Group(group)) = tokens.get(at) else {
+            self.caution_of_caller(&path, shape);
+            self.inner_word(&path, shape);
+            // Where it is called is not here: the name is passed on.
+            self.push(path.clone(), shape);
+            self.push(PathRef { bang: true, ..path }, shape);
+            return at;
+        };
+        let start = path.range.start;
+        path.bang = true;
+        if shape.inner_macros && path.root == Root::Plain && is_single {
             self.edit(start..start, EditKind::InnerMacro);
-            let path = PathRef::new(Root::DollarCrate, segments, starts, start..end);
-            self.push(PathRef { bang, ..path }, shape);
-            self.arguments(macro_name, group, shape);
-            return at + 2;
+            path.root = Root::DollarCrate;
+            self.push(path, shape);
+            self.arguments(name, group, shape);
+            return at + 1;
         }
-        if let (Root::Plain, [word]) = (root, segments.as_slice())
+        self.caution_of_caller(&path, shape);
+        self.push(path, shape);
+        if let Some(name) = name {
+            self.call(&name, start, group, shape);
+        }
+        at + 1
+    }
+
+    /// Notes a word that a macro of `local_inner_macros` gives to a macro.
+    fn inner_word(&mut self, path: &PathRef, shape: Shape) {
+        if let (Root::Plain, [word]) = (path.root, path.segments.as_slice())
             && shape.inner_macros
             && !self.calls.is_empty()
         {
             self.refs.inner_words.insert(word.clone());
         }
-        let path = PathRef::new(root, segments, starts, start..end);
-        if !bang
-            && matches!(
-                macro_name.as_deref(),
-                Some("type_name" | "type_name_of_val")
-            )
-        {
-            self.caution(&path.range, CautionKind::TypeName(path.clone()), shape);
-        }
+    }
+
+    fn caution_of_caller(&mut self, path: &PathRef, shape: Shape) {
         if let [.., ty, method] = path.segments.as_slice()
             && (&**ty, &**method) == ("Location", "caller")
         {
             self.caution(&path.range, CautionKind::Caller(path.clone()), shape);
-        }
-        if bang && !matches!(tokens.get(at + 1), Some(TokenTree::Group(_))) {
-            // Where it is called is not here: the name is passed on.
-            self.push(path.clone(), shape);
-        }
-        self.push(PathRef { bang, ..path }, shape);
-        match (bang, tokens.get(at + 1)) {
-            (true, Some(TokenTree::Group(group))) => {
-                if let Some(name) = macro_name {
-                    self.call(&name, start, group, shape);
-                }
-                at + 2
-            }
-            (true, _) => at + 1,
-            _ => at,
         }
     }
 

@@ -1,0 +1,175 @@
+//! Fragments among tokens: what stands behind a `$`, and the paths that begin or end with one.
+
+use super::words::{
+    ident, is_defining, is_fragment_kind, is_keyword, punct, range_of, repetition, separator,
+};
+use super::{Scanner, Shape};
+use crate::package::Edition;
+use crate::tables::{EditKind, Name, PathRef, Root, Tail};
+use crate::tokens::{Ident, Names, TokenTree};
+
+/// The path that leads up to `::$fragment` at `at`.
+fn prefix_before(tokens: &[TokenTree], at: usize, names: &Names) -> Option<(Root, Vec<Name>)> {
+    let mut segments = Vec::new();
+    let mut root = Root::Plain;
+    let mut start = at;
+    while start >= 2 && separator(tokens, start - 2) {
+        let word = start.checked_sub(3).and_then(|at| ident(tokens, at));
+        let Some(word) = word.filter(|word| !is_keyword(word.text())) else {
+            // `::name::$fragment`, also as in `match ::name::$fragment`; of `Type::<T>::$fragment` nothing is known.
+            root = Root::Global;
+            break;
+        };
+        start -= 3;
+        match word.text() {
+            "crate" if start > 0 && punct(tokens, start - 1, '$') => root = Root::DollarCrate,
+            "crate" => root = Root::Crate,
+            "self" => root = Root::Up(0),
+            "super" => {
+                root = match root {
+                    Root::Up(ups) => Root::Up(ups + 1),
+                    _ => Root::Up(1),
+                }
+            }
+            _ => segments.insert(0, names.of(word)),
+        }
+    }
+    (start < at).then_some((root, segments))
+}
+
+impl Scanner<'_> {
+    /// `$crate::path`, `$name`, `$name:kind`, `$name::rest`, `$( … )`.
+    pub(super) fn dollar(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
+        let Some(word) = ident(tokens, at + 1) else {
+            // `$crate::$($part)::+`
+            self.refs.fragment_paths |= at >= 2 && separator(tokens, at - 2);
+            return at + 1;
+        };
+        if word == "crate" {
+            let range = word.range();
+            self.edit(range.clone(), EditKind::Crate);
+            if !separator(tokens, at + 2) {
+                self.push(
+                    PathRef::new(Root::DollarCrate, vec![], vec![], range),
+                    shape,
+                );
+                return at + 2;
+            }
+            return self.path(
+                tokens,
+                at + 4,
+                Root::DollarCrate,
+                range_of(&tokens[at]).start,
+                shape,
+            );
+        }
+        let is_fragment = shape.rules || word.range().start == range_of(&tokens[at]).end;
+        if !is_fragment {
+            // The mark is given by itself, for a definition that the macro makes: `maker!($ name)`.
+            return at + 1;
+        }
+        let before = at.checked_sub(1).and_then(|at| ident(tokens, at));
+        let defined = before.is_some_and(|word| is_defining(word.text()));
+        if defined && !self.enclosed && self.module_depth == 0 {
+            self.refs.names_fragment = true;
+        }
+        let prefix = prefix_before(tokens, at, self.context.names);
+        // `$($part)::+::$name`; of `$part::$name` the tail of the first says it.
+        let behind_fragment =
+            at >= 3 && separator(tokens, at - 2) && ident(tokens, at - 3).is_none();
+        self.refs.fragment_paths |= behind_fragment;
+        let mut arguments_end = None;
+        if punct(tokens, at + 2, '!') && !punct(tokens, at + 3, '=') {
+            self.refs.calls_fragment = true;
+            if let Some(TokenTree::Group(group)) = tokens.get(at + 3) {
+                self.arguments(None, group, shape);
+                arguments_end = Some(at + 4);
+            }
+        }
+        if separator(tokens, at + 2) {
+            return self.tail(tokens, at + 2, prefix, shape);
+        }
+        if prefix.is_some() {
+            self.refs.tails.push(Tail {
+                prefix,
+                rest: Vec::new(),
+            });
+        }
+        if let Some(end) = arguments_end {
+            return end;
+        }
+        // `$name:kind`, and not the `$field: Type::new()` of what a macro makes, or `$field: path(0)`.
+        if punct(tokens, at + 2, ':')
+            && let Some(kind) = ident(tokens, at + 3)
+            && is_fragment_kind(kind.text())
+            && !separator(tokens, at + 4)
+            && !matches!(tokens.get(at + 4), Some(TokenTree::Group(_)))
+        {
+            self.fragment_kind(kind);
+            return at + 4;
+        }
+        at + 2
+    }
+
+    /// `pat` and `expr` take more in newer editions, which have a name for what they took before.
+    fn fragment_kind(&mut self, kind: &Ident) {
+        let (since, text) = match kind.text() {
+            "pat" => (Edition::E2021, "pat_param"),
+            "expr" => (Edition::E2024, "expr_2021"),
+            _ => return,
+        };
+        if self.context.edition < since {
+            self.edit(kind.range(), EditKind::Since(since, text));
+        }
+    }
+
+    /// `$($name)?!(…)`: a macro is called whose name is a fragment, or in a repetition.
+    pub(super) fn bang(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
+        let is_named = repetition(&tokens[..at])
+            .is_some_and(|group| matches!(group.tokens().last(), Some(TokenTree::Ident(_))));
+        match tokens.get(at + 1) {
+            Some(TokenTree::Group(group)) if is_named => {
+                self.refs.calls_fragment = true;
+                self.arguments(None, group, shape);
+                at + 2
+            }
+            _ => at + 1,
+        }
+    }
+
+    /// `::a::b` behind a fragment.
+    pub(super) fn tail(
+        &mut self,
+        tokens: &[TokenTree],
+        mut at: usize,
+        prefix: Option<(Root, Vec<Name>)>,
+        shape: Shape,
+    ) -> usize {
+        let mut rest = Vec::new();
+        while separator(tokens, at)
+            && let Some(segment) = ident(tokens, at + 2)
+        {
+            let name = self.context.names.of(segment);
+            self.name(&name);
+            rest.push(name);
+            at += 3;
+        }
+        let macro_name = rest.last().cloned();
+        self.refs.tails.push(Tail { prefix, rest });
+        self.refs.fragment_paths |= separator(tokens, at);
+        if let (true, Some(name)) = (punct(tokens, at, '!'), macro_name)
+            && !punct(tokens, at + 1, '=')
+        {
+            // `$module::name!(…)`: whose macro it is, is not known.
+            let place = range_of(&tokens[at - 1]);
+            let path = PathRef::new(Root::Plain, vec![name.clone()], vec![place.start], place);
+            self.push(PathRef { bang: true, ..path }, shape);
+            if let Some(TokenTree::Group(group)) = tokens.get(at + 1) {
+                self.arguments(Some(name), group, shape);
+                return at + 2;
+            }
+        }
+        // A `::` that nothing but punctuation follows is behind us too.
+        if separator(tokens, at) { at + 2 } else { at }
+    }
+}
