@@ -79,6 +79,27 @@ pub(crate) struct Site<'a> {
     pub(crate) dollar: u32,
 }
 
+/// A path to be followed.
+#[derive(Clone, Copy)]
+struct Asked<'a> {
+    site: Site<'a>,
+    path: &'a PathRef,
+    /// In which its last segment counts.
+    namespaces: &'a [Ns],
+    /// Is it an import's?
+    import: bool,
+}
+
+impl<'a> Asked<'a> {
+    /// A glob's own path is a module's: its last segment is looked up as every other before it.
+    fn last_namespaces(&self) -> &'a [Ns] {
+        match self.path.glob {
+            true => &[Ns::Type],
+            false => self.namespaces,
+        }
+    }
+}
+
 impl Outcome {
     /// Everything that must be there for the path to mean what it means.
     pub(crate) fn touches(&self) -> Vec<Touch> {
@@ -146,95 +167,109 @@ impl Scopes<'_> {
 
     fn walk(&self, site: Site<'_>, path: &PathRef, namespaces: &[Ns], import: bool) -> Outcome {
         let mut outcome = Outcome::default();
+        let asked = Asked {
+            site,
+            path,
+            namespaces,
+            import,
+        };
         let mut segments = path.segments.as_slice();
-        let mut current: Vec<Def> = Vec::new();
-        // A glob's own path is a module's: its last segment is looked up as every other before it.
-        let last_namespaces = if path.glob { &[Ns::Type] } else { namespaces };
-        let crate_relative =
-            import && self.program.krate(site.module.krate).edition == Edition::E2015;
-        match path.root {
-            Root::Crate => current.push(Def::Module(self.root_of(site.module))),
-            Root::DollarCrate => current.push(Def::Module(root(site.dollar))),
-            Root::Up(ups) => match self.program.ancestors(site.module).nth(ups as usize) {
-                Some(module) => current.push(Def::Module(module)),
+        let current = match (path.root, segments.split_first()) {
+            (Root::Crate, _) => vec![Def::Module(self.root_of(site.module))],
+            (Root::DollarCrate, _) => vec![Def::Module(root(site.dollar))],
+            (Root::Up(ups), _) => match self.program.ancestors(site.module).nth(ups as usize) {
+                Some(module) => vec![Def::Module(module)],
                 None => return outcome,
             },
             // `use *;`
-            Root::Plain | Root::Global if segments.is_empty() => {
-                current.push(Def::Module(self.root_of(site.module)));
-            }
-            Root::Global => {
-                let Some((first, rest)) = segments.split_first() else {
-                    return outcome;
-                };
+            (Root::Plain | Root::Global, None) => vec![Def::Module(self.root_of(site.module))],
+            (Root::Global, Some((first, rest))) => {
                 segments = rest;
-                let edition = self.program.krate(site.module.krate).edition;
-                if edition == Edition::E2015 {
-                    current = self.step(
-                        site.module,
-                        self.root_of(site.module),
-                        first,
-                        rest,
-                        last_namespaces,
-                        &mut outcome,
-                    );
-                }
-                if current.is_empty() {
-                    current = self.extern_crate(site.module, first, false, &mut outcome);
-                }
+                self.global_first(asked, first, rest, &mut outcome)
             }
-            Root::Plain => {
-                let Some((first, rest)) = segments.split_first() else {
-                    return outcome;
-                };
+            (Root::Plain, Some((first, rest))) => {
                 segments = rest;
-                let here = if crate_relative {
-                    self.root_of(site.module)
-                } else {
-                    site.module
-                };
-                current = self.locals(site, first, rest, last_namespaces, &mut outcome);
-                // What a glob brought under a crate's name would be ambiguous in an import: no glob need be asked. A facade has
-                // one for each of its crates, and each would ask all others.
-                let is_module = !rest.is_empty() || path.glob;
-                let surely_crate = import
-                    && !crate_relative
-                    && is_module
-                    && self.is_crate(site.module, first)
-                    && !self.is_named(here, first, Ns::Type);
-                if !surely_crate {
-                    current.extend(self.step(
-                        site.module,
-                        here,
-                        first,
-                        rest,
-                        last_namespaces,
-                        &mut outcome,
-                    ));
-                }
-                if import && rest.is_empty() && namespaces.contains(&Ns::Macro) {
-                    // `use m;` gives a textual macro a path.
-                    let textual = self.textual(site.module, first, Some(path.range.start));
-                    current.extend(textual.found.into_iter().map(Def::Node));
-                }
-                if current.is_empty() && self.in_std_glob(here, first) {
-                    current.push(Def::External);
-                }
-                // A crate's name counts where nothing nearer has it; alone, only an import or a macro can mean the crate.
-                let hidden = match rest.is_empty() && !path.glob {
-                    false => !current.is_empty(),
-                    true => {
-                        !(import || path.in_macro)
-                            || current.iter().any(|def| !matches!(def, Def::Node(_)))
-                    }
-                };
-                if !hidden {
-                    current.extend(self.extern_crate(site.module, first, true, &mut outcome));
-                }
+                self.plain_first(asked, first, rest, &mut outcome)
             }
-        }
-        self.descend(site, path, segments, current, last_namespaces, &mut outcome);
+        };
+        let namespaces = asked.last_namespaces();
+        self.descend(site, path, segments, current, namespaces, &mut outcome);
         outcome
+    }
+
+    /// The first segment of `::a::b`: a crate's name, in edition 2015 also one of the root.
+    fn global_first(
+        &self,
+        asked: Asked<'_>,
+        first: &Name,
+        rest: &[Name],
+        outcome: &mut Outcome,
+    ) -> Vec<Def> {
+        let module = asked.site.module;
+        let mut found = Vec::new();
+        if self.is_old(module) {
+            let root = self.root_of(module);
+            found = self.step(module, root, first, rest, asked.last_namespaces(), outcome);
+        }
+        match found.is_empty() {
+            true => self.extern_crate(module, first, false, outcome),
+            false => found,
+        }
+    }
+
+    /// The first segment of `a::b`: something of the body or the module, or a crate's name.
+    fn plain_first(
+        &self,
+        asked: Asked<'_>,
+        first: &Name,
+        rest: &[Name],
+        outcome: &mut Outcome,
+    ) -> Vec<Def> {
+        let Asked {
+            site, path, import, ..
+        } = asked;
+        let namespaces = asked.last_namespaces();
+        let crate_relative = import && self.is_old(site.module);
+        let here = match crate_relative {
+            true => self.root_of(site.module),
+            false => site.module,
+        };
+        let mut found = self.locals(site, first, rest, namespaces, outcome);
+        // What a glob brought under a crate's name would be ambiguous in an import: no glob need be asked. A facade has
+        // one for each of its crates, and each would ask all others.
+        let is_module = !rest.is_empty() || path.glob;
+        let surely_crate = import
+            && !crate_relative
+            && is_module
+            && self.is_crate(site.module, first)
+            && !self.is_named(here, first, Ns::Type);
+        if !surely_crate {
+            found.extend(self.step(site.module, here, first, rest, namespaces, outcome));
+        }
+        if import && rest.is_empty() && asked.namespaces.contains(&Ns::Macro) {
+            // `use m;` gives a textual macro a path.
+            let textual = self.textual(site.module, first, Some(path.range.start));
+            found.extend(textual.found.into_iter().map(Def::Node));
+        }
+        if found.is_empty() && self.in_std_glob(here, first) {
+            found.push(Def::External);
+        }
+        // A crate's name counts where nothing nearer has it; alone, only an import or a macro can mean the crate.
+        let hidden = match is_module {
+            true => !found.is_empty(),
+            false => {
+                !(import || path.in_macro) || found.iter().any(|def| !matches!(def, Def::Node(_)))
+            }
+        };
+        if !hidden {
+            found.extend(self.extern_crate(site.module, first, true, outcome));
+        }
+        found
+    }
+
+    /// Is the module's crate of edition 2015, where imports and global paths start at the root?
+    fn is_old(&self, module: ModuleId) -> bool {
+        self.program.krate(module.krate).edition == Edition::E2015
     }
 
     /// Follows `segments` from the definitions reached so far.
