@@ -3,16 +3,17 @@
 //! Asked for on demand and remembered, so that the work grows with what is used. Imports may form cycles (`imports`).
 //! It does not know liveness, and where several things could be meant it answers with all of them.
 
+mod globs;
 mod imports;
 mod rivals;
 mod std_globs;
 mod traits;
 
 use std::cell::RefCell;
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, Program, Vis, root};
 
@@ -52,6 +53,19 @@ pub(crate) struct Binding {
     pub(crate) hider: bool,
     /// Who may name the item itself, where a glob that everybody sees brings it.
     pub(crate) item_vis: Vis,
+}
+
+impl Binding {
+    /// What is as visible as its name is.
+    fn new(def: Def, via: Vec<ImportId>, vis: Vis) -> Binding {
+        Binding {
+            def,
+            via,
+            vis,
+            hider: false,
+            item_vis: vis,
+        }
+    }
 }
 
 type Question = (ModuleId, Name, Ns);
@@ -109,7 +123,6 @@ impl<'a> Scopes<'a> {
     fn named(&self, module: ModuleId, name: &Name, ns: Ns) -> (Vec<Binding>, bool) {
         let table = self.program.module(module);
         let mut found: Vec<Binding> = Vec::new();
-        // Does something named, and surely there, hide what globs bring?
         let mut hides = false;
         for &id in table.names.get(name).into_iter().flatten() {
             let node = self.program.node(id);
@@ -121,13 +134,7 @@ impl<'a> Scopes<'a> {
                 Kind::Mod(inner) => Def::Module(inner),
                 _ => Def::Node(id),
             };
-            found.push(Binding {
-                def,
-                via: Vec::new(),
-                vis: node.vis,
-                hider: false,
-                item_vis: node.vis,
-            });
+            found.push(Binding::new(def, Vec::new(), node.vis));
         }
         if ns == Ns::Macro && table.parent.is_none() {
             let macros = self.program.krate(module.krate).macros.get(name);
@@ -138,13 +145,7 @@ impl<'a> Scopes<'a> {
                 );
                 if exported {
                     hides = true;
-                    found.push(Binding {
-                        def: Def::Node(id),
-                        via: Vec::new(),
-                        vis: Vis::Public,
-                        hider: false,
-                        item_vis: Vis::Public,
-                    });
+                    found.push(Binding::new(Def::Node(id), Vec::new(), Vis::Public));
                 }
             }
         }
@@ -153,13 +154,7 @@ impl<'a> Scopes<'a> {
             for def in self.imported(import, ns) {
                 hides |= def != Def::External && !node.refs.open_cfg();
                 let vis = self.program.import(import).vis;
-                found.push(Binding {
-                    def,
-                    via: vec![import],
-                    vis,
-                    hider: false,
-                    item_vis: vis,
-                });
+                found.push(Binding::new(def, vec![import], vis));
             }
         }
         (found, hides)
@@ -169,80 +164,6 @@ impl<'a> Scopes<'a> {
     pub(crate) fn is_named(&self, module: ModuleId, name: &Name, ns: Ns) -> bool {
         let table = self.program.module(module);
         table.imports.contains_key(name) || !self.named(module, name, ns).0.is_empty()
-    }
-
-    /// What globs bring, those behind other globs included. Breadth first; a module is looked into again only by a way that shows
-    /// more of it: the ways to it may be many.
-    fn through_globs(&self, module: ModuleId, name: &Name, ns: Ns, found: &mut Vec<Binding>) {
-        if self.program.module(module).globs.is_empty() {
-            return;
-        }
-        // The importing module, its glob, the imports up to it, and who sees what comes this way.
-        let mut queue: VecDeque<(ModuleId, ImportId, Vec<ImportId>, Vis)> = VecDeque::new();
-        for &glob in &self.program.module(module).globs {
-            let vis = self.program.import(glob).vis;
-            queue.push_back((module, glob, vec![glob], vis));
-        }
-        let mut visited: FxHashMap<ModuleId, Vis> = FxHashMap::default();
-        let mut followed: FxHashSet<ImportId> = FxHashSet::default();
-        while let Some((importer, glob, via, vis)) = queue.pop_front() {
-            for target in self.imported(glob, Ns::Type) {
-                match target {
-                    Def::Module(target) if target != module => {
-                        let known = visited.get(&target).copied();
-                        let shows_more = known.is_none_or(|known| self.shows_more(vis, known));
-                        if shows_more {
-                            visited.insert(target, vis);
-                        }
-                        let (named, hides) = self.named(target, name, ns);
-                        let table = self.program.module(target);
-                        let in_the_way = !table.globs.is_empty() || !table.calls.is_empty();
-                        for binding in named {
-                            let seen = self.visible(binding.vis, importer);
-                            let is_known =
-                                |other: &Binding| !other.hider && other.def == binding.def;
-                            let is_new = shows_more || seen && !found.iter().any(is_known);
-                            if is_new && (seen || in_the_way) {
-                                found.push(Binding {
-                                    def: binding.def,
-                                    via: via.iter().copied().chain(binding.via).collect(),
-                                    vis,
-                                    hider: !seen,
-                                    item_vis: binding.item_vis,
-                                });
-                            }
-                        }
-                        for &inner in table.globs.iter().filter(|_| !hides) {
-                            let inner_vis = self.program.import(inner).vis;
-                            if self.visible(inner_vis, importer)
-                                && (followed.insert(inner) || shows_more)
-                            {
-                                let via = via.iter().copied().chain([inner]).collect();
-                                queue.push_back((
-                                    target,
-                                    inner,
-                                    via,
-                                    self.narrower(vis, inner_vis),
-                                ));
-                            }
-                        }
-                    }
-                    Def::Node(id)
-                        if ns != Ns::Macro && self.program.node(id).variants.contains(name) =>
-                    {
-                        let via = via.clone();
-                        found.push(Binding {
-                            def: target,
-                            via,
-                            vis,
-                            hider: false,
-                            item_vis: vis,
-                        });
-                    }
-                    _ => {}
-                }
-            }
-        }
     }
 
     /// Does somebody see what has the visibility `vis` and not what has `other`?
@@ -257,19 +178,6 @@ impl<'a> Scopes<'a> {
             (Vis::Within(inner), Vis::Within(outer)) if self.program.is_within(inner, outer) => one,
             _ => other,
         }
-    }
-
-    /// Is what a module itself says of a name in the way of what its globs may bring under it, as far as that is `other`?
-    pub(crate) fn hides(
-        &self,
-        module: ModuleId,
-        name: &Name,
-        ns: Ns,
-        other: impl Fn(&Binding) -> bool,
-    ) -> bool {
-        let mut behind = Vec::new();
-        self.through_globs(module, name, ns, &mut behind);
-        behind.iter().any(other) || self.has_unknown_names(module)
     }
 
     /// May code in `from` name what has visibility `vis`?
