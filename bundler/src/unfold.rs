@@ -18,6 +18,7 @@ use crate::scope::Scopes;
 use crate::source::{Mark, Patchwork, replace};
 use crate::tables::{Extern, Kind, Krate, Name, Node, NodeId, Program, Refs, Refusal, SOLUTION};
 
+mod conditional;
 mod leftover;
 mod meaning;
 
@@ -162,7 +163,8 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
     let program = scopes.program;
     let node = program.node(id);
     let definition = meaning::definition(scopes, id)?;
-    if !node.refs.open_attributes.is_empty() {
+    let conditions = &node.refs.open_attributes;
+    if !conditions.is_empty() && node.owner.is_some() {
         return Err(refused(
             "a cfg that only the judge's compiler decides is on a macro call that must be expanded",
             "write what the call expands to",
@@ -211,6 +213,10 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
         program.krate(definition.krate).edition,
         Purpose::Replace,
     )?;
+    if !conditions.is_empty() {
+        let edition = program.krate(id.krate).edition;
+        text = conditional::with_conditions(text, file, conditions, edition)?;
+    }
     text.mark(0, Mark::Expanded(depth));
     Ok(text)
 }
