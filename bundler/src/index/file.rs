@@ -91,42 +91,8 @@ impl Indexer<'_> {
         pending: Pending,
         text: Option<&SourceFile>,
     ) -> Result<(), Problem> {
-        let declared = |problem: Problem| match &pending.declared_at {
-            Some((file, range)) => problem.at(file.place(range.clone(), "")),
-            None => problem,
-        };
-        // By way of links and `..` a file may have many paths.
         let id_on_disk = FileId::of(&pending.path);
-        if pending.chain.contains(&id_on_disk) {
-            let shown = load::shown(&pending.path, self.source.root, self.source.place);
-            let problem = Problem::new(format!("module file `{shown}` is inside itself"));
-            return Err(declared(
-                problem.help("remove the `mod` line or its `#[path]`"),
-            ));
-        }
-        let file = match text {
-            Some(file) => file.clone(),
-            None => load::read_source(
-                self.source.inputs,
-                &pending.path,
-                self.source.root,
-                self.source.place,
-            )
-            .map(|file| self.source.expansions.apply(file, self.source.cfg))
-            .map_err(|problem| match problem.places.is_empty() {
-                true => declared(problem),
-                false => problem,
-            })?,
-        };
-        let includes = Includes {
-            inputs: self.source.inputs,
-            cfg: self.source.cfg,
-            expansions: self.source.expansions,
-            variables: self.source.variables,
-            root: self.source.root,
-            place: self.source.place,
-        };
-        let file = splice(file, &includes);
+        let file = self.source_of(&pending, &id_on_disk, text)?;
         let invalid = |range| invalid(&file, range, self.source.edition);
         let room = Room::new();
         let tokens = tokens::read(&room, &file.text).map_err(|reason| match reason {
@@ -184,6 +150,46 @@ impl Indexer<'_> {
         items.map_err(|NoItem(range)| invalid(range))?;
         self.krate.files.push(file);
         Ok(())
+    }
+
+    /// The text of a module's file, with those that it includes.
+    fn source_of(
+        &self,
+        pending: &Pending,
+        id_on_disk: &FileId,
+        text: Option<&SourceFile>,
+    ) -> Result<SourceFile, Problem> {
+        let source = self.source;
+        let declared = |problem: Problem| match &pending.declared_at {
+            Some((file, range)) => problem.at(file.place(range.clone(), "")),
+            None => problem,
+        };
+        // By way of links and `..` a file may have many paths.
+        if pending.chain.contains(id_on_disk) {
+            let shown = load::shown(&pending.path, source.root, source.place);
+            let problem = Problem::new(format!("module file `{shown}` is inside itself"));
+            return Err(declared(
+                problem.help("remove the `mod` line or its `#[path]`"),
+            ));
+        }
+        let file = match text {
+            Some(file) => file.clone(),
+            None => load::read_source(source.inputs, &pending.path, source.root, source.place)
+                .map(|file| source.expansions.apply(file, source.cfg))
+                .map_err(|problem| match problem.places.is_empty() {
+                    true => declared(problem),
+                    false => problem,
+                })?,
+        };
+        let includes = Includes {
+            inputs: source.inputs,
+            cfg: source.cfg,
+            expansions: source.expansions,
+            variables: source.variables,
+            root: source.root,
+            place: source.place,
+        };
+        Ok(splice(file, &includes))
     }
 }
 

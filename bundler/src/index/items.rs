@@ -52,33 +52,9 @@ impl Indexer<'_> {
         item: &Item,
     ) -> Result<NodeId, NoItem> {
         let attributes = self.item_attributes(&item.attributes);
-        let mut node = Node {
-            kind: Kind::Gone,
-            name: None,
-            name_range: 0..0,
-            range: item.range(),
-            module,
-            owner: None,
-            vis: Vis::Within(module),
-            pub_range: None,
-            refs: Mentions::default(),
-            members: Vec::new(),
-            body: None,
-            heads: Vec::new(),
-            variants: Vec::new(),
-            tree: None,
-        };
+        let mut node = self.head_of_node(module, item, &attributes);
         if attributes.gone {
             return Ok(self.add_node(node));
-        }
-        node.kind = kind_of(item, &attributes);
-        if let Some(ident) = item.ident() {
-            node.name = Some(self.names.of(ident));
-            node.name_range = ident.range();
-        }
-        node.vis = self.visibility(module, &item.visibility);
-        if let Visibility::Public(range) = &item.visibility {
-            node.pub_range = Some(range.clone());
         }
         match &item.kind {
             ItemKind::Impl(head) => return self.impl_item(state, node, item, head),
@@ -133,6 +109,39 @@ impl Indexer<'_> {
         }
         self.named(module, id);
         Ok(id)
+    }
+
+    /// A node that is not entered yet, with what stands before an item's body.
+    fn head_of_node(&self, module: ModuleId, item: &Item, attributes: &ItemAttributes) -> Node {
+        let mut node = Node {
+            kind: Kind::Gone,
+            name: None,
+            name_range: 0..0,
+            range: item.range(),
+            module,
+            owner: None,
+            vis: Vis::Within(module),
+            pub_range: None,
+            refs: Mentions::default(),
+            members: Vec::new(),
+            body: None,
+            heads: Vec::new(),
+            variants: Vec::new(),
+            tree: None,
+        };
+        if attributes.gone {
+            return node;
+        }
+        node.kind = kind_of(item, attributes);
+        if let Some(ident) = item.ident() {
+            node.name = Some(self.names.of(ident));
+            node.name_range = ident.range();
+        }
+        node.vis = self.visibility(module, &item.visibility);
+        if let Visibility::Public(range) = &item.visibility {
+            node.pub_range = Some(range.clone());
+        }
+        node
     }
 
     /// What an item's tokens say: of a call not the `;` behind it.
