@@ -30,74 +30,99 @@ pub fn examine(
     map: impl FnOnce() -> Option<SourceMap>,
 ) -> Acceptance {
     let mut found = Acceptance::default();
-    if !judge.rust {
-        return found;
+    if judge.rust {
+        found.warnings.extend(too_long(judge, bundle));
+        found.warnings.extend(missing_crates(judge, bundle));
+        found
+            .warnings
+            .extend(other_edition(judge, bundle, compiles));
+        found.examine_std(judge, bundle, rustc, map);
     }
+    found
+}
+
+fn too_long(judge: &Profile, bundle: &Bundle) -> Option<Problem> {
     let name = &judge.name;
-    if let Some(most) = judge.source_bytes
-        && bundle.text.len() as u64 > most
-    {
-        let doubt = judge.doubt("source-bytes");
-        let bytes = bundle.text.len();
-        let title = format!("{name} takes {most} bytes{doubt}, the bundle has {bytes}");
-        let help = format!(
-            "`cargo bundle sizes {}` tells what they are spent on",
-            bundle.name
-        );
-        found.warnings.push(Problem::new(title).help(help));
-    }
+    let bytes = bundle.text.len();
+    let most = judge.source_bytes.filter(|most| bytes as u64 > *most)?;
+    let doubt = judge.doubt("source-bytes");
+    let title = format!("{name} takes {most} bytes{doubt}, the bundle has {bytes}");
+    let help = format!(
+        "`cargo bundle sizes {}` tells what they are spent on",
+        bundle.name
+    );
+    Some(Problem::new(title).help(help))
+}
+
+fn missing_crates(judge: &Profile, bundle: &Bundle) -> impl Iterator<Item = Problem> {
+    let name = &judge.name;
     // Of a judge that nobody described, nothing is known.
-    let is_there = |external: &&String| {
+    let is_there = move |external: &&String| {
         let package = external.split(' ').next().unwrap_or_default();
         name.is_empty() || judge.crates.iter().any(|known| known == package)
     };
-    for external in bundle.externals.iter().filter(|e| !is_there(e)) {
+    let missing = bundle.externals.iter().filter(move |e| !is_there(e));
+    missing.map(move |external| {
         let doubt = judge.doubt("crates");
         let title =
             format!("the bundle needs the crate {external}, which {name} does not have{doubt}");
         let help = "take it out of `external` in solutions/Cargo.toml, or add it to the judge's `crates` in .judges.toml";
-        found.warnings.push(Problem::new(title).help(help));
-    }
+        Problem::new(title).help(help)
+    })
+}
+
+fn other_edition(judge: &Profile, bundle: &Bundle, compiles: bool) -> Option<Problem> {
     let own = bundle.edition.as_str();
     let edition = judge.edition(own);
     // An older text that a newer edition takes is what that judge makes of it.
-    if own > edition || own < edition && !compiles {
-        let doubt = judge.doubt("editions");
-        let title = format!(
-            "{name} compiles as edition {edition}{doubt}, and so does this judge; it is written for {own}"
-        );
-        let help = format!("`edition = \"{edition}\"` in solutions/Cargo.toml makes them the same");
-        found.warnings.push(Problem::new(title).help(help));
+    if own == edition || own < edition && compiles {
+        return None;
     }
-    if let Some(theirs) = judge.rustc
-        && rustc
-            .release()
-            .parse::<Version>()
-            .is_ok_and(|ours| theirs < ours)
-    {
+    let doubt = judge.doubt("editions");
+    let title = format!(
+        "{} compiles as edition {edition}{doubt}, and so does this judge; it is written for {own}",
+        judge.name
+    );
+    let help = format!("`edition = \"{edition}\"` in solutions/Cargo.toml makes them the same");
+    Some(Problem::new(title).help(help))
+}
+
+impl Acceptance {
+    /// Asks clippy what of std is newer than the judge's rustc, if that is older than `rustc`.
+    fn examine_std(
+        &mut self,
+        judge: &Profile,
+        bundle: &Bundle,
+        rustc: &Rustc,
+        map: impl FnOnce() -> Option<SourceMap>,
+    ) {
+        let ours = rustc.release().parse::<Version>();
+        let is_older = |theirs: &Version| ours.is_ok_and(|ours| *theirs < ours);
+        let Some(theirs) = judge.rustc.filter(is_older) else {
+            return;
+        };
+        let edition = judge.edition(bundle.edition.as_str());
         match rustc.newer_std(&bundle.text, edition, &theirs.to_string()) {
             Ok(Some(newer)) if newer.is_empty() => {}
             Ok(Some(newer)) => {
                 let doubt = judge.doubt("rustc");
-                let has = format!("{name} has rustc {theirs}{doubt}");
+                let has = format!("{} has rustc {theirs}{doubt}", judge.name);
                 let help = format!("write it with what std had in {theirs}");
                 for (item, places) in newer_std(bundle, &newer, map().as_ref()) {
-                    found.warnings.push(Problem {
+                    self.warnings.push(Problem {
                         places,
                         ..Problem::new(format!("{has}, and std has {item}")).help(help.clone())
                     });
                 }
             }
-            Ok(None) => found.wants_clippy = true,
+            Ok(None) => self.wants_clippy = true,
             Err(error) => {
                 let title = format!("nothing is known of what rustc {theirs} lacks");
-                found
-                    .warnings
-                    .push(Problem::new(title).help(error.to_string()));
+                let problem = Problem::new(title).help(error.to_string());
+                self.warnings.push(problem);
             }
         }
     }
-    found
 }
 
 /// Each thing of std that is too new, as `x` since when, and all places that use it.

@@ -143,7 +143,35 @@ pub(super) fn read(folder: &Path, id: &str, judges: &Profiles) -> Result<Setting
     let (judge, unknown) = judge(id, yaml.keywords, judges);
     warnings.extend(unknown);
 
-    let kinds = match yaml.kinds {
+    let by_kind = is_interactive(yaml.kinds, &mut warnings).map_err(wrong)?;
+    let validation = yaml.validation.unwrap_or_default();
+    let (custom, by_validation) = custom(&validation, &mut warnings).map_err(wrong)?;
+    let protocol = protocol(yaml.checker.as_deref()).map_err(wrong)?;
+    let (program, validator) =
+        self::limits(folder, &limits, &judge).map_err(|(path, message)| match path {
+            Some(name) => Error::new(&folder.join(name), message),
+            None => wrong(message),
+        })?;
+    Ok(Settings {
+        name: yaml.name.and_then(in_english),
+        judge,
+        limits: program,
+        validator_limits: validator,
+        custom,
+        interactive: by_kind || by_validation,
+        arguments: yaml
+            .validator_flags
+            .map(|words| words.0)
+            .unwrap_or_default(),
+        compare: yaml.compare.map(|words| words.0).unwrap_or_default(),
+        protocol,
+        warnings,
+    })
+}
+
+/// Is a problem of these types interactive? Of scores it is warned.
+fn is_interactive(kinds: Option<OneOrMore>, warnings: &mut Vec<String>) -> Result<bool, String> {
+    let kinds = match kinds {
         Some(OneOrMore::One(kind)) => vec![kind],
         Some(OneOrMore::More(kinds)) => kinds,
         None => Vec::new(),
@@ -155,74 +183,64 @@ pub(super) fn read(folder: &Path, id: &str, judges: &Profiles) -> Result<Setting
             "interactive" => interactive = true,
             "scoring" => warnings.push(NO_SCORES.to_owned()),
             "multi-pass" | "submit-answer" => {
-                return Err(wrong(format!(
-                    "problems of type `{kind}` are not supported"
-                )));
+                return Err(format!("problems of type `{kind}` are not supported"));
             }
             _ => {
-                return Err(wrong(format!(
+                return Err(format!(
                     "no type is called `{kind}`; use pass-fail or interactive"
-                )));
+                ));
             }
         }
     }
-    let validation = yaml.validation.as_deref().unwrap_or_default();
+    Ok(interactive)
+}
+
+/// What an older format says under `validation`: is the output judged by a program of the problem's own, if it says so, and is that
+/// an interactor?
+fn custom(validation: &str, warnings: &mut Vec<String>) -> Result<(Option<bool>, bool), String> {
     let mut words = validation.split_whitespace();
     let custom = match words.next() {
         None => None,
         Some("default") => Some(false),
         Some("custom") => Some(true),
         Some(_) => {
-            let message =
-                format!("no validation is called `{validation}`; write default or custom");
-            return Err(wrong(message));
+            return Err(format!(
+                "no validation is called `{validation}`; write default or custom"
+            ));
         }
     };
+    let mut interactive = false;
     for word in words {
         match word {
             "interactive" if custom == Some(true) => interactive = true,
             "score" if custom == Some(true) => warnings.push(NO_SCORES.to_owned()),
             _ => {
-                return Err(wrong(format!(
+                return Err(format!(
                     "`{word}` means nothing in validation: {validation}"
-                )));
+                ));
             }
         }
     }
-    let protocol = match yaml.checker.as_deref() {
-        None | Some("kattis") => Protocol::Kattis,
-        Some("testlib") => Protocol::Testlib,
-        Some(other) => {
-            let message = format!("no judge-checker is called `{other}`; write kattis or testlib");
-            return Err(wrong(message));
-        }
-    };
-    let (program, validator) =
-        self::limits(folder, &limits, &judge).map_err(|(path, message)| match path {
-            Some(name) => Error::new(&folder.join(name), message),
-            None => wrong(message),
-        })?;
-    Ok(Settings {
-        name: match yaml.name {
-            Some(Name::One(name)) => Some(name),
-            Some(Name::ByLanguage(mut names)) => {
-                names.remove("en").or_else(|| names.into_values().next())
-            }
-            None => None,
-        },
-        judge,
-        limits: program,
-        validator_limits: validator,
-        custom,
-        interactive,
-        arguments: yaml
-            .validator_flags
-            .map(|words| words.0)
-            .unwrap_or_default(),
-        compare: yaml.compare.map(|words| words.0).unwrap_or_default(),
-        protocol,
-        warnings,
-    })
+    Ok((custom, interactive))
+}
+
+/// How a problem's checker is called.
+fn protocol(checker: Option<&str>) -> Result<Protocol, String> {
+    match checker {
+        None | Some("kattis") => Ok(Protocol::Kattis),
+        Some("testlib") => Ok(Protocol::Testlib),
+        Some(other) => Err(format!(
+            "no judge-checker is called `{other}`; write kattis or testlib"
+        )),
+    }
+}
+
+/// A problem's name; of several, that in English, or else any.
+fn in_english(name: Name) -> Option<String> {
+    match name {
+        Name::One(name) => Some(name),
+        Name::ByLanguage(mut names) => names.remove("en").or_else(|| names.into_values().next()),
+    }
 }
 
 const NO_SCORES: &str = "scores are not computed: a case is right or wrong";
