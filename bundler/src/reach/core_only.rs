@@ -133,7 +133,7 @@ impl Reach<'_> {
     pub(super) fn refuse_methods_of_std(&mut self) {
         let program = self.program;
         let krates = (0u32..).zip(program.krates).skip(SOLUTION as usize + 1);
-        let without_std = krates.filter(|(_, krate)| krate.core_only && !self.names(krate, "std"));
+        let without_std = krates.filter(|(_, krate)| krate.core_only);
         let mut problems = Vec::new();
         for (number, _) in without_std {
             let has_std = self.loads(number, &["std"]);
@@ -220,9 +220,7 @@ impl Reach<'_> {
     /// of one that has `bound`? Its methods come before those of what `self` may be dereferenced to.
     fn has_no_type_yet(&self, node: &Node, bound: NodeId) -> bool {
         let owner = node.owner.filter(|_| !node.refs.has_impl);
-        owner.is_some_and(|owner| {
-            self.program.node(owner).kind == Kind::Trait && self.extends(owner, bound)
-        })
+        owner.is_some_and(|owner| self.extends(owner, bound))
     }
 
     /// May the trait be in scope for the text of `node`: by its module, an import in a body, or one that a macro makes? A

@@ -5,7 +5,7 @@ use super::bounds::referred;
 use super::follows_bang;
 use crate::items::{ItemKind, angles_end, before_where, is_mark, split};
 use crate::reach::Reach;
-use crate::tables::{Kind, Node, NodeId};
+use crate::tables::{Node, NodeId};
 use crate::tokens::{self, Delimiter, Room, TokenTree};
 
 /// What follows a name that is used, and no pattern that would give it another meaning.
@@ -16,9 +16,6 @@ impl Reach<'_> {
     /// nothing else in its body.
     pub(super) fn generic_arguments(&self, id: NodeId, bound: NodeId) -> Vec<String> {
         let node = self.program.node(id);
-        if node.refs.has_impl || node.refs.defines_macros {
-            return Vec::new();
-        }
         let room = Room::new();
         let text = &self.program.file(node.module).text;
         let from = node.name_range.end..node.range.end;
@@ -62,9 +59,7 @@ impl Reach<'_> {
 
     /// Does the impl that a method belongs to ask that of its type parameter?
     fn impl_asks(&self, method: &Node, parameter: &str, bound: NodeId) -> bool {
-        let owner = method.owner;
-        let owner = owner.filter(|owner| self.program.node(*owner).kind == Kind::Impl);
-        let asks = owner.and_then(|owner| {
+        let asks = method.owner.and_then(|owner| {
             self.with_item(owner, |item| match &item.kind {
                 ItemKind::Impl(head) => {
                     self.asks(owner, [head.generics, head.where_clause], parameter, bound)
@@ -93,8 +88,7 @@ fn is_only_used(tokens: &[TokenTree], name: &str) -> bool {
         TokenTree::Group(group) => is_only_used(group.tokens(), name),
         TokenTree::Ident(word) if *word == name => {
             let is_use = |mark: &char| is_mark(tokens.get(at + 1), *mark);
-            let is_range = is_mark(tokens.get(at + 1), '.') && is_mark(tokens.get(at + 2), '.');
-            BEHIND_A_USE.iter().any(is_use) && !is_range
+            BEHIND_A_USE.iter().any(is_use)
         }
         _ => true,
     })

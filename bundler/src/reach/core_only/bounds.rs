@@ -5,7 +5,7 @@ use crate::items::{self, Item, ItemKind, angles_end, before_where, is_mark, spli
 use crate::reach::Reach;
 use crate::resolve::Site;
 use crate::scope::Def;
-use crate::tables::{Kind, NodeId, PathRef, Root};
+use crate::tables::{NodeId, PathRef, Root};
 use crate::tokens::{self, Room, TokenTree};
 
 impl Reach<'_> {
@@ -110,9 +110,8 @@ impl Reach<'_> {
                 _ => path.range.start == first.range().start,
             };
             let path = node.refs.paths.iter().find(is_it)?;
-            let is_trait = |id: &NodeId| self.program.node(*id).kind == Kind::Trait;
             match self.scopes.path(site, path).hits.as_slice() {
-                [Def::Node(found)] => Some(*found).filter(is_trait),
+                [Def::Node(found)] => Some(*found),
                 _ => None,
             }
         });
