@@ -306,9 +306,7 @@ fn add_calls(tokens: &[TokenTree], name: &str, sure: &Sure, found: &mut Vec<Rang
     }
 }
 
-/// Are the arguments of a macro's call next, or a macro's definition?
+/// Are the arguments of a macro's call next?
 fn follows_bang(before: &[TokenTree]) -> bool {
-    matches!(before,
-        [.., TokenTree::Punct(mark)] | [.., TokenTree::Punct(mark), TokenTree::Ident(_)]
-            if mark.as_char() == '!')
+    is_mark(before.last(), '!')
 }

@@ -6,7 +6,7 @@ use crate::reach::Reach;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::Def;
 use crate::tables::{Kind, Node, NodeId, is_std_crate};
-use crate::tokens::{self, Delimiter, Group, Room, TokenTree};
+use crate::tokens::{Delimiter, Group, TokenTree};
 
 impl Reach<'_> {
     /// The fields that `self` has in the method `node` of an impl, whose types are parameters of that which surely implement
@@ -16,7 +16,7 @@ impl Reach<'_> {
             return Vec::new();
         };
         let owner = self.program.node(id);
-        if owner.kind != Kind::Impl || !self.takes_itself(node) {
+        if owner.kind != Kind::Impl {
             return Vec::new();
         }
         let Some(path) = owner.heads.first().and_then(|head| head.self_path.as_ref()) else {
@@ -116,39 +116,6 @@ impl Reach<'_> {
         sure.filter_map(|(name, at)| Some((name.clone(), (*at)?)))
             .collect()
     }
-
-    /// Is the first parameter `self`, `&self` or `&mut self`?
-    fn takes_itself(&self, method: &Node) -> bool {
-        let room = Room::new();
-        let text = &self.program.file(method.module).text;
-        let from = method.name_range.end..method.range.end;
-        let Ok(tokens) = tokens::read_part(&room, text, from) else {
-            return false;
-        };
-        let mut groups = tokens.iter().filter_map(|token| match token {
-            TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => Some(group),
-            _ => None,
-        });
-        // Behind type parameters there may be others first: `<F: Fn(u8)>`.
-        let parameters = match is_mark(tokens.first(), '<') {
-            true => groups.find(|group| receiver(group.tokens()).is_some()),
-            false => groups.next(),
-        };
-        parameters.is_some_and(|group| receiver(group.tokens()) == Some(true))
-    }
-}
-
-/// Does a list of parameters begin with `self`, and is that without a type of its own?
-fn receiver(parameters: &[TokenTree]) -> Option<bool> {
-    let at = parameters
-        .iter()
-        .position(|token| matches!(token, TokenTree::Ident(word) if *word == "self"))?;
-    let is_plain = parameters[..at].iter().all(|token| match token {
-        TokenTree::Punct(mark) => matches!(mark.as_char(), '&' | '\''),
-        TokenTree::Ident(_) => true,
-        _ => false,
-    });
-    Some(is_plain && !is_mark(parameters.get(at + 1), ':'))
 }
 
 /// A field behind its attributes and visibility.
