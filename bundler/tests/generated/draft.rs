@@ -3,14 +3,8 @@
 
 use std::collections::BTreeSet;
 
+use crate::crates::{Crates, Side};
 use crate::random::Random;
-
-/// The crate that a module is in.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Side {
-    Library,
-    Solution,
-}
 
 pub(crate) struct Module {
     pub(crate) side: Side,
@@ -27,8 +21,9 @@ pub(crate) enum Item {
     Module(usize),
 }
 
-/// Modules and items; the first two modules are the roots of the library and of the solution.
+/// Modules and items; the first modules are the roots of the crates: of the library, the solution, a second library.
 pub(crate) struct Draft {
+    pub(crate) crates: Crates,
     pub(crate) modules: Vec<Module>,
     pub(crate) items: Vec<Item>,
     /// Modules that surely define a name.
@@ -50,11 +45,8 @@ pub(crate) struct Written {
     pub(crate) places: Vec<Place>,
 }
 
-pub(crate) const LIBRARY_FILE: &str = "src/lib.rs";
-pub(crate) const SOLUTION_FILE: &str = "src/bin/main/main.rs";
-
 impl Draft {
-    pub(crate) fn new() -> Draft {
+    pub(crate) fn new(crates: Crates) -> Draft {
         let root = |side| Module {
             side,
             parent: None,
@@ -63,7 +55,8 @@ impl Draft {
             items: Vec::new(),
         };
         Draft {
-            modules: vec![root(Side::Library), root(Side::Solution)],
+            modules: crates.sides().into_iter().map(root).collect(),
+            crates,
             items: Vec::new(),
             defined: Vec::new(),
         }
@@ -112,13 +105,13 @@ impl Draft {
 
     /// The package without the items in `gone`.
     pub(crate) fn write(&self, gone: &BTreeSet<usize>) -> Written {
-        let mut written = Written::default();
-        let manifest = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
-        written
-            .files
-            .push(("Cargo.toml".to_owned(), manifest.to_owned()));
-        self.file(0, LIBRARY_FILE, gone, &mut written);
-        self.file(1, SOLUTION_FILE, gone, &mut written);
+        let mut written = Written {
+            files: self.crates.manifests(),
+            places: Vec::new(),
+        };
+        for (root, side) in self.crates.sides().into_iter().enumerate() {
+            self.file(root, &self.crates.root_file(side), gone, &mut written);
+        }
         written
     }
 
@@ -171,10 +164,7 @@ impl Draft {
     }
 
     fn file_of(&self, module: usize) -> String {
-        let folder = match self.modules[module].side {
-            Side::Library => "src",
-            Side::Solution => "src/bin/main",
-        };
+        let folder = self.crates.folder(self.modules[module].side);
         format!("{folder}/{}.rs", self.path(module).join("/"))
     }
 }
@@ -191,9 +181,14 @@ impl Written {
 
     /// All files in one text, as a fixture holds them.
     pub(crate) fn shown(&self) -> String {
-        self.files
+        let manifests = self
+            .files
             .iter()
-            .filter(|(path, _)| path != "Cargo.toml")
+            .filter(|(path, _)| path.ends_with(".toml"));
+        let is_plain = manifests.count() == 1;
+        let shown = self.files.iter();
+        shown
+            .filter(|(path, _)| !is_plain || path != "Cargo.toml")
             .map(|(path, text)| format!("//- /{path}\n{text}"))
             .collect()
     }

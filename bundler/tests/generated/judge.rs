@@ -10,7 +10,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::draft::{Draft, LIBRARY_FILE, SOLUTION_FILE, Written};
+use crate::crates::{Crates, Side, Step};
+use crate::draft::{Draft, Written};
 use crate::package::draw;
 
 /// How often rustc is asked what to take out.
@@ -94,7 +95,7 @@ impl Judge {
     /// Takes out what rustc rejects until it accepts the rest; what the program then prints.
     fn make_fit(&self, draft: &Draft, gone: &mut BTreeSet<usize>) -> Option<String> {
         for _ in 0..ROUNDS {
-            match self.original(&draft.write(gone)) {
+            match self.original(draft, gone) {
                 Ok(printed) => return printed.filter(|text| !text.trim().is_empty()),
                 Err(rejected) if rejected.items.is_empty() => return None,
                 Err(rejected) => gone.extend(rejected.items),
@@ -104,45 +105,21 @@ impl Judge {
     }
 
     /// Builds and runs the package as rustc and Cargo do; nothing printed if it does not end well.
-    fn original(&self, written: &Written) -> Result<Option<String>, Rejected> {
+    fn original(&self, draft: &Draft, gone: &BTreeSet<usize>) -> Result<Option<String>, Rejected> {
+        let written = draft.write(gone);
         let folder = tempfile::tempdir().expect("a temporary folder");
-        write(written, folder.path());
+        write(&written, folder.path());
         // What does not compile, here or with a judge's flags, is found without making code.
-        let metadata = "--emit=metadata";
         for assertions in ["-Cdebug-assertions=off", "-Cdebug-assertions=on"] {
-            let library = [
-                metadata,
-                assertions,
-                "--crate-name=demo",
-                "--crate-type=lib",
-                "-olibdemo.rmeta",
-                LIBRARY_FILE,
-            ];
-            compile(folder.path(), &library).map_err(|messages| rejected(written, &messages))?;
-            let solution = [
-                metadata,
-                assertions,
-                "--crate-name=main",
-                "--extern=demo=libdemo.rmeta",
-                "-omain.rmeta",
-                SOLUTION_FILE,
-            ];
-            compile(folder.path(), &solution).map_err(|messages| rejected(written, &messages))?;
+            build(
+                &draft.crates,
+                folder.path(),
+                &["--emit=metadata", assertions],
+            )
+            .map_err(|messages| rejected(&written, &messages))?;
         }
-        let library = [
-            "--crate-name=demo",
-            "--crate-type=lib",
-            "-olibdemo.rlib",
-            LIBRARY_FILE,
-        ];
-        compile(folder.path(), &library).map_err(|messages| rejected(written, &messages))?;
-        let solution = [
-            "--crate-name=main",
-            "--extern=demo=libdemo.rlib",
-            "-ooriginal",
-            SOLUTION_FILE,
-        ];
-        compile(folder.path(), &solution).map_err(|messages| rejected(written, &messages))?;
+        build(&draft.crates, folder.path(), &[])
+            .map_err(|messages| rejected(&written, &messages))?;
         Ok(run(&folder.path().join("original")))
     }
 
@@ -203,7 +180,7 @@ impl Judge {
                 let mut fewer = gone.clone();
                 fewer.insert(item);
                 let written = draft.write(&fewer);
-                let Ok(Some(expected)) = self.original(&written) else {
+                let Ok(Some(expected)) = self.original(draft, &fewer) else {
                     continue;
                 };
                 if let Err(still) = self.bundled(&written, &expected)
@@ -226,6 +203,44 @@ fn write(written: &Written, folder: &Path) {
         std::fs::create_dir_all(parent).expect("the temporary folder is writable");
         std::fs::write(full, text).expect("the temporary folder is writable");
     }
+}
+
+/// Compiles the crates, with `flags`; the program is called `original`. An error is rustc's JSON lines.
+fn build(crates: &Crates, folder: &Path, flags: &[&str]) -> Result<(), String> {
+    let is_metadata = !flags.is_empty();
+    let file = |name: &str| match is_metadata {
+        true => format!("metadata/lib{name}.rmeta"),
+        false => format!("lib{name}.rlib"),
+    };
+    std::fs::create_dir_all(folder.join("metadata")).expect("the temporary folder is writable");
+    for Step {
+        side,
+        name,
+        root,
+        externs,
+    } in crates.steps()
+    {
+        let mut arguments = vec![format!("--crate-name={name}"), root];
+        let externs = externs.into_iter();
+        arguments.extend(externs.map(|(called, name)| format!("--extern={called}={}", file(name))));
+        let is_program = side == Side::Solution;
+        arguments.extend((!is_program).then(|| "--crate-type=lib".to_owned()));
+        // Where those are that only a library knows.
+        arguments.push(match is_metadata {
+            true => "-Ldependency=metadata".to_owned(),
+            false => "-Ldependency=.".to_owned(),
+        });
+        arguments.push(match is_program && !is_metadata {
+            true => "-ooriginal".to_owned(),
+            false => format!("-o{}", file(name)),
+        });
+        let arguments = arguments.iter().map(String::as_str);
+        compile(
+            folder,
+            &flags.iter().copied().chain(arguments).collect::<Vec<_>>(),
+        )?;
+    }
+    Ok(())
 }
 
 /// An error is rustc's JSON lines.

@@ -5,6 +5,7 @@
 //! its seed and the package. `GENERATED_SEEDS=from..to` runs other packages than the few that belong to the tests, and
 //! `GENERATED_SHRINK=1` takes out of a failing package what its failure does not need.
 
+mod crates;
 mod draft;
 mod expressions;
 mod impls;

@@ -1,7 +1,8 @@
 //! Random packages: a module tree for the library and one for the solution, with items whose names come from small pools.
 //! Nothing here checks that the items fit together: rustc does.
 
-use crate::draft::{Draft, Side};
+use crate::crates::{Crates, Side};
+use crate::draft::Draft;
 use crate::expressions::{expression, import};
 use crate::impls::{self, receiver, trait_item};
 use crate::random::Random;
@@ -17,15 +18,24 @@ const VISIBILITIES: [&str; 6] = ["pub ", "pub ", "pub ", "pub(crate) ", "pub(sup
 /// The package of a seed.
 pub(crate) fn draw(seed: u64) -> Draft {
     let mut random = Random::new(seed);
-    let mut draft = Draft::new();
+    let mut draft = Draft::new(Crates::draw(seed, &mut random));
     let mut macros = Vec::new();
-    for (module, texts) in [(0, MACROS.as_slice()), (1, &MACROS[..2])] {
-        for text in texts {
-            draft.add_text(module, (*text).to_owned());
+    for (root, side) in draft.crates.sides().into_iter().enumerate() {
+        let mut texts: Vec<String> = MACROS.iter().map(|text| (*text).to_owned()).collect();
+        match draft.crates.called(side, Side::Second) {
+            _ if side == Side::Solution => texts.truncate(2),
+            Some("crate") => texts.push(TELL.to_owned()),
+            Some(second) if random.one_in(3) => {
+                texts.insert(0, format!("#[macro_use] extern crate {second};"));
+            }
+            _ => {}
         }
         macros.push(texts.len());
+        for text in texts {
+            draft.add_text(root, text);
+        }
     }
-    for root in [0, 1] {
+    for root in 0..macros.len() {
         tree(&mut draft, root, &mut random);
     }
     let add = |draft: &mut Draft, module: usize, text: String, random: &mut Random| {
@@ -43,7 +53,7 @@ pub(crate) fn draw(seed: u64) -> Draft {
     }
     for module in 0..draft.modules.len() {
         let count = match draft.modules[module].side {
-            Side::Library => 6 + random.below(8),
+            Side::Library | Side::Second => 6 + random.below(8),
             Side::Solution => 3 + random.below(4),
         };
         for _ in 0..count {
@@ -93,8 +103,17 @@ fn tree(draft: &mut Draft, root: usize, random: &mut Random) {
 /// A path to some module that preferably defines `name`, as `module` may write it.
 pub(crate) fn module_path(draft: &Draft, module: usize, name: &str, random: &mut Random) -> String {
     let side = draft.modules[module].side;
-    let allowed =
-        |target: &usize| side == Side::Solution || draft.modules[*target].side == Side::Library;
+    // What the solution does not know of the second library, the first one may re-export.
+    let start = |target: usize| {
+        let to = draft.modules[target].side;
+        let known = draft.crates.called(side, to);
+        let passed_on = draft.crates.called(Side::Library, to);
+        known.map(str::to_owned).or_else(|| match side {
+            Side::Solution => passed_on.map(|second| format!("demo::{second}")),
+            _ => None,
+        })
+    };
+    let allowed = |target: &usize| start(*target).is_some();
     let having: Vec<usize> = draft
         .defined
         .iter()
@@ -116,11 +135,8 @@ pub(crate) fn module_path(draft: &Draft, module: usize, name: &str, random: &mut
     if draft.modules[target].parent == Some(module) && random.one_in(2) {
         return names[names.len() - 1].to_owned();
     }
-    let start = match (side, draft.modules[target].side) {
-        (Side::Solution, Side::Library) => "demo",
-        _ => "crate",
-    };
-    [&[start], names.as_slice()].concat().join("::")
+    let start = start(target).expect("only such modules are picked");
+    [&[start.as_str()], names.as_slice()].concat().join("::")
 }
 
 /// An item that needs no other, and its name.
@@ -207,7 +223,33 @@ fn item(draft: &mut Draft, module: usize, random: &mut Random) -> String {
         }
         16..=20 => format!("{vis}{}", import(draft, module, random)),
         21..=23 => item_macro(draft, module, random),
+        24 | 25 if draft.crates.sides().contains(&Side::Second) => {
+            format!("{vis}{}", pass_on(draft, module, random))
+        }
         _ => impls::item(draft, module, vis, random),
+    }
+}
+
+/// A `use` or `extern crate` item that gives a crate, or a module, perhaps of another crate, a name here.
+fn pass_on(draft: &Draft, module: usize, random: &mut Random) -> String {
+    let side = draft.modules[module].side;
+    let name = random.pick(&MODULES);
+    let crates = [Side::Second, Side::Library];
+    let crates = crates.map(|to| draft.crates.called(side, to).unwrap_or("demo"));
+    let krate = match random.pick(&crates) {
+        "crate" => "self",
+        krate => krate,
+    };
+    let of = random.name(&TYPES);
+    let from = module_path(draft, module, of, random);
+    match random.below(7) {
+        0 => format!("extern crate {krate};"),
+        1 => format!("extern crate {krate} as {name};"),
+        2 => format!("use {krate};"),
+        3 => format!("use {krate} as {name};"),
+        4 => format!("use {from} as {name};"),
+        5 => format!("use {from}::{name};"),
+        _ => format!("use {from}::{name}::*;"),
     }
 }
 
@@ -237,14 +279,29 @@ const MACROS: [&str; 9] = [
     "#[macro_export] macro_rules! call { ($f:ident) => { $crate::$f(0) }; }",
 ];
 
+/// In the second library too.
+const TELL: &str = "#[macro_export] macro_rules! tell { ($n:expr) => { $crate::choose!($n) + match $n { TWO => 10u32, _ => 20 } }; }";
+
 /// A macro's call that is an expression.
 pub(crate) fn expression_macro(draft: &Draft, module: usize, random: &mut Random) -> String {
     let number = random.below(4);
     let constant = random.name(&CONSTANTS);
-    let krate = match draft.modules[module].side {
-        Side::Library => "crate",
+    let side = draft.modules[module].side;
+    let mut krate = match side {
+        Side::Library | Side::Second => "crate",
         Side::Solution => "demo",
     };
+    if let Some(second) = draft.crates.called(side, Side::Second)
+        && random.one_in(2)
+    {
+        krate = second;
+        if random.one_in(2) {
+            return match random.one_in(2) {
+                true => format!("tell!({number}u8)"),
+                false => format!("{krate}::tell!({number}u8)"),
+            };
+        }
+    }
     match random.below(5) {
         0 => format!("select!({number}u8)"),
         1 => format!("pass!(match {number}u8 {{ {constant} => 7u32, _ => 8 }})"),
