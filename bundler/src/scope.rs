@@ -9,7 +9,7 @@ mod rivals;
 mod std_globs;
 mod traits;
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -18,6 +18,7 @@ use rustc_hash::FxHashMap;
 use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, Program, Vis, root};
 
 use imports::Imports;
+use rivals::Homonyms;
 pub(crate) use rivals::{Way, reordered};
 pub(crate) use traits::{SeenTrait, Visited};
 
@@ -77,6 +78,7 @@ pub(crate) struct Scopes<'a> {
     /// By module: has it unknown names?
     unknown: RefCell<FxHashMap<ModuleId, bool>>,
     imports: Imports,
+    homonyms: OnceCell<Homonyms>,
 }
 
 impl<'a> Scopes<'a> {
@@ -86,6 +88,7 @@ impl<'a> Scopes<'a> {
             known: RefCell::default(),
             unknown: RefCell::default(),
             imports: Imports::default(),
+            homonyms: OnceCell::new(),
         }
     }
 

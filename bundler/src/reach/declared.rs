@@ -13,13 +13,20 @@ pub(super) fn in_text_of(program: Program<'_>, id: NodeId, path: &PathRef) -> bo
     defines(program, id, first)
 }
 
-/// May the node's text have an item of this name, or a type parameter?
-pub(super) fn defines(program: Program<'_>, id: NodeId, name: &Name) -> bool {
+/// May the node, or its impl or trait, declare this name?
+fn defines(program: Program<'_>, id: NodeId, name: &Name) -> bool {
     let room = Room::new();
     let names = Names::default();
     let is_it = is_word(&names, name);
     let mut parts = parts(program, id, &room);
     parts.any(|tokens| tokens.is_none_or(|tokens| declares(tokens, &is_it)))
+}
+
+/// May the text of the node itself have an item of this name?
+pub(super) fn defines_inside(program: Program<'_>, id: NodeId, name: &Name) -> bool {
+    let node = program.node(id);
+    let text = &program.file(node.module).text[node.range.clone()];
+    text.contains(&**name) && defines(program, id, name)
 }
 
 /// Is `name` nowhere in the node's text but where something is called by it, so that nothing there can declare it?

@@ -64,7 +64,32 @@ impl Reach<'_> {
     /// What makes live the other things called like a trait that a glob in a body brings. Which of the blocks they stand in is
     /// not known here.
     fn local_rivals(&self, id: NodeId, site: Site<'_>, name: &Name, def: Def) -> Vec<Touch> {
-        let mut touches = Vec::new();
+        let mut uses = site.uses.iter();
+        let is_named = uses.any(|local| local.alias.as_ref() == Some(name))
+            || declared::defines_inside(self.program, id, name);
+        let ways = match self.scopes.is_shared(name, def) {
+            true => self.local_ways(site, name),
+            false => Vec::new(),
+        };
+        let others = ways.iter().filter(|(binding, _)| binding.def != def);
+        let mut touches: Vec<Touch> = others
+            .flat_map(|(binding, _)| kept(name, binding))
+            .collect();
+        if is_named || !touches.is_empty() {
+            touches.push(Touch::WholeBody(id));
+        }
+        let ways: Vec<Way> = ways.into_iter().map(|(_, way)| way).collect();
+        let reordered = reordered(id.krate, &ways).filter(|_| !is_named);
+        touches.extend(reordered.map(|globs| Touch::Reordered {
+            name: name.clone(),
+            module: site.module,
+            globs,
+        }));
+        touches
+    }
+
+    /// How the globs of a body bring things of a name.
+    fn local_ways(&self, site: Site<'_>, name: &Name) -> Vec<(Binding, Way)> {
         let mut ways = Vec::new();
         for local in site.uses.iter().filter(|local| local.path.glob) {
             let outcome = self.scopes.body_use(site, &local.path);
@@ -76,30 +101,16 @@ impl Reach<'_> {
                 };
                 for binding in bindings.iter().filter(is_seen) {
                     let imports = outcome.imports().chain(binding.via.iter().copied());
-                    ways.push(Way {
+                    let way = Way {
                         def: binding.def,
                         glob: local.path.range.clone(),
                         imports: imports.collect(),
-                    });
-                    if binding.def != def {
-                        touches.extend(kept(name, binding));
-                    }
+                    };
+                    ways.push((binding.clone(), way));
                 }
             }
         }
-        let mut uses = site.uses.iter();
-        let is_named = uses.any(|local| local.alias.as_ref() == Some(name))
-            || declared::defines(self.program, id, name);
-        if is_named || !touches.is_empty() {
-            touches.push(Touch::WholeBody(id));
-        }
-        let reordered = reordered(id.krate, &ways).filter(|_| !is_named);
-        touches.extend(reordered.map(|globs| Touch::Reordered {
-            name: name.clone(),
-            module: site.module,
-            globs,
-        }));
-        touches
+        ways
     }
 }
 

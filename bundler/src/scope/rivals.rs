@@ -6,8 +6,40 @@
 
 use std::ops::Range;
 
-use super::{Binding, Def, Ns, Scopes, SeenTrait};
-use crate::tables::{ImportId, ModuleId, Name};
+use rustc_hash::FxHashMap;
+
+use super::{Binding, Def, Ns, Scopes, SeenTrait, lives_in};
+use crate::tables::{ImportId, ModuleId, Name, Program};
+
+/// What the modules of the program call types, traits and modules: few names have more than one meaning.
+pub(super) struct Homonyms {
+    /// How many items and variants have a name.
+    items: FxHashMap<Name, u32>,
+    imports: FxHashMap<Name, Vec<ImportId>>,
+}
+
+impl Homonyms {
+    /// O(names and variants of the program).
+    fn new(program: Program<'_>) -> Homonyms {
+        let mut items: FxHashMap<Name, u32> = FxHashMap::default();
+        let mut imports: FxHashMap<Name, Vec<ImportId>> = FxHashMap::default();
+        let modules = program.krates.iter().flat_map(|krate| &krate.modules);
+        for table in modules {
+            for (name, nodes) in &table.names {
+                for node in nodes.iter().map(|id| program.node(*id)) {
+                    let own = lives_in(node.kind, Ns::Type).then_some(name);
+                    for name in own.into_iter().chain(&node.variants) {
+                        *items.entry(name.clone()).or_default() += 1;
+                    }
+                }
+            }
+            for (name, of_name) in &table.imports {
+                imports.entry(name.clone()).or_default().extend(of_name);
+            }
+        }
+        Homonyms { items, imports }
+    }
+}
 
 /// How a glob brings something of a name.
 pub(crate) struct Way {
@@ -29,8 +61,24 @@ pub(crate) fn reordered(krate: u32, ways: &[Way]) -> Option<[Range<usize>; 2]> {
 }
 
 impl Scopes<'_> {
+    /// May the name, which something brings as `def`, mean something else anywhere?
+    pub(crate) fn is_shared(&self, name: &Name, def: Def) -> bool {
+        let homonyms = self.homonyms.get_or_init(|| Homonyms::new(self.program));
+        let is_own = |id| self.program.node(id).name.as_ref() == Some(name);
+        let own = u32::from(matches!(def, Def::Node(id) if is_own(id)));
+        let mut imports = homonyms.imports.get(name).into_iter().flatten();
+        homonyms.items.get(name).is_some_and(|items| *items > own)
+            || imports.any(|import| {
+                let others = self.imported(*import, Ns::Type);
+                others.iter().any(|other| *other != def)
+            })
+    }
+
     /// Notes what else of the name of a trait the globs of `module` bring.
     pub(super) fn note_rivals(&self, module: ModuleId, name: &Name, seen: &mut SeenTrait) {
+        if !self.is_shared(name, seen.def) {
+            return;
+        }
         let bindings = self.lookup(module, name, Ns::Type);
         let by_glob = |binding: &&Binding| {
             let first = binding.via.first();
