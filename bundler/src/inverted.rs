@@ -110,11 +110,7 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
             // The first one of an alias is what it stands for.
             let skipped = usize::from(node.kind == Kind::Alias);
             for (at, head) in node.heads.iter().enumerate().skip(skipped) {
-                let site = Site {
-                    module: node.module,
-                    uses: &node.refs.uses,
-                    dollar: id.krate,
-                };
+                let site = Site::of_node(node);
                 // Behind its own are those of impls in its text.
                 let own = node.kind == Kind::Impl && at == 0;
                 inverted.wait(&scopes, &types, id, site, head, own);

@@ -165,11 +165,7 @@ impl<'a> Reach<'a> {
         for name in &node.refs.names {
             self.mention(name);
         }
-        let site = Site {
-            module: node.module,
-            uses: &node.refs.uses,
-            dollar: id.krate,
-        };
+        let site = Site::of_node(node);
         let is_rules = matches!(node.kind, Kind::MacroRules { .. });
         // A definition's plain paths mean something where it is called; its own scope is read too, for it may be there.
         for path in &node.refs.paths {

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use crate::package::{Edition, Obstacle};
 use crate::scope::{ALL, Def, Ns, Scopes};
-use crate::tables::{ImportId, LocalUse, ModuleId, Name, NodeId, PathRef, Root, root};
+use crate::tables::{ImportId, LocalUse, ModuleId, Name, Node, NodeId, PathRef, Root, root};
 
 mod ambiguous;
 mod crates;
@@ -79,6 +79,25 @@ pub(crate) struct Site<'a> {
     pub(crate) dollar: u32,
 }
 
+impl<'a> Site<'a> {
+    /// In a module, outside of bodies.
+    pub(crate) fn of_module(module: ModuleId) -> Site<'a> {
+        Site {
+            module,
+            uses: &[],
+            dollar: module.krate,
+        }
+    }
+
+    /// In the text of a node.
+    pub(crate) fn of_node(node: &'a Node) -> Site<'a> {
+        Site {
+            uses: &node.refs.uses,
+            ..Site::of_module(node.module)
+        }
+    }
+}
+
 /// A path to be followed.
 #[derive(Clone, Copy)]
 struct Asked<'a> {
@@ -126,11 +145,7 @@ impl Outcome {
 impl Scopes<'_> {
     /// The path of an import; its last segment in one namespace only.
     pub(crate) fn import_path(&self, module: ModuleId, path: &PathRef, ns: Ns) -> Outcome {
-        let site = Site {
-            module,
-            uses: &[],
-            dollar: module.krate,
-        };
+        let site = Site::of_module(module);
         self.walk(site, path, &[ns], true)
     }
 
@@ -141,11 +156,7 @@ impl Scopes<'_> {
 
     /// The path of a `use` inside a body, in all namespaces.
     pub(crate) fn local_use(&self, module: ModuleId, path: &PathRef) -> Outcome {
-        let site = Site {
-            module,
-            uses: &[],
-            dollar: module.krate,
-        };
+        let site = Site::of_module(module);
         self.walk(site, path, &ALL, true)
     }
 

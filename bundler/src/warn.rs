@@ -57,11 +57,7 @@ fn changes(scopes: &Scopes<'_>, output: &Output, id: NodeId, caution: &Caution) 
     };
     match &caution.kind {
         CautionKind::TypeName(path) | CautionKind::Caller(path) => {
-            let site = Site {
-                module: node.module,
-                uses: &node.refs.uses,
-                dollar: id.krate,
-            };
+            let site = Site::of_node(node);
             let outcome = scopes.path(site, path);
             outcome.external
         }

@@ -129,11 +129,7 @@ impl Site<'_> {
         let Some(krate) = krate.filter(is_known) else {
             return Vec::new();
         };
-        let site = resolve::Site {
-            module: tables::root(krate),
-            uses: &[],
-            dollar: krate,
-        };
+        let site = resolve::Site::of_module(tables::root(krate));
         let outcome = scopes.path(site, &PathRef::guessed(root, segments));
         let hits = outcome.hits.iter().filter_map(|hit| match hit {
             Def::Node(id) => Some(*id),

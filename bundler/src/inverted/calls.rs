@@ -89,11 +89,7 @@ impl Inverted {
 
     /// A call whose expansion is known waits for a mention of what it defines, and as its impls do that are not of that.
     fn wait_for_yield(&mut self, scopes: &Scopes<'_>, types: &Types, id: NodeId, made: Yield) {
-        let site = Site {
-            module: scopes.program.node(id).module,
-            uses: &[],
-            dollar: id.krate,
-        };
+        let site = Site::of_module(scopes.program.node(id).module);
         for head in &made.impls {
             let of = head.trait_path.iter().chain(&head.self_path);
             let mut names: Vec<&Name> = of.filter_map(|path| path.segments.last()).collect();

@@ -37,11 +37,7 @@ pub(super) fn loads(scopes: &Scopes<'_>) -> FxHashMap<u32, BTreeSet<u32>> {
             add(scopes.local_use(import.module, &import.path));
         }
         for (_, node) in krate.numbered_nodes() {
-            let site = Site {
-                module: node.module,
-                uses: &node.refs.uses,
-                dollar: number,
-            };
+            let site = Site::of_node(node);
             for path in node.refs.paths.iter().filter(is_crate) {
                 add(scopes.path(site, path));
             }

@@ -76,11 +76,7 @@ pub(super) fn behind_aliases(scopes: &Scopes<'_>, item: NodeId) -> Option<NodeId
         }
         // Items of other kinds have no such head.
         let target = node.heads.first()?.self_path.as_ref()?;
-        let site = Site {
-            module: node.module,
-            uses: &[],
-            dollar: node.module.krate,
-        };
+        let site = Site::of_module(node.module);
         found = single(scopes, site, target)?;
     }
     None

@@ -191,11 +191,7 @@ impl Reader<'_> {
     fn keep_what_is_named(&mut self) {
         while let Some(id) = self.kept.pop() {
             let node = self.program.node(id);
-            let site = Site {
-                module: node.module,
-                uses: &node.refs.uses,
-                dollar: id.krate,
-            };
+            let site = Site::of_node(node);
             for path in node.refs.paths.iter().filter(|path| !path.bang) {
                 for hit in self.scopes.path(site, path).hits {
                     if let Def::Node(named) = hit

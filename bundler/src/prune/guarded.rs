@@ -136,11 +136,7 @@ fn spread(scopes: &Scopes<'_>, live: &Live, open: &[&Node]) -> BTreeSet<ModuleId
     });
     let outer = globs.flat_map(|id| scopes.import_everywhere(*id).hits);
     let inner = open.iter().flat_map(|node| {
-        let site = Site {
-            module: node.module,
-            uses: &node.refs.uses,
-            dollar: node.module.krate,
-        };
+        let site = Site::of_node(node);
         let globs = node.refs.uses.iter().filter(|local| local.path.glob);
         globs.flat_map(move |local| scopes.body_use(site, &local.path).hits)
     });

@@ -181,11 +181,7 @@ impl Reach<'_> {
     /// A call inside a definition's body that is expanded at `site`.
     fn call_in_body(&mut self, definition: NodeId, reader: NodeId, site: Site<'_>, path: &PathRef) {
         let node = self.program.node(definition);
-        let own_site = Site {
-            module: node.module,
-            uses: &[],
-            dollar: definition.krate,
-        };
+        let own_site = Site::of_module(node.module);
         if path.root == Root::DollarCrate {
             // Touched where the definition itself is read.
             let outcome = self.scopes.path(own_site, path);
@@ -201,11 +197,7 @@ impl Reach<'_> {
     pub(super) fn fragments(&mut self, definition: NodeId, reader: NodeId, site: Site<'_>) {
         let node = self.program.node(definition);
         let reader_refs = &self.program.node(reader).refs;
-        let own_site = Site {
-            module: node.module,
-            uses: &[],
-            dollar: definition.krate,
-        };
+        let own_site = Site::of_module(node.module);
         if node.refs.fragment_paths {
             let rest = node.refs.tails.iter().flat_map(|tail| &tail.rest);
             for name in reader_refs.arguments.iter().chain(rest) {

@@ -94,11 +94,7 @@ impl Reach<'_> {
     /// The bundled traits among bounds that are joined by `+`.
     fn named(&self, id: NodeId, bounds: &[TokenTree]) -> Vec<NodeId> {
         let node = self.program.node(id);
-        let site = Site {
-            module: node.module,
-            uses: &node.refs.uses,
-            dollar: id.krate,
-        };
+        let site = Site::of_node(node);
         let bounds = split(bounds, '+').filter_map(|bound| {
             let (first, behind) = bound.split_first()?;
             let is_it = |path: &&PathRef| match (first, path.segments.as_slice()) {

@@ -22,11 +22,7 @@ impl Reach<'_> {
         let Some(path) = owner.heads.first().and_then(|head| head.self_path.as_ref()) else {
             return Vec::new();
         };
-        let site = Site {
-            module: owner.module,
-            uses: &[],
-            dollar: id.krate,
-        };
+        let site = Site::of_module(owner.module);
         let outcome = self.scopes.path(site, path);
         let fields = match outcome.hits.as_slice() {
             [Def::Node(of)] if !outcome.external => self.fields(*of),
