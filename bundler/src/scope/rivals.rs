@@ -88,10 +88,11 @@ impl Scopes<'_> {
         if bindings.clone().all(|binding| binding.def == seen.def) {
             return;
         }
-        let ways: Vec<Way> = bindings
+        // What is less public than a glob does not come by it.
+        let seen_here = bindings
             .clone()
-            .flat_map(|binding| self.way(binding))
-            .collect();
+            .filter(|binding| self.visible(binding.item_vis, module));
+        let ways: Vec<Way> = seen_here.flat_map(|binding| self.way(binding)).collect();
         if seen.reordered.is_none() {
             seen.reordered = reordered(module.krate, &ways).map(|globs| (module, globs));
         }

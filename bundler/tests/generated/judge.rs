@@ -17,10 +17,13 @@ use crate::package::draw;
 /// How often rustc is asked what to take out.
 const ROUNDS: usize = 12;
 
+/// What is said of packages in which rustc may take another trait once all is one crate: few of them mind.
+const REFUSED: &str = "in one file, the methods of the other one might be called";
+
 pub(crate) enum Verdict {
     /// The bundle does what the original does.
     Same,
-    /// The original does not compile, does not end well, or prints nothing.
+    /// The original does not compile, does not end well, or prints nothing; or what is in it has to be refused.
     Unfit,
     /// The bundler is wrong, and how.
     Failed(String),
@@ -62,6 +65,7 @@ impl Judge {
         };
         match self.bundled(&draft.write(&gone), &expected) {
             Ok(()) => Verdict::Same,
+            Err(why) if why.contains(REFUSED) => Verdict::Unfit,
             Err(why) if self.shrink => {
                 let (gone, why) = self.shrunk(&draft, gone, why);
                 Verdict::Failed(format!("{why}\n{}", draft.write(&gone).shown()))
