@@ -4,10 +4,11 @@
 //! options, the compiler and the bundler itself, which a new build replaces. In it stand the files, as [`Known`], and the
 //! bundle. A library's files are the same for many binaries and have an entry of their own.
 //!
-//! An entry begins with a hash of the rest: what is broken, or not yet whole, is as good as not there. Errors are not kept,
-//! and failing to keep a bundle is none.
+//! An entry appears whole, by a rename, and begins with a hash of the rest: what is broken is as good as not there. Errors
+//! are not kept, and failing to keep a bundle is none.
 
 use std::collections::BTreeMap;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::{env, fs, io};
@@ -153,14 +154,13 @@ impl Cache {
         if disk::read(path).is_ok_and(|known| known == entry) {
             return Ok(());
         }
-        // A rename would add a third to the time that this takes, and its hash says as much of an entry.
-        match fs::write(path, &entry) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                fs::create_dir_all(&self.folder)?;
-                fs::write(path, &entry)
-            }
-            written => written,
-        }
+        fs::create_dir_all(&self.folder)?;
+        let mut file = tempfile::Builder::new()
+            .prefix(kept::WORK)
+            .tempfile_in(&self.folder)?;
+        file.write_all(&entry)?;
+        file.persist(path)?;
+        Ok(())
     }
 }
 
