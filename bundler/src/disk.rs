@@ -54,28 +54,6 @@ pub(crate) fn real_path(path: &Path) -> PathBuf {
     fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf())
 }
 
-/// Tells a file from all others that are there at the same time, whatever way leads to it: for less than [`real_path`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum FileId {
-    /// Its device, and its number there.
-    #[cfg(unix)]
-    Node(u64, u64),
-    /// Its one name.
-    Path(PathBuf),
-}
-
-impl FileId {
-    /// Of the file at `path`; the path itself stands for one that is not there.
-    pub(crate) fn of(path: &Path) -> FileId {
-        #[cfg(unix)]
-        if let Ok(about) = fs::metadata(path) {
-            use std::os::unix::fs::MetadataExt;
-            return FileId::Node(about.dev(), about.ino());
-        }
-        FileId::Path(real_path(path))
-    }
-}
-
 /// Tells a file or folder from every other, and from what was in its place, without reading it.
 pub(crate) fn identity(path: &Path) -> io::Result<String> {
     let about = fs::metadata(path)?;

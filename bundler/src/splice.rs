@@ -14,7 +14,7 @@ use memchr::memmem;
 
 use crate::build_time::{self, Unknown};
 use crate::cfg::{Cfg, Verdict};
-use crate::disk::FileId;
+use crate::disk;
 use crate::enclose::takes_expressions;
 use crate::error::{Place, Problem};
 use crate::inputs::Inputs;
@@ -59,14 +59,14 @@ pub(crate) fn splice(file: SourceFile, includes: &Includes<'_>) -> SourceFile {
         ..*includes
     };
     let mut bytes = 0;
-    let chain = vec![FileId::of(&file.path)];
+    let chain = vec![disk::real_path(&file.path)];
     splice_file(file, Position::Items, &chain, &mut bytes, includes)
 }
 
 fn splice_file(
     file: SourceFile,
     position: Position,
-    chain: &[FileId],
+    chain: &[PathBuf],
     bytes: &mut usize,
     includes: Includes<'_>,
 ) -> SourceFile {
@@ -115,7 +115,7 @@ struct Splicer<'a> {
     includes: Includes<'a>,
     file: &'a SourceFile,
     /// The files around this text, itself last.
-    chain: &'a [FileId],
+    chain: &'a [PathBuf],
     /// How many were brought in already.
     bytes: &'a mut usize,
     found: Vec<(Range<usize>, Patchwork)>,
@@ -270,8 +270,8 @@ impl Splicer<'_> {
             .included_at(start)
             .map_or(&*self.file.path, |(path, _)| path);
         let path = load::include_path(base, &relative);
-        let id = FileId::of(&path);
-        if self.chain.contains(&id) || self.chain.len() > DEEPEST {
+        let real = disk::real_path(&path);
+        if self.chain.contains(&real) || self.chain.len() > DEEPEST {
             let shown = load::shown(&path, self.includes.root, self.includes.place);
             let title = format!("the included file `{shown}` is inside itself");
             return Err(Refused::new(title, "remove one of the `include!` calls"));
@@ -294,7 +294,7 @@ impl Splicer<'_> {
             return Err(Refused::new(title, "include less"));
         }
         let mut chain = self.chain.to_vec();
-        chain.push(id);
+        chain.push(real);
         let position = self.position(call);
         let file = splice_file(file, position, &chain, self.bytes, self.includes);
         Ok((path, file))

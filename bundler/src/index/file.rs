@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::old_syntax::with_old_names;
 use super::parse::invalid;
 use super::{CrateSource, Fragment, Indexer, Texts, module_path};
-use crate::disk::FileId;
+use crate::disk;
 use crate::error::Problem;
 use crate::items::{self, NoItem, Place};
 use crate::load::{self, Folder};
@@ -29,14 +29,14 @@ pub(super) struct Pending {
     /// The `mod` line, for messages about the file.
     pub(super) declared_at: Option<(SourceFile, Range<usize>)>,
     /// The files that led here: a file inside itself would never end.
-    pub(super) chain: Vec<FileId>,
+    pub(super) chain: Vec<PathBuf>,
 }
 
 /// What is passed down while the items of one file are read.
 pub(super) struct FileState<'a> {
     pub(super) file: &'a SourceFile,
     /// This file and those that led to it.
-    pub(super) chain: Vec<FileId>,
+    pub(super) chain: Vec<PathBuf>,
     pub(super) context: FileContext<'a>,
     pub(super) facts: &'a Arc<FileFacts>,
 }
@@ -91,8 +91,8 @@ impl Indexer<'_> {
         pending: Pending,
         text: Option<&SourceFile>,
     ) -> Result<(), Problem> {
-        let id_on_disk = FileId::of(&pending.path);
-        let file = self.source_of(&pending, &id_on_disk, text)?;
+        let real = disk::real_path(&pending.path);
+        let file = self.source_of(&pending, &real, text)?;
         let invalid = |range| invalid(&file, range, self.source.edition);
         let room = Room::new();
         let tokens = tokens::read(&room, &file.text).map_err(|reason| match reason {
@@ -108,7 +108,7 @@ impl Indexer<'_> {
         };
         let content = items::read(tokens, Place::Module).map_err(|NoItem(range)| invalid(range))?;
         let mut chain = pending.chain;
-        chain.push(id_on_disk);
+        chain.push(real);
         if self.module_mut(id).parent.is_none() {
             self.extern_crates(&content.items);
         }
@@ -156,7 +156,7 @@ impl Indexer<'_> {
     fn source_of(
         &self,
         pending: &Pending,
-        id_on_disk: &FileId,
+        real: &PathBuf,
         text: Option<&SourceFile>,
     ) -> Result<SourceFile, Problem> {
         let source = self.source;
@@ -165,7 +165,7 @@ impl Indexer<'_> {
             None => problem,
         };
         // By way of links and `..` a file may have many paths.
-        if pending.chain.contains(id_on_disk) {
+        if pending.chain.contains(real) {
             let shown = load::shown(&pending.path, source.root, source.place);
             let problem = Problem::new(format!("module file `{shown}` is inside itself"));
             return Err(declared(
