@@ -31,7 +31,36 @@ use crate::demo;
     }
 }
 
+mod beside {
+    use crate::demo::prelude::*;
+    use crate::demo::restricted::*;
+
+    pub fn size() -> u8 {
+        7u8.size() + other()
+    }
+}
+
+mod behind {
+    use crate::demo::prelude::*;
+    use crate::demo::relay::*;
+
+    pub fn size() -> u8 {
+        7u8.size() + other()
+    }
+}
+
+mod body_beside {
+use crate::demo;
+    pub fn size() -> u8 {
+        use demo::prelude::*;
+        use demo::restricted::*;
+
+        7u8.size() + other()
+    }
+}
+
 fn main() {
+    println!("{} {} {}", beside::size(), behind::size(), body_beside::size());
     println!("{} {} {}", first::size(), named::size(), body::size());
 }
 
@@ -56,5 +85,21 @@ pub mod large {
         }
     }
     impl Size for u8 {}
+}
+
+pub mod restricted {
+    pub(super) trait Size {
+        fn size(&self) -> u8 {
+            3
+        }
+    }
+    impl Size for u8 {}
+    pub fn other() -> u8 {
+        9u8.size()
+    }
+}
+
+pub mod relay {
+    pub use super::restricted::*;
 }
 }

@@ -8,6 +8,7 @@ use crate::demo;
 
 fn main() {
     inner::both();
+    println!("{}", demo::calls::told());
 }
 
 mod demo {
@@ -27,6 +28,18 @@ macro_rules! gap {
 pub fn first(gaps: &[u32]) -> u32 {
     gaps[0]
 }
+#[macro_export]
+macro_rules! beside {
+    ($a:expr, $b:expr) => {
+        beside_it($a) == $b
+    };
+}
+#[macro_export(local_inner_macros)]
+macro_rules! tell_beside {
+    ($($given:expr),*) => {
+        $crate::demo::__tell!(beside, $($given),*)
+    };
+}
 macro_rules! __tell {
     ($test:ident, $($given:expr),*) => {{
         let near = $test!($($given),*);
@@ -38,6 +51,14 @@ macro_rules! tell {
     ($($given:expr),*) => {
         $crate::demo::__tell!(near, $($given),*)
     };
+}
+pub mod calls {
+    fn beside_it(a: u32) -> u32 {
+        a + 1
+    }
+    pub fn told() -> String {
+        tell_beside!(3, 4)
+    }
 }
 pub(crate) use gap;
 pub(crate) use __tell;
