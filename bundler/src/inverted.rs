@@ -77,6 +77,8 @@ pub(crate) struct Inverted {
     pub(crate) with_module: FxHashMap<ModuleId, Vec<NodeId>>,
     /// Calls of macros that other macros made: nobody here knows what they mention.
     pub(crate) unknown_calls: FxHashSet<NodeId>,
+    /// Names of traits that macro calls make, or may make.
+    pub(crate) made_traits: FxHashMap<NodeId, Vec<Name>>,
     /// Items of modules by name.
     pub(crate) items: FxHashMap<Name, Vec<NodeId>>,
     /// Bodies with an impl in them, their own or a macro's; calls that make one may be here too.

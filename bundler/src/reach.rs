@@ -19,6 +19,7 @@ mod declared;
 mod expand;
 mod imports;
 mod live;
+mod made;
 mod procedural;
 mod refuse;
 mod rivals;
@@ -38,6 +39,7 @@ pub(crate) fn reach(
     let mut reach = Reach::new(scopes, inverted, banned);
     reach.solution();
     reach.run();
+    reach.refuse_made_twice();
     reach.refuse_stringified();
     reach.refuse_counted();
     reach.refuse_loose_features();

@@ -16,6 +16,8 @@ use crate::unfold;
 #[derive(Debug, Default)]
 pub(crate) struct Yield {
     pub(crate) defines: BTreeSet<Name>,
+    /// Those of them that are traits.
+    pub(crate) traits: Vec<Name>,
     /// As written in the module where the call stands.
     pub(crate) impls: Vec<ImplHead>,
 }
@@ -113,6 +115,7 @@ impl Reader<'_> {
                 None
             }
             ItemKind::Trait(ident, body) => {
+                made.traits.push(names.of(ident));
                 // Whoever calls a member need not name the trait.
                 let members = items::read(body.tokens(), Place::Trait).ok()?.items;
                 let members = members.iter().filter_map(Item::ident);

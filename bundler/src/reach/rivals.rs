@@ -30,6 +30,10 @@ impl Reach<'_> {
             module,
             globs,
         }));
+        for (at, glob) in seen.via.iter().enumerate() {
+            let behind = &seen.via[at + 1..];
+            touches.extend(self.made_beside(name, seen.def, *glob, behind));
+        }
         touches
     }
 
@@ -67,7 +71,8 @@ impl Reach<'_> {
         let mut uses = site.uses.iter();
         let is_named = uses.any(|local| local.alias.as_ref() == Some(name))
             || declared::defines_inside(self.program, id, name);
-        let ways = match self.scopes.is_shared(name, def) {
+        let globs = site.uses.iter().filter(|local| local.path.glob);
+        let ways = match globs.count() > 1 || self.scopes.is_shared(name, def) {
             true => self.local_ways(site, name),
             false => Vec::new(),
         };
@@ -79,7 +84,8 @@ impl Reach<'_> {
             touches.push(Touch::WholeBody(id));
         }
         let ways: Vec<Way> = ways.into_iter().map(|(_, way)| way).collect();
-        let reordered = reordered(id.krate, &ways).filter(|_| !is_named);
+        let made = self.made_beside_in_body(name, def, site, &ways);
+        let reordered = reordered(id.krate, &ways).or(made).filter(|_| !is_named);
         touches.extend(reordered.map(|globs| Touch::Reordered {
             name: name.clone(),
             module: site.module,

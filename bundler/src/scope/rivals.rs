@@ -6,16 +6,17 @@
 
 use std::ops::Range;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Binding, Def, Ns, Scopes, SeenTrait, lives_in};
-use crate::tables::{ImportId, ModuleId, Name, Program};
+use crate::tables::{ImportId, Kind, ModuleId, Name, Program};
 
 /// What the modules of the program call types, traits and modules: few names have more than one meaning.
 pub(super) struct Homonyms {
     /// How many items and variants have a name.
     items: FxHashMap<Name, u32>,
     imports: FxHashMap<Name, Vec<ImportId>>,
+    traits: FxHashSet<Name>,
 }
 
 impl Homonyms {
@@ -23,10 +24,14 @@ impl Homonyms {
     fn new(program: Program<'_>) -> Homonyms {
         let mut items: FxHashMap<Name, u32> = FxHashMap::default();
         let mut imports: FxHashMap<Name, Vec<ImportId>> = FxHashMap::default();
+        let mut traits = FxHashSet::default();
         let modules = program.krates.iter().flat_map(|krate| &krate.modules);
         for table in modules {
             for (name, nodes) in &table.names {
                 for node in nodes.iter().map(|id| program.node(*id)) {
+                    if node.kind == Kind::Trait {
+                        traits.insert(name.clone());
+                    }
                     let own = lives_in(node.kind, Ns::Type).then_some(name);
                     for name in own.into_iter().chain(&node.variants) {
                         *items.entry(name.clone()).or_default() += 1;
@@ -37,7 +42,11 @@ impl Homonyms {
                 imports.entry(name.clone()).or_default().extend(of_name);
             }
         }
-        Homonyms { items, imports }
+        Homonyms {
+            items,
+            imports,
+            traits,
+        }
     }
 }
 
@@ -72,6 +81,13 @@ impl Scopes<'_> {
                 let others = self.imported(*import, Ns::Type);
                 others.iter().any(|other| *other != def)
             })
+    }
+
+    /// Names that a trait has and something else too.
+    pub(crate) fn shared_traits(&self) -> impl Iterator<Item = &Name> {
+        let homonyms = self.homonyms.get_or_init(|| Homonyms::new(self.program));
+        let traits = homonyms.traits.iter();
+        traits.filter(|name| homonyms.items[*name] > 1 || homonyms.imports.contains_key(*name))
     }
 
     /// Notes what else of the name of a trait the globs of `module` bring.

@@ -1,0 +1,216 @@
+//! Traits that macros of another crate make or import, behind one of several globs. There rustc knows all that a module has, and of
+//! things of one name takes what the first glob brings; in a bundle it comes to them when the macro is expanded, whatever the
+//! order of the globs is.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+use super::{Reach, declared};
+use crate::macros;
+use crate::resolve::{Site, Touch};
+use crate::scope::{ALL, Binding, Def, Ns, Way};
+use crate::tables::{ImportId, ModuleId, Name, NodeId, SOLUTION};
+
+/// A glob, where it stands, and the modules behind it.
+type Behind = (Range<usize>, BTreeSet<ModuleId>);
+
+impl Reach<'_> {
+    /// Another glob beside `glob`, which leads to a trait: behind the other one a macro may make something of the trait's name.
+    pub(super) fn made_beside(
+        &self,
+        name: &Name,
+        def: Def,
+        glob: ImportId,
+        behind: &[ImportId],
+    ) -> Option<Touch> {
+        let import = self.program.import(glob);
+        let module = import.module;
+        let globs = &self.program.module(module).globs;
+        if !import.path.glob || globs.len() < 2 || self.scopes.is_named(module, name, Ns::Type) {
+            return None;
+        }
+        let is_direct = behind.is_empty() && self.scopes.imports_to(glob).is_empty();
+        let bindings = self.scopes.lookup(module, name, Ns::Type);
+        let other = globs.iter().find(|&&other| {
+            let is_before = self.program.import(other).range.start < import.range.start;
+            let brings = |binding: &Binding| !binding.hider && binding.via.first() == Some(&other);
+            other != glob
+                && (is_before || !is_direct)
+                && !bindings.iter().any(brings)
+                && self.any_makes(&abroad(module.krate, &self.behind_import(other)), name, def)
+        })?;
+        let range = self.program.import(*other).range.clone();
+        Some(Touch::Reordered {
+            name: name.clone(),
+            module,
+            globs: [range, import.range.clone()],
+        })
+    }
+
+    /// The same among the globs of a body, which bring the trait in these `ways`: that glob, and the one beside it.
+    pub(super) fn made_beside_in_body(
+        &self,
+        name: &Name,
+        def: Def,
+        site: Site<'_>,
+        ways: &[Way],
+    ) -> Option<[Range<usize>; 2]> {
+        let way = ways.iter().find(|way| way.def == def)?;
+        let others = self.behind_uses(site).into_iter();
+        let mut others = others.filter(|(range, _)| !ways.iter().any(|way| way.glob == *range));
+        let (range, _) = others.find(|(range, behind)| {
+            let is_before = range.start < way.glob.start;
+            (is_before || !way.imports.is_empty())
+                && self.any_makes(&abroad(site.module.krate, behind), name, def)
+        })?;
+        Some([range, way.glob.clone()])
+    }
+
+    /// Reports names of traits that macros may make or import behind two globs of a live module or body.
+    pub(super) fn refuse_made_twice(&mut self) {
+        let mut globs: BTreeMap<ModuleId, Vec<ImportId>> = BTreeMap::new();
+        for &id in &self.live.imports {
+            let import = self.program.import(id);
+            if import.path.glob {
+                globs.entry(import.module).or_default().push(id);
+            }
+        }
+        let mut found = Vec::new();
+        for (module, globs) in globs.into_iter().filter(|(_, globs)| globs.len() > 1) {
+            let range = |id: ImportId| self.program.import(id).range.clone();
+            let globs = globs.into_iter();
+            let globs: Vec<Behind> = globs
+                .map(|id| (range(id), self.behind_import(id)))
+                .collect();
+            let is_named = |name: &Name| self.scopes.is_named(module, name, Ns::Type);
+            let twice = self.made_twice(module.krate, &globs, is_named);
+            found.extend(twice.map(|(name, globs)| (module, name, globs)));
+        }
+        for &id in &self.live.nodes {
+            let node = self.program.node(id);
+            let uses = &node.refs.uses;
+            if uses.iter().filter(|local| local.path.glob).count() < 2 {
+                continue;
+            }
+            let is_named = |name: &Name| {
+                let mut uses = uses.iter();
+                uses.any(|local| local.alias.as_ref() == Some(name))
+                    || declared::defines_inside(self.program, id, name)
+            };
+            let twice = self.made_twice(id.krate, &self.behind_uses(Site::of_node(node)), is_named);
+            found.extend(twice.map(|(name, globs)| (node.module, name, globs)));
+        }
+        for (module, name, globs) in found {
+            self.refuse_reordered(&name, module, &globs);
+        }
+    }
+
+    /// The name of a trait that may be made or imported behind one of the globs in a crate, and of something behind another one.
+    fn made_twice(
+        &self,
+        krate: u32,
+        globs: &[Behind],
+        is_named: impl Fn(&Name) -> bool,
+    ) -> Option<(Name, [Range<usize>; 2])> {
+        let pairs = globs.iter().enumerate();
+        let mut pairs =
+            pairs.flat_map(|(at, one)| globs[at + 1..].iter().map(move |other| [one, other]));
+        pairs.find_map(|[one, other]| {
+            let only = |these: &Behind, those: &Behind| &these.1 - &those.1;
+            let (here, there) = (only(one, other), only(other, one));
+            let mut names = self.traits_made(&abroad(krate, &here), &there);
+            names.extend(self.traits_made(&abroad(krate, &there), &here));
+            let name = names.into_iter().find(|name| !is_named(name))?;
+            Some((name, [one.0.clone(), other.0.clone()]))
+        })
+    }
+
+    /// Names of traits that macros may make in some of the modules, where others may make something of that name.
+    fn traits_made(
+        &self,
+        modules: &BTreeSet<ModuleId>,
+        others: &BTreeSet<ModuleId>,
+    ) -> BTreeSet<Name> {
+        let inverted = self.inverted;
+        let imports = |modules: &BTreeSet<ModuleId>| {
+            modules
+                .iter()
+                .any(|module| inverted.with_module.contains_key(module))
+        };
+        let calls = modules
+            .iter()
+            .flat_map(|id| &self.program.module(*id).calls);
+        let made = calls
+            .filter_map(|call| inverted.made_traits.get(call))
+            .flatten();
+        let made = made.filter(|name| self.any_makes(others, name, Def::External));
+        let mut names: BTreeSet<Name> = made.cloned().collect();
+        if imports(modules) && imports(others) {
+            names.extend(self.scopes.shared_traits().cloned());
+        }
+        names
+    }
+
+    /// May a macro make something of a name, which something else has as `def`, in one of the modules?
+    fn any_makes(&self, modules: &BTreeSet<ModuleId>, name: &Name, def: Def) -> bool {
+        let inverted = self.inverted;
+        let makes = |call: &NodeId| {
+            let by_name = inverted.calls.get(name);
+            inverted.unknown_calls.contains(call)
+                || by_name.is_some_and(|calls| calls.contains(call))
+                || call.krate == SOLUTION && self.solution_makes(*call, name)
+        };
+        // What a named import brings may be made elsewhere.
+        let leads_nowhere = |import: &ImportId| {
+            let mut found = ALL.iter().flat_map(|&ns| self.scopes.imported(*import, ns));
+            found.next().is_none()
+        };
+        modules.iter().any(|module| {
+            let table = self.program.module(*module);
+            let mut named = table.imports.get(name).into_iter().flatten();
+            table.calls.iter().any(makes)
+                || named.any(leads_nowhere)
+                || inverted.with_module.contains_key(module) && self.scopes.is_shared(name, def)
+        })
+    }
+
+    /// May a macro call of the solution, of which the inverted tables know nothing, make something of a name?
+    fn solution_makes(&self, call: NodeId, name: &Name) -> bool {
+        let expansion = macros::expansion(self.program, &self.program.node(call).refs);
+        expansion.imports || expansion.defines.contains(name)
+    }
+
+    fn behind_import(&self, glob: ImportId) -> BTreeSet<ModuleId> {
+        self.behind(self.scopes.imported(glob, Ns::Type))
+    }
+
+    fn behind_uses(&self, site: Site<'_>) -> Vec<Behind> {
+        let globs = site.uses.iter().filter(|local| local.path.glob);
+        let behind = globs.map(|local| {
+            let targets = self.scopes.body_use(site, &local.path).hits;
+            (local.path.range.clone(), self.behind(targets))
+        });
+        behind.collect()
+    }
+
+    /// The modules that are among `targets` or behind their globs.
+    fn behind(&self, mut targets: Vec<Def>) -> BTreeSet<ModuleId> {
+        let mut visited = BTreeSet::new();
+        while let Some(target) = targets.pop() {
+            if let Def::Module(module) = target
+                && visited.insert(module)
+            {
+                for &glob in &self.program.module(module).globs {
+                    targets.extend(self.scopes.imported(glob, Ns::Type));
+                }
+            }
+        }
+        visited
+    }
+}
+
+/// Those of the modules that are of other crates than `krate`.
+fn abroad(krate: u32, modules: &BTreeSet<ModuleId>) -> BTreeSet<ModuleId> {
+    let others = modules.iter().filter(|module| module.krate != krate);
+    others.copied().collect()
+}
