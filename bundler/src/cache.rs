@@ -4,13 +4,15 @@
 //! options, the compiler and the bundler itself, which a new build replaces. In it stand the files, as [`Known`], and the
 //! bundle. A library's files are the same for many binaries and have an entry of their own.
 //!
+//! An unverified bundle of little text is not kept: to keep it would take a fifth of the time that making it does.
+//!
 //! An entry appears whole, by a rename, and begins with a hash of the rest: what is broken is as good as not there. Errors
 //! are not kept, and failing to keep a bundle is none.
 
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Mutex, OnceLock};
 use std::{env, fs, io};
 
 use serde::de::DeserializeOwned;
@@ -27,15 +29,22 @@ const MOST: kept::Bounds = kept::Bounds {
     bytes: 256 << 20,
 };
 
+/// Bytes of source text up to which an unverified bundle is not kept, alone.
+const LITTLE: usize = 64 << 10;
+
 /// Bytes of the hash that an entry begins with.
 const SUM: usize = 64;
 
 /// The bundles of one package under one set of options.
 #[derive(Debug)]
-pub(crate) struct Cache {
+pub(crate) struct Cache<'a> {
+    package: &'a Package,
+    options: &'a Options,
     folder: PathBuf,
-    /// Stands for everything that all of its bundles depend on, files left out.
-    common: String,
+    /// Is there such a folder?
+    is_begun: bool,
+    /// Stands for everything that all of its bundles depend on, files left out; none if the running program cannot be read.
+    common: OnceLock<Option<String>>,
     /// Libraries whose files were looked at.
     looked_at: Mutex<BTreeMap<LibraryState, bool>>,
 }
@@ -51,36 +60,50 @@ struct Entry<B> {
     bundle: B,
 }
 
-impl Cache {
-    /// None if `options` name no folder, if the running program cannot be read, or if bundles depend on crates outside that
-    /// change without their version.
-    pub(crate) fn open(package: &Package, options: &Options) -> Option<Cache> {
+impl<'a> Cache<'a> {
+    /// None if `options` name no folder, or if bundles depend on crates outside that change without their version.
+    pub(crate) fn open(package: &'a Package, options: &'a Options) -> Option<Cache<'a>> {
         if package.externals.iter().any(|external| external.is_own) {
             return None;
         }
         let folder = options.cache.as_ref()?.join("bundles");
-        let program = disk::identity(&env::current_exe().ok()?).ok()?;
-        // Another binary beside it changes no bundle.
-        let package = Package {
-            bins: Vec::new(),
-            examples: Vec::new(),
-            ..package.clone()
-        };
-        let Options {
-            rustc,
-            docs,
-            header,
-            cache: _,
-            watch: _,
-            is_last: _,
-        } = options;
-        let rustc = rustc.as_ref().map(|rustc| rustc.version());
-        let settings = format!("{package:?} {rustc:?} {docs} {header}");
         Some(Cache {
+            package,
+            options,
+            is_begun: folder.is_dir(),
             folder,
-            common: kept::name(&[&program, &settings]),
+            common: OnceLock::new(),
             looked_at: Mutex::default(),
         })
+    }
+
+    /// Is a bundle to be kept that was made of so many bytes of source text, alone or as one of several?
+    pub(crate) fn is_worth_it(&self, bytes: usize, several: bool) -> bool {
+        self.options.rustc.is_some() || several || bytes > LITTLE
+    }
+
+    fn common(&self) -> Option<&str> {
+        let common = self.common.get_or_init(|| {
+            let program = disk::identity(&env::current_exe().ok()?).ok()?;
+            // Another binary beside it changes no bundle.
+            let package = Package {
+                bins: Vec::new(),
+                examples: Vec::new(),
+                ..self.package.clone()
+            };
+            let Options {
+                rustc,
+                docs,
+                header,
+                cache: _,
+                watch: _,
+                is_last: _,
+            } = self.options;
+            let rustc = rustc.as_ref().map(|rustc| rustc.version());
+            let settings = format!("{package:?} {rustc:?} {docs} {header}");
+            Some(kept::name(&[&program, &settings]))
+        });
+        common.as_deref()
     }
 
     /// Are the files of a library as they were when it was read? They are looked at once.
@@ -90,7 +113,9 @@ impl Cache {
             .lock()
             .unwrap_or_else(|broken| broken.into_inner());
         *looked_at.entry(library.clone()).or_insert_with(|| {
-            let files: Option<Known> = read(&self.entry("library", &library.0));
+            let files: Option<Known> = self
+                .entry("library", &library.0)
+                .and_then(|path| read(&path));
             files.is_some_and(|files| files.holds())
         })
     }
@@ -98,13 +123,16 @@ impl Cache {
     /// Remembers the files of the library, which was read just now.
     pub(crate) fn keep_library(&self, files: &Known) -> LibraryState {
         let state = LibraryState(kept::name(&[&format!("{files:?}")]));
-        self.write(&self.entry("library", &state.0), files);
+        self.write(self.entry("library", &state.0), files);
         state
     }
 
     /// The bundle of `target`, if everything is as it was when it was made.
     pub(crate) fn bundle(&self, target: &Target) -> Option<Bundle> {
-        let entry: Entry<Bundle> = read(&self.target_entry(target))?;
+        if !self.is_begun {
+            return None;
+        }
+        let entry: Entry<Bundle> = read(&self.target_entry(target)?)?;
         (entry.files.holds() && self.library_holds(&entry.library)).then_some(entry.bundle)
     }
 
@@ -121,29 +149,28 @@ impl Cache {
             files,
             bundle,
         };
-        self.write(&self.target_entry(target), &entry);
+        self.write(self.target_entry(target), &entry);
     }
 
     /// Keeps the folder within its bounds when something was `kept`. It is looked through now and then only, as chance has it.
-    pub(crate) fn drop_oldest<'a>(&self, mut kept: impl Iterator<Item = &'a LibraryState>) {
+    pub(crate) fn drop_oldest<'s>(&self, mut kept: impl Iterator<Item = &'s LibraryState>) {
         if kept.any(|LibraryState(hash)| hash.starts_with('0')) {
             kept::drop_oldest(&self.folder, &MOST);
         }
     }
 
-    fn target_entry(&self, target: &Target) -> PathBuf {
+    fn target_entry(&self, target: &Target) -> Option<PathBuf> {
         self.entry("bundle", &format!("{target:?}"))
     }
 
-    fn entry(&self, kind: &str, of: &str) -> PathBuf {
-        self.folder
-            .join(kept::name(&[kind, &self.common, of]))
-            .with_extension("bundle")
+    fn entry(&self, kind: &str, of: &str) -> Option<PathBuf> {
+        let name = kept::name(&[kind, self.common()?, of]);
+        Some(self.folder.join(name).with_extension("bundle"))
     }
 
-    fn write(&self, path: &Path, value: &impl Serialize) {
+    fn write(&self, path: Option<PathBuf>, value: &impl Serialize) {
         // Keeping nothing is always right.
-        let _ = self.try_write(path, value);
+        let _ = path.map(|path| self.try_write(&path, value));
     }
 
     fn try_write(&self, path: &Path, value: &impl Serialize) -> io::Result<()> {

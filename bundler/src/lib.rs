@@ -261,7 +261,9 @@ pub fn bundle_all(
         known,
         |library, group, target, options| {
             let (bundle, files) = library.bundle(package, target, options)?;
-            if let Some(cache) = &cache {
+            let bytes = library.bytes() + bundle.own_bytes;
+            let cache = cache.as_ref();
+            if let Some(cache) = cache.filter(|cache| cache.is_worth_it(bytes, names.len() > 1)) {
                 let state = states[group].get_or_init(|| cache.keep_library(&library.files));
                 cache.keep(state, target, files, &bundle);
             }

@@ -51,6 +51,12 @@ impl Library {
         Library::read(package, group.named, &group.targets)
     }
 
+    /// Bytes of text that were read of it.
+    pub(crate) fn bytes(&self) -> usize {
+        let files = self.krates.iter().flat_map(|krate| &krate.files);
+        files.map(|file| file.text.len()).sum()
+    }
+
     /// Bundles one target of the package that this library was loaded from; says too which
     /// files of the target it was made of.
     pub(crate) fn bundle(

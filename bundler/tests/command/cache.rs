@@ -10,13 +10,18 @@ use super::*;
 const MARK: &str = "// kept";
 const HEADER: &str = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
 
+/// Enough text that unverified bundles are kept.
+fn filler() -> String {
+    "// What is kept has more text than this line.\n".repeat(2000)
+}
+
 /// A package whose library has modules in every place where they may be, and whose files include others.
 fn spread() -> TempDir {
     let folder = package();
     let files = [
         (
             "src/lib.rs",
-            "pub mod beside;\npub mod inside;\n#[path = \"elsewhere.rs\"]\npub mod moved;\n",
+            "pub mod beside;\npub mod filler;\npub mod inside;\n#[path = \"elsewhere.rs\"]\npub mod moved;\n",
         ),
         (
             "src/beside.rs",
@@ -41,6 +46,7 @@ fn spread() -> TempDir {
     for (name, text) in files {
         write(folder.path(), name, text);
     }
+    write(folder.path(), "src/filler.rs", filler());
     write(
         folder.path(),
         "Cargo.toml",
@@ -92,6 +98,8 @@ fn is_noticed(change: impl Fn(&Path), more: &[&str]) -> Result<String, String> {
 #[test]
 fn an_unchanged_bundle_is_not_made_again() {
     let folder = package();
+    let library = fs::read_to_string(folder.path().join("src/lib.rs")).unwrap();
+    write(folder.path(), "src/lib.rs", library + &filler());
     for options in [&["--no-verify"][..], &[]] {
         let arguments = [&["first", "--output", "-"][..], options].concat();
         let (_, made, _) = run(folder.path(), &arguments);
@@ -101,6 +109,19 @@ fn an_unchanged_bundle_is_not_made_again() {
         assert_eq!(kept, format!("{MARK}\n{made}"));
         fs::remove_dir_all(folder.path().join("target")).unwrap();
     }
+}
+
+#[test]
+fn an_unverified_bundle_of_little_text_is_kept_only_with_others() {
+    let folder = package();
+    let kept = folder.path().join("target/bundler/bundles");
+    run(folder.path(), &["first", "--no-verify", "--output", "-"]);
+    assert!(!kept.exists());
+    run(folder.path(), &["--no-verify", "--output", "out/"]);
+    assert_eq!(entries(folder.path()).len(), 3);
+    fs::remove_dir_all(&kept).unwrap();
+    run(folder.path(), &["first", "--output", "-"]);
+    assert_eq!(entries(folder.path()).len(), 2);
 }
 
 #[test]
