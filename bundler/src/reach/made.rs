@@ -16,6 +16,7 @@ type Behind = (Range<usize>, BTreeSet<ModuleId>);
 
 impl Reach<'_> {
     /// Another glob beside `glob`, which leads to a trait: behind the other one a macro may make something of the trait's name.
+    /// The first glob's is known first, unless its way leads through an import of the crate itself.
     pub(super) fn made_beside(
         &self,
         name: &Name,
@@ -29,13 +30,15 @@ impl Reach<'_> {
         if !import.path.glob || globs.len() < 2 || self.scopes.is_named(module, name, Ns::Type) {
             return None;
         }
-        let is_direct = behind.is_empty() && self.scopes.imports_to(glob).is_empty();
+        let ways = self.scopes.imports_to(glob);
+        let mut ways = ways.iter().chain(behind);
+        let is_known = ways.all(|import| import.krate != module.krate);
         let bindings = self.scopes.lookup(module, name, Ns::Type);
         let other = globs.iter().find(|&&other| {
             let is_before = self.program.import(other).range.start < import.range.start;
             let brings = |binding: &Binding| !binding.hider && binding.via.first() == Some(&other);
             other != glob
-                && (is_before || !is_direct)
+                && (is_before || !is_known)
                 && !bindings.iter().any(brings)
                 && self.any_makes(&abroad(module.krate, &self.behind_import(other)), name, def)
         })?;
@@ -56,12 +59,13 @@ impl Reach<'_> {
         ways: &[Way],
     ) -> Option<[Range<usize>; 2]> {
         let way = ways.iter().find(|way| way.def == def)?;
+        let krate = site.module.krate;
+        let is_known = way.imports.iter().all(|import| import.krate != krate);
         let others = self.behind_uses(site).into_iter();
         let mut others = others.filter(|(range, _)| !ways.iter().any(|way| way.glob == *range));
         let (range, _) = others.find(|(range, behind)| {
             let is_before = range.start < way.glob.start;
-            (is_before || !way.imports.is_empty())
-                && self.any_makes(&abroad(site.module.krate, behind), name, def)
+            (is_before || !is_known) && self.any_makes(&abroad(krate, behind), name, def)
         })?;
         Some([range, way.glob.clone()])
     }
@@ -112,16 +116,23 @@ impl Reach<'_> {
         globs: &[Behind],
         is_named: impl Fn(&Name) -> bool,
     ) -> Option<(Name, [Range<usize>; 2])> {
-        let pairs = globs.iter().enumerate();
-        let mut pairs =
-            pairs.flat_map(|(at, one)| globs[at + 1..].iter().map(move |other| [one, other]));
-        pairs.find_map(|[one, other]| {
-            let only = |these: &Behind, those: &Behind| &these.1 - &those.1;
-            let (here, there) = (only(one, other), only(other, one));
-            let mut names = self.traits_made(&abroad(krate, &here), &there);
-            names.extend(self.traits_made(&abroad(krate, &there), &here));
+        // A facade has many globs, and few modules have calls.
+        let has_calls = |module: &ModuleId| {
+            module.krate != krate && !self.program.module(*module).calls.is_empty()
+        };
+        let makers = globs
+            .iter()
+            .filter(|(_, behind)| behind.iter().any(has_calls));
+        let mut pairs = makers.flat_map(|one| globs.iter().map(move |other| (one, other)));
+        pairs.find_map(|(one, other)| {
+            let here = abroad(krate, &(&one.1 - &other.1));
+            let names = self.traits_made(&here, &(&other.1 - &one.1));
             let name = names.into_iter().find(|name| !is_named(name))?;
-            Some((name, [one.0.clone(), other.0.clone()]))
+            let (first, second) = match one.0.start < other.0.start {
+                true => (one, other),
+                false => (other, one),
+            };
+            Some((name, [first.0.clone(), second.0.clone()]))
         })
     }
 
