@@ -1,0 +1,34 @@
+use demo::prelude::*;
+
+use demo::large::*;
+
+fn main() {
+    println!("{} {}", 7u8.size(), one());
+}
+
+mod demo {
+macro_rules! all_of {
+    ($($path:tt)*) => {
+        pub use $($path)*::*;
+    };
+}
+
+pub mod prelude {
+    all_of!(crate::demo::others);
+}
+
+mod others {
+    pub fn one() -> u8 {
+        1
+    }
+}
+
+pub mod large {
+    pub trait Size {
+        fn size(&self) -> u8 {
+            2
+        }
+    }
+    impl Size for u8 {}
+}
+}
