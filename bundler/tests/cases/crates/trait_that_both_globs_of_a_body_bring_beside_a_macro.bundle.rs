@@ -1,9 +1,13 @@
 fn main() {
+    use own::*;
+
     use demo::prelude::*;
 
-    use demo::large::*;
-
     println!("{} {}", 7u8.size(), one());
+}
+
+mod own {
+    pub use crate::demo::large::*;
 }
 
 mod demo {
