@@ -80,6 +80,8 @@ struct Reach<'a> {
     opened: BTreeSet<ModuleId>,
     /// Modules that were looked into for names that no table has.
     searched: BTreeSet<ModuleId>,
+    /// Modules of which what macros make behind their globs was looked at.
+    beside_made: BTreeSet<ModuleId>,
     /// Imports of std's functions and modules, by the name they bring.
     import_waits: FxHashMap<Name, Vec<ImportId>>,
     /// Names of traits that several globs bring, by where the first of those stands.
@@ -107,6 +109,7 @@ impl<'a> Reach<'a> {
             waits: FxHashMap::default(),
             opened: BTreeSet::new(),
             searched: BTreeSet::new(),
+            beside_made: BTreeSet::new(),
             import_waits: FxHashMap::default(),
             reordered: BTreeSet::new(),
             expanded: FxHashSet::default(),
@@ -172,6 +175,9 @@ impl<'a> Reach<'a> {
         // A definition's plain paths mean something where it is called; its own scope is read too, for it may be there.
         for path in &node.refs.paths {
             self.path(id, site, path);
+        }
+        if node.refs.uses.iter().any(|local| local.path.glob) {
+            self.keep_beside_made_in_body(id, site);
         }
         for local in &node.refs.uses {
             self.refuse_local_procedural(site, &local.path);

@@ -42,6 +42,7 @@ impl Reach<'_> {
         });
         self.touch_all(&outcome);
         if import.path.glob {
+            self.keep_beside_made(import.module);
             for &hit in &outcome.hits {
                 if let Def::Module(target) = hit {
                     self.unknown(target);

@@ -1,10 +1,13 @@
-//! Traits that macros of another crate make or import, behind one of several globs. There rustc knows all that a module has, and of
-//! things of one name takes what the first glob brings; in a bundle it comes to them when the macro is expanded, whatever the
-//! order of the globs is.
+//! Traits that macros make or import behind globs: rustc comes to them when the macro is expanded, and what else has such a name
+//! has come before. It must stay, used or not.
+//!
+//! But of another crate rustc knows all that a module has, and of things of one name takes what the first glob brings. In a bundle
+//! no crate is another one: where that makes a difference is refused.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
+use super::rivals::kept;
 use super::{Reach, declared};
 use crate::macros;
 use crate::resolve::{Site, Touch};
@@ -96,12 +99,9 @@ impl Reach<'_> {
             if uses.iter().filter(|local| local.path.glob).count() < 2 {
                 continue;
             }
-            let is_named = |name: &Name| {
-                let mut uses = uses.iter();
-                uses.any(|local| local.alias.as_ref() == Some(name))
-                    || declared::defines_inside(self.program, id, name)
-            };
-            let twice = self.made_twice(id.krate, &self.behind_uses(Site::of_node(node)), is_named);
+            let site = Site::of_node(node);
+            let is_named = |name: &Name| self.is_named_inside(id, site, name);
+            let twice = self.made_twice(id.krate, &self.behind_uses(site), is_named);
             found.extend(twice.map(|(name, globs)| (node.module, name, globs)));
         }
         for (module, name, globs) in found {
@@ -126,8 +126,10 @@ impl Reach<'_> {
         let mut pairs = makers.flat_map(|one| globs.iter().map(move |other| (one, other)));
         pairs.find_map(|(one, other)| {
             let here = abroad(krate, &(&one.1 - &other.1));
-            let names = self.traits_made(&here, &(&other.1 - &one.1));
-            let name = names.into_iter().find(|name| !is_named(name))?;
+            let there = &other.1 - &one.1;
+            let names = self.traits_made(&here).into_iter();
+            let mut names = names.filter(|name| !is_named(name));
+            let name = names.find(|name| self.any_makes(&there, name, Def::External))?;
             let (first, second) = match one.0.start < other.0.start {
                 true => (one, other),
                 false => (other, one),
@@ -136,30 +138,70 @@ impl Reach<'_> {
         })
     }
 
-    /// Names of traits that macros may make in some of the modules, where others may make something of that name.
-    fn traits_made(
-        &self,
-        modules: &BTreeSet<ModuleId>,
-        others: &BTreeSet<ModuleId>,
-    ) -> BTreeSet<Name> {
+    /// Makes live what has the name of a trait that macros may make or import behind a glob of `module`: it comes first, and
+    /// without it the methods of that trait could be called.
+    pub(super) fn keep_beside_made(&mut self, module: ModuleId) {
+        if !self.scopes.has_unknown_names(module) || !self.beside_made.insert(module) {
+            return;
+        }
+        let globs = self.program.module(module).globs.iter();
+        let targets = globs.flat_map(|glob| self.scopes.imported(*glob, Ns::Type));
+        for name in self.traits_made(&self.behind(targets.collect())) {
+            let bindings = self.scopes.lookup(module, &name, Ns::Type);
+            self.keep_nearest(&name, bindings.iter());
+        }
+    }
+
+    /// The same for the globs in the body of `id`.
+    pub(super) fn keep_beside_made_in_body(&mut self, id: NodeId, site: Site<'_>) {
+        let behind = self.behind_uses(site).into_iter();
+        let behind: BTreeSet<ModuleId> = behind.flat_map(|(_, modules)| modules).collect();
+        for name in self.traits_made(&behind) {
+            let ways = self.local_ways(site, &name);
+            if !ways.is_empty() || self.is_named_inside(id, site, &name) {
+                self.touch(&Touch::WholeBody(id));
+            }
+            self.keep_nearest(&name, ways.iter().map(|(binding, _)| binding));
+        }
+    }
+
+    /// Makes live one of the things of a name: it is enough for the name to be taken. That another one would be meant, or its
+    /// methods called, is for [`Reach::rivals`] to see.
+    fn keep_nearest<'b>(&mut self, name: &Name, bindings: impl Iterator<Item = &'b Binding>) {
+        let seen = bindings.filter(|binding| !binding.hider);
+        if let Some(nearest) = seen.min_by_key(|binding| binding.via.len()) {
+            for touch in kept(name, nearest) {
+                self.touch(&touch);
+            }
+        }
+    }
+
+    /// Is a name an import's or an item's in the body of `id`?
+    pub(super) fn is_named_inside(&self, id: NodeId, site: Site<'_>, name: &Name) -> bool {
+        let mut uses = site.uses.iter();
+        uses.any(|local| local.alias.as_ref() == Some(name))
+            || declared::defines_inside(self.program, id, name)
+    }
+
+    /// Names of traits that macros may make or import in some of the modules.
+    fn traits_made(&self, modules: &BTreeSet<ModuleId>) -> BTreeSet<Name> {
         let inverted = self.inverted;
-        let imports = |modules: &BTreeSet<ModuleId>| {
-            modules
-                .iter()
-                .any(|module| inverted.with_module.contains_key(module))
-        };
-        let calls = modules
-            .iter()
-            .flat_map(|id| &self.program.module(*id).calls);
-        let made = calls
-            .filter_map(|call| inverted.made_traits.get(call))
-            .flatten();
-        let made = made.filter(|name| self.any_makes(others, name, Def::External));
-        let mut names: BTreeSet<Name> = made.cloned().collect();
-        if imports(modules) && imports(others) {
+        let tables = modules.iter().map(|id| self.program.module(*id));
+        let calls = tables.flat_map(|table| &table.calls);
+        let made = calls.filter_map(|call| inverted.made_traits.get(call));
+        let mut names: BTreeSet<Name> = made.flatten().cloned().collect();
+        if self.any_imports(modules) {
             names.extend(self.scopes.shared_traits().cloned());
         }
         names
+    }
+
+    /// May a macro bring any name into one of the modules?
+    fn any_imports(&self, modules: &BTreeSet<ModuleId>) -> bool {
+        let with_module = &self.inverted.with_module;
+        modules
+            .iter()
+            .any(|module| with_module.contains_key(module))
     }
 
     /// May a macro make something of a name, which something else has as `def`, in one of the modules?

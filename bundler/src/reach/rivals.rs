@@ -1,7 +1,7 @@
 //! Things of one name that globs bring, of which none may go: with one of them taken out, another would be meant, or its methods
 //! called.
 
-use super::{Reach, declared};
+use super::Reach;
 use crate::resolve::{Site, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited, Way, reordered};
 use crate::tables::{ImportId, LocalUse, Name, NodeId};
@@ -68,9 +68,7 @@ impl Reach<'_> {
     /// What makes live the other things called like a trait that a glob in a body brings. Which of the blocks they stand in is
     /// not known here.
     fn local_rivals(&self, id: NodeId, site: Site<'_>, name: &Name, def: Def) -> Vec<Touch> {
-        let mut uses = site.uses.iter();
-        let is_named = uses.any(|local| local.alias.as_ref() == Some(name))
-            || declared::defines_inside(self.program, id, name);
+        let is_named = self.is_named_inside(id, site, name);
         let globs = site.uses.iter().filter(|local| local.path.glob);
         let ways = match globs.count() > 1 || self.scopes.is_shared(name, def) {
             true => self.local_ways(site, name),
@@ -95,7 +93,7 @@ impl Reach<'_> {
     }
 
     /// How the globs of a body bring things of a name.
-    fn local_ways(&self, site: Site<'_>, name: &Name) -> Vec<(Binding, Way)> {
+    pub(super) fn local_ways(&self, site: Site<'_>, name: &Name) -> Vec<(Binding, Way)> {
         let mut ways = Vec::new();
         for local in site.uses.iter().filter(|local| local.path.glob) {
             let outcome = self.scopes.body_use(site, &local.path);
@@ -121,7 +119,7 @@ impl Reach<'_> {
 }
 
 /// What makes live something that a glob brings.
-fn kept(name: &Name, rival: &Binding) -> Vec<Touch> {
+pub(super) fn kept(name: &Name, rival: &Binding) -> Vec<Touch> {
     let imports = rival.via.iter().copied().map(Touch::Import);
     match rival.def {
         Def::Node(node) => vec![Touch::Restricted {

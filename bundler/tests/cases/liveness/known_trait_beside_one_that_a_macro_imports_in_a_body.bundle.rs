@@ -1,0 +1,42 @@
+fn main() {
+    println!("{}", demo::user::go());
+}
+
+mod demo {
+macro_rules! all_of {
+    ($($path:tt)*) => {
+        pub use $($path)*::*;
+    };
+}
+
+mod one {
+}
+
+pub mod two {
+    pub trait Size {
+    }
+}
+
+pub mod three {
+    pub trait Other {
+        fn size(&self) -> u8 {
+            3
+        }
+    }
+    impl Other for u8 {}
+}
+
+pub mod made {
+    all_of!(crate::demo::one);
+}
+
+pub mod user {
+    pub fn go() -> u8 {
+        use crate::demo::made::*;
+        use crate::demo::three::*;
+        use crate::demo::two::*;
+
+        7u8.size()
+    }
+}
+}

@@ -1,0 +1,39 @@
+use demo::two::*;
+
+use demo::made::*;
+use demo::three::*;
+
+fn main() {
+    println!("{}", 7u8.size());
+}
+
+mod demo {
+macro_rules! sized {
+    ($name:ident, $size:expr) => {
+        pub trait $name: Sized {
+            fn size(self) -> u8 {
+                $size
+            }
+        }
+        impl $name for u8 {}
+    };
+}
+
+pub mod two {
+    pub trait Size {
+    }
+}
+
+pub mod three {
+    pub trait Other {
+        fn size(&self) -> u8 {
+            3
+        }
+    }
+    impl Other for u8 {}
+}
+
+pub mod made {
+    sized!(Size, 1);
+}
+}
