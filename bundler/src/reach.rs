@@ -228,6 +228,7 @@ impl<'a> Reach<'a> {
             self.glob_among_tokens(&outcome, &node.refs.names);
         }
         self.touch_all(&outcome);
+        self.keep_function(id, path, &outcome);
         if path.attribute && self.leads_to_procedural(&outcome) {
             self.refuse_procedural(path, node.module);
             return;

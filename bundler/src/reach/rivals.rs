@@ -2,9 +2,9 @@
 //! called.
 
 use super::Reach;
-use crate::resolve::{Site, Touch};
+use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited, Way, reordered};
-use crate::tables::{ImportId, LocalUse, Name, NodeId};
+use crate::tables::{ImportId, Kind, LocalUse, Name, NodeId, PathRef, Root};
 
 impl Reach<'_> {
     /// A name that several things have where only some are seen further on may mean none of them there. All stay, used or not.
@@ -90,6 +90,48 @@ impl Reach<'_> {
             globs,
         }));
         touches
+    }
+
+    /// In a pattern a function's name is a new variable, which is no use of the function. Where a body has it from an import or as
+    /// an item, and the name would else be a constant's, it has to stay.
+    pub(super) fn keep_function(&mut self, id: NodeId, path: &PathRef, outcome: &Outcome) {
+        let program = self.program;
+        let ([name], Root::Plain, false) = (&*path.segments, path.root, path.bang) else {
+            return;
+        };
+        let kind = |hit: &Def| match hit {
+            Def::Node(node) => Some(program.node(*node).kind),
+            _ => None,
+        };
+        let is_constant = |hit: &Def| {
+            let kind = kind(hit);
+            matches!(
+                kind,
+                Some(Kind::Const | Kind::Static | Kind::Struct { constructor: true } | Kind::Enum)
+            )
+        };
+        if !outcome.hits.iter().any(is_constant) {
+            return;
+        }
+        // It is no path to a function of the body's own.
+        let node = program.node(id);
+        let text = &program.file(node.module).text[node.range.clone()];
+        let before = text
+            .match_indices(&**name)
+            .map(|(at, _)| text[..at].trim_end());
+        let is_own = before.into_iter().any(|before| before.ends_with("fn"));
+        let functions = outcome.hits.iter().filter_map(|hit| match hit {
+            Def::Node(node) if kind(hit) == Some(Kind::Fn) => Some(*node),
+            _ => None,
+        });
+        let functions: Vec<NodeId> = functions.collect();
+        if is_own || !functions.is_empty() && !node.refs.uses.is_empty() {
+            self.touch(&Touch::WholeBody(id));
+        }
+        let imports: Vec<ImportId> = outcome.imports().collect();
+        for function in functions {
+            self.keep_rival(function, &imports);
+        }
     }
 
     /// How the globs of a body bring things of a name.

@@ -1,0 +1,23 @@
+fn main() {
+    println!("{} {}", demo::outside(2), demo::inside(2));
+}
+
+mod demo {
+const ZERO: u8 = 0;
+
+pub fn outside(n: u8) -> u8 {
+    match n {
+        ZERO => 1,
+        _ => 2,
+    }
+}
+
+#[allow(unused_variables, unreachable_patterns, non_snake_case)]
+pub fn inside(n: u8) -> u8 {
+    fn ZERO() {}
+    match n {
+        ZERO => 1,
+        _ => 2,
+    }
+}
+}
