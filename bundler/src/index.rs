@@ -15,7 +15,7 @@ use crate::package::Edition;
 use crate::parallel::{MANY, each};
 use crate::procedural::Expansions;
 use crate::source::SourceFile;
-use crate::tables::{Extern, Krate, Module, ModuleId, Name, Node, NodeId};
+use crate::tables::{Build, Extern, Krate, Module, ModuleId, Name, Node, NodeId};
 use crate::tokens::Names;
 
 mod attributes;
@@ -77,6 +77,11 @@ pub(crate) fn module_path(krate: &Krate, module: ModuleId) -> String {
 /// Files that are in `texts` have that text instead of what is on disk.
 pub(crate) fn index(source: &CrateSource<'_>, texts: &Texts) -> Result<Krate, Error> {
     let mut krate = Krate::empty(source.name.clone(), source.edition, source.externs.clone());
+    krate.build = Build {
+        features: source.cfg.features.clone(),
+        cfgs: source.cfg.others.clone(),
+        variables: source.variables.clone(),
+    };
     krate.edition_place = source.edition_place.cloned();
     krate.notice = source.notice.map(str::to_owned);
     krate.procedural = source.procedural;

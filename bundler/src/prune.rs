@@ -28,8 +28,8 @@ use steps::Steps;
 /// The lints that name what is unused.
 const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
 
-/// The lint that names what two globs bring, and which of them rustc takes today: that may be the other one in one crate.
-const AMBIGUOUS: &str = "ambiguous_glob_imports";
+/// The lints that name what two globs bring, and which of them rustc takes today: that may be the other one in one crate.
+const AMBIGUOUS: [&str; 2] = ["ambiguous_glob_imports", "ambiguous_glob_imported_traits"];
 
 /// Why no bundle was made.
 #[derive(Debug)]
@@ -59,13 +59,14 @@ pub(crate) fn prune(
     let Some(rustc) = rustc else {
         return attempt(&Banned::default());
     };
-    let lints = [&LINTS[..], &[AMBIGUOUS]].concat();
+    let lints = [&LINTS[..], &AMBIGUOUS].concat();
     let check = |output: &Output, live: &Live| {
         let answer = rustc.check(&output.text, edition, &lints, &[]);
         let mut diagnostics = answer.map_err(Failure::Rustc)?;
         for diagnostic in &mut diagnostics {
-            if diagnostic.code.as_deref() == Some(AMBIGUOUS)
-                && !is_of_rivals(scopes.program, live, diagnostic)
+            let code = diagnostic.code.as_deref();
+            if code.is_some_and(|code| AMBIGUOUS.contains(&code))
+                && (code == Some(AMBIGUOUS[1]) || !is_of_rivals(scopes.program, live, diagnostic))
             {
                 // As rustc says it of other such names.
                 diagnostic.level = "error".to_owned();

@@ -86,6 +86,8 @@ struct Reach<'a> {
     import_waits: FxHashMap<Name, Vec<ImportId>>,
     /// Names of traits that several globs bring, by where the first of those stands.
     reordered: BTreeSet<(ModuleId, usize, Name)>,
+    /// What Cargo decides otherwise where a macro is called, by where it stands in the macro.
+    other_builds: BTreeSet<(NodeId, usize)>,
     expanded: FxHashSet<(NodeId, ModuleId, Option<NodeId>)>,
     pending: Vec<NodeId>,
     /// Whose text is being read: the reason for what it makes live.
@@ -112,6 +114,7 @@ impl<'a> Reach<'a> {
             beside_made: BTreeSet::new(),
             import_waits: FxHashMap::default(),
             reordered: BTreeSet::new(),
+            other_builds: BTreeSet::new(),
             expanded: FxHashSet::default(),
             pending: Vec::new(),
             reader: None,

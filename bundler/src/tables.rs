@@ -82,6 +82,18 @@ pub(crate) struct Krate {
     pub(crate) core_only: bool,
     /// Does nothing in it have to be expanded before all else, nor make anything so?
     pub(crate) plain: bool,
+    /// What Cargo builds it with.
+    pub(crate) build: Build,
+}
+
+/// What Cargo tells a crate's build.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Build {
+    pub(crate) features: BTreeSet<String>,
+    /// What else holds of conditions: `name`, or `key="value"`.
+    pub(crate) cfgs: BTreeSet<String>,
+    /// `CARGO_…`, by name.
+    pub(crate) variables: BTreeMap<String, String>,
 }
 
 impl Krate {
@@ -103,6 +115,7 @@ impl Krate {
             renamed: BTreeMap::new(),
             core_only: false,
             plain: true,
+            build: Build::default(),
         }
     }
 

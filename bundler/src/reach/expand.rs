@@ -131,6 +131,9 @@ impl Reach<'_> {
             return;
         }
         self.refuse_other_crate(definition, site.module);
+        if definition.krate != site.module.krate {
+            self.refuse_other_build(definition, site.module);
+        }
         let body_site = Site {
             dollar: definition.krate,
             ..site

@@ -4,11 +4,12 @@
 use std::collections::BTreeSet;
 
 use super::Reach;
+use crate::cfg::{Cfg, constant};
 use crate::error::{Place, Problem};
 use crate::package::Obstacle;
 use crate::resolve::Outcome;
 use crate::source::{Mark, SourceFile};
-use crate::tables::{EditKind, ImportId, Kind, Krate, ModuleId, NodeId, PathRef, SOLUTION};
+use crate::tables::{Build, EditKind, ImportId, Kind, Krate, ModuleId, NodeId, PathRef, SOLUTION};
 
 impl Reach<'_> {
     /// Reports a path that cannot be kept.
@@ -134,6 +135,50 @@ impl Reach<'_> {
                 .help(format!(
                     "re-export what it needs, and write `$crate::` instead of `{name}::`"
                 ));
+            self.problems.push(problem);
+        }
+    }
+
+    /// Reports conditions and variables in a macro's body that Cargo decides, for the crate where the macro is called: here they
+    /// are decided as in the macro's own crate.
+    pub(super) fn refuse_other_build(&mut self, definition: NodeId, from: ModuleId) {
+        let (here, there) = (
+            &self.program.krate(definition.krate).build,
+            &self.program.krate(from.krate).build,
+        );
+        let node = self.program.node(definition);
+        let file = self.program.file(node.module);
+        for edit in &node.refs.edits {
+            let EditKind::Text(text) = &edit.kind else {
+                continue;
+            };
+            let written = &file.text[edit.range.clone()];
+            let is_condition = [true, false].iter().any(|value| constant(*value) == text);
+            let said = |build: &Build| match is_condition {
+                true => {
+                    let cfg = Cfg {
+                        features: build.features.clone(),
+                        others: build.cfgs.clone(),
+                    };
+                    Some(format!("{:?}", cfg.judge_text(written)))
+                }
+                false => {
+                    let mut quoted = written.split('"').skip(1).step_by(2);
+                    let known = quoted.find_map(|name| build.variables.get(name));
+                    known.cloned()
+                }
+            };
+            let mut is_new = || self.other_builds.insert((definition, edit.range.start));
+            if said(here) == said(there) || !is_new() {
+                continue;
+            }
+            let title = format!("`{written}` means something else where this macro is called");
+            let crates = [definition.krate, from.krate];
+            let [own, caller] = crates.map(|number| &self.program.krate(number).name);
+            let label = format!("Cargo decides it for `{caller}`, not for `{own}`");
+            let problem = Problem::new(title)
+                .at(file.place(edit.range.clone(), label.as_str()))
+                .help("move it out of the macro: into a function or constant that the macro names with `$crate::`");
             self.problems.push(problem);
         }
     }

@@ -1,13 +1,3 @@
-mod first {
-    use crate::demo::large::*;
-
-    use crate::demo::prelude::*;
-
-    pub fn size() -> u8 {
-        7u8.size()
-    }
-}
-
 mod named {
     use crate::demo::prelude::*;
 
@@ -61,7 +51,7 @@ use crate::demo;
 
 fn main() {
     println!("{} {} {}", beside::size(), behind::size(), body_beside::size());
-    println!("{} {} {}", first::size(), named::size(), body::size());
+    println!("{} {}", named::size(), body::size());
 }
 
 mod demo {
