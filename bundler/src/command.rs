@@ -38,7 +38,8 @@ struct Arguments {
 const AFTER_HELP: &str = "\
 A binary that is named like a command is written behind `--`: bundler -- why
 
-Exit codes: 0 done, 1 an error in the source, a stale bundle or one that is not proved, 2 wrong arguments.";
+Exit codes: 0 done; 1 an error in the package, a name that it does not have, a stale bundle or one that is not proved;
+2 wrong arguments.";
 
 #[derive(Debug, Subcommand)]
 enum Question {

@@ -39,8 +39,13 @@ pub(super) fn run(arguments: &Bundling, common: &Common) -> Outcome {
         usage("`--no-verify` needs `--output`: an unverified bundle is never written to bundled/");
     }
     let destination = Destination::of(arguments.output.as_deref());
-    if arguments.check && matches!(destination, Destination::Standard) {
-        usage("there is nothing to check on standard output");
+    if matches!(destination, Destination::Standard) {
+        if arguments.check {
+            usage("there is nothing to check on standard output");
+        }
+        if common.json {
+            usage("standard output is the bundle's: `--json` needs another place for it");
+        }
     }
     let package = common.package()?;
     refuse_misplaced_commands(&arguments.bins, &package);
@@ -50,6 +55,11 @@ pub(super) fn run(arguments: &Bundling, common: &Common) -> Outcome {
     }
     if common.no_verify {
         destination.unverified(&package)?;
+    }
+    if !arguments.check {
+        for bin in &bins {
+            destination.keep_sources(&package, bin)?;
+        }
     }
     let run = Run {
         package: &package,

@@ -50,6 +50,36 @@ impl Destination {
         }
     }
 
+    /// Refuses to put a bundle among sources, or in the place of a file of the package, or of one that it depends on, that is no
+    /// bundle.
+    pub(super) fn keep_sources(&self, package: &Package, bin: &str) -> Result<(), Error> {
+        let path = match self {
+            Destination::File(_) | Destination::Folder(_) => self.path(package, bin),
+            Destination::Bundled | Destination::Standard => None,
+        };
+        let Some(path) = path else {
+            return Ok(());
+        };
+        let real = real(&path);
+        let crates = package.crates.iter().map(|library| &library.root);
+        let roots: Vec<&PathBuf> = crates.chain([&package.root]).collect();
+        let is_below = |folder: &Path| real.starts_with(self::real(folder));
+        let shown = path.display();
+        let title = if roots.iter().any(|root| is_below(&root.join("src"))) {
+            format!("`{shown}` would be among the sources of a package")
+        } else if path.is_file()
+            && !is_bundle(&path)
+            && (is_below(&package.workspace_root) || roots.iter().any(|root| is_below(root)))
+        {
+            format!("`{shown}` is no bundle, and it would be lost")
+        } else {
+            return Ok(());
+        };
+        Err(Problem::new(title)
+            .help("name another place with `--output`")
+            .into())
+    }
+
     /// Refuses to put what is unverified where verified bundles are.
     pub(super) fn unverified(&self, package: &Package) -> Result<(), Error> {
         let place = package.bundle_path("_");
@@ -69,6 +99,14 @@ impl Destination {
             false => Ok(()),
         }
     }
+}
+
+/// Does a file begin as bundles do? One with nothing in it is as good.
+fn is_bundle(path: &Path) -> bool {
+    fs::read_to_string(path).is_ok_and(|text| {
+        let first = text.lines().next().unwrap_or_default();
+        text.trim().is_empty() || first.starts_with("//") && first.contains("(bundler ")
+    })
 }
 
 /// An absolute path without links and `..`, as far as its folders exist.

@@ -20,7 +20,10 @@ pub(super) fn run(arguments: &Why, common: &Common) -> Outcome {
     let chains = why(&package, bin, name, &common.options(&package)?)?;
     if chains.is_empty() {
         let title = format!("the bundle of `{bin}` has no item `{name}` of the library");
-        return Err(Problem::new(title).into());
+        let help = format!(
+            "give the last name alone, such as `get` of `Tree::get`; `bundler sizes {bin}` lists what is in the bundle"
+        );
+        return Err(Problem::new(title).help(help).into());
     }
     for chain in chains {
         if common.json {

@@ -147,10 +147,12 @@ impl Reach<'_> {
                 };
                 for binding in bindings.iter().filter(is_seen) {
                     let imports = outcome.imports().chain(binding.via.iter().copied());
+                    let imports: Vec<ImportId> = imports.collect();
                     let way = Way {
                         def: binding.def,
                         glob: local.path.range.clone(),
-                        imports: imports.collect(),
+                        is_late: self.scopes.is_late(binding.def, &imports),
+                        imports,
                     };
                     ways.push((binding.clone(), way));
                 }

@@ -9,6 +9,7 @@ use std::ops::Range;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Binding, Def, Ns, Scopes, SeenTrait, lives_in};
+use crate::source::Mark;
 use crate::tables::{ImportId, Kind, ModuleId, Name, Program};
 
 /// What the modules of the program call types, traits and modules: few names have more than one meaning.
@@ -57,6 +58,8 @@ pub(crate) struct Way {
     pub(crate) glob: Range<usize>,
     /// The imports that its path leads through, and those behind it.
     pub(crate) imports: Vec<ImportId>,
+    /// Was something of it put in the place of a call, so that in the original rustc comes to it later than here?
+    pub(crate) is_late: bool,
 }
 
 /// Two globs that bring different things of one name, where rustc may come to the other one first in the bundle of a crate.
@@ -65,7 +68,8 @@ pub(crate) fn reordered(krate: u32, ways: &[Way]) -> Option<[Range<usize>; 2]> {
     let is_other = |way: &&Way| way.def != first.def && way.glob != first.glob;
     let other = ways.iter().find(is_other)?;
     let crosses = |way: &Way| way.imports.iter().any(|import| import.krate != krate);
-    let may_change = !first.imports.is_empty() && ways.iter().any(crosses);
+    let is_late = ways.iter().any(|way| way.is_late);
+    let may_change = is_late || !first.imports.is_empty() && ways.iter().any(crosses);
     may_change.then(|| [first.glob.clone(), other.glob.clone()])
 }
 
@@ -123,7 +127,26 @@ impl Scopes<'_> {
         Some(Way {
             def: binding.def,
             glob: self.program.import(glob).range.clone(),
+            is_late: self.is_late(binding.def, &imports),
             imports,
+        })
+    }
+
+    /// Does something, or one of the imports that bring it, stand in an included file or in what a macro was expanded to?
+    pub(crate) fn is_late(&self, def: Def, imports: &[ImportId]) -> bool {
+        let imports = imports
+            .iter()
+            .map(|import| self.program.import(*import).node);
+        let own = match def {
+            Def::Node(id) => Some(id),
+            Def::Module(id) => self.program.module(id).declaration,
+            Def::External => None,
+        };
+        let mut nodes = imports.chain(own);
+        nodes.any(|id| {
+            let node = self.program.node(id);
+            let mut marks = self.program.file(node.module).marks_at(node.range.start);
+            marks.any(|(_, mark)| matches!(mark, Mark::Included(_) | Mark::Expanded(_)))
         })
     }
 }

@@ -181,3 +181,44 @@ fn a_bundle_begins_with_a_line_about_itself_whatever_the_solution_begins_with() 
         );
     }
 }
+
+#[test]
+fn sources_are_never_overwritten() {
+    let folder = package();
+    let manifest = fs::read(folder.path().join("Cargo.toml")).unwrap();
+    write(folder.path(), "notes.txt", "mine");
+    for place in [
+        "src/lib.rs",
+        "src/new.rs",
+        "src/bin/",
+        "Cargo.toml",
+        "notes.txt",
+    ] {
+        for options in [&["--no-verify"][..], &[]] {
+            let arguments = [&["first", "--output", place], options].concat();
+            let (code, _, said) = run(folder.path(), &arguments);
+            assert_eq!(code, 1, "{place}");
+            assert!(said.contains("name another place"), "{place}: {said}");
+        }
+    }
+    assert_eq!(
+        fs::read(folder.path().join("Cargo.toml")).unwrap(),
+        manifest
+    );
+    assert_eq!(fs::read(folder.path().join("notes.txt")).unwrap(), b"mine");
+    assert!(!folder.path().join("src/new.rs").exists());
+    assert!(!folder.path().join("src/bin/first").exists());
+    // What is a bundle already, or has nothing in it, is replaced.
+    write(folder.path(), "empty.rs", "");
+    for place in ["empty.rs", "empty.rs", "out/"] {
+        assert_eq!(run(folder.path(), &["first", "--output", place]).0, 0);
+    }
+}
+
+#[test]
+fn json_and_a_bundle_do_not_share_standard_output() {
+    let folder = package();
+    let (code, out, said) = run(folder.path(), &["first", "--json", "--output", "-"]);
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(said.contains("`--json` needs another place"), "{said}");
+}
