@@ -1,5 +1,9 @@
 //! What an item's own attributes say about the item: whether it is there at all, and what the compiler does with it unasked.
 
+use std::ops::Range;
+
+use memchr::memmem;
+
 use super::{FileState, Indexer};
 use crate::cfg::Verdict;
 use crate::items::{self, Attribute};
@@ -57,7 +61,7 @@ impl Indexer<'_> {
                 if let [_, TokenTree::Punct(_), TokenTree::Literal(path)] = tokens
                     && let Some(path) = path.string()
                 {
-                    found.path = Some(path.into_owned());
+                    found.path.get_or_insert_with(|| path.into_owned());
                 }
             }
             _ => {}
@@ -127,4 +131,28 @@ impl Indexer<'_> {
         module.edits = edits;
         module.hoisted = hoisted;
     }
+}
+
+/// Words that are asked for by their text where attributes and conditions have them.
+const KNOWN: [&str; 8] = [
+    "cfg",
+    "cfg_attr",
+    "derive",
+    "feature",
+    "macro_export",
+    "macro_use",
+    "path",
+    "test",
+];
+
+/// One of these words, written with `r#` in an attribute or a condition, where it means the same to rustc.
+pub(super) fn raw_word(text: &str) -> Option<Range<usize>> {
+    let mut raw = memmem::find_iter(text.as_bytes(), "r#").filter_map(|at| {
+        let start = at + "r#".len();
+        let behind = text[start..].trim_start_matches(unicode_ident::is_xid_continue);
+        let end = text.len() - behind.len();
+        let before = text[..at].trim_end();
+        (KNOWN.contains(&&text[start..end]) && before.ends_with(['[', '(', ','])).then_some(at..end)
+    });
+    raw.next()
 }

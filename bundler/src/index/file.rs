@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
+use super::attributes::raw_word;
 use super::old_syntax::with_old_names;
 use super::parse::invalid;
 use super::{CrateSource, Fragment, Indexer, Texts, module_path};
@@ -93,6 +94,11 @@ impl Indexer<'_> {
     ) -> Result<(), Problem> {
         let real = disk::real_path(&pending.path);
         let file = self.source_of(&pending, &real, text)?;
+        if let Some(range) = raw_word(&file.text) {
+            return Err(Problem::new("this word is written with `r#`")
+                .at(file.place(range, "rustc reads it as if it were not"))
+                .help("write it without `r#`"));
+        }
         let invalid = |range| invalid(&file, range, self.source.edition);
         let room = Room::new();
         let tokens = tokens::read(&room, &file.text).map_err(|reason| match reason {
