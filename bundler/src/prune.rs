@@ -31,6 +31,14 @@ const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
 /// The lints that name what two globs bring, and which of them rustc takes today: that may be the other one in one crate.
 const AMBIGUOUS: [&str; 2] = ["ambiguous_glob_imports", "ambiguous_glob_imported_traits"];
 
+/// The first release, as in 1.75, of which it is sure that it only warns of lints that it does not know.
+const KNOWN_OR_IGNORED: u32 = 75;
+
+/// The second part of a release such as `1.63.0`.
+fn minor(release: &str) -> Option<u32> {
+    release.split('.').nth(1)?.parse().ok()
+}
+
 /// Why no bundle was made.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -59,7 +67,12 @@ pub(crate) fn prune(
     let Some(rustc) = rustc else {
         return attempt(&Banned::default());
     };
-    let lints = [&LINTS[..], &AMBIGUOUS].concat();
+    // An old compiler takes lints that it does not know for errors.
+    let is_old = minor(rustc.release()).is_some_and(|minor| minor < KNOWN_OR_IGNORED);
+    let lints = match is_old {
+        true => LINTS.to_vec(),
+        false => [&LINTS[..], &AMBIGUOUS].concat(),
+    };
     let check = |output: &Output, live: &Live| {
         let answer = rustc.check(&output.text, edition, &lints, &[]);
         let mut diagnostics = answer.map_err(Failure::Rustc)?;

@@ -222,3 +222,33 @@ fn json_and_a_bundle_do_not_share_standard_output() {
     assert_eq!((code, out.as_str()), (2, ""));
     assert!(said.contains("`--json` needs another place"), "{said}");
 }
+
+/// What std has today and had not at 1.63 is the library's own for a compiler of then.
+#[test]
+fn an_old_compiler_verifies_for_its_own_std() {
+    let old = Path::new("/usr/bin/rustc");
+    let version = Command::new(old).arg("--version").output();
+    if !version.is_ok_and(|out| out.stdout.starts_with(b"rustc 1.63.")) {
+        eprintln!("skipped: /usr/bin/rustc is not rustc 1.63");
+        return;
+    }
+    let folder = package();
+    let library = "pub trait Root {\n    fn isqrt(self) -> u32;\n    fn unused(self);\n}\nimpl Root for u32 {\n    \
+                   fn isqrt(self) -> u32 {\n        (self as f64).sqrt() as u32\n    }\n    fn unused(self) {}\n}\n";
+    write(folder.path(), "src/lib.rs", library);
+    let solution = "use demo::Root;\n\nfn main() {\n    println!(\"{}\", 17u32.isqrt());\n}\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    let mut command = bundler(folder.path());
+    let (code, out, err) = seen(
+        command
+            .env("RUSTC", old)
+            .args(["first", "-o", "-"])
+            .output()
+            .unwrap(),
+    );
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(
+        out.contains("fn isqrt") && !out.contains("fn unused"),
+        "{out}"
+    );
+}
