@@ -86,6 +86,8 @@ struct Reach<'a> {
     import_waits: FxHashMap<Name, Vec<ImportId>>,
     /// Names of traits that several globs bring, by where the first of those stands.
     reordered: BTreeSet<(ModuleId, usize, Name)>,
+    /// Words behind `fn` in the text of nodes.
+    functions: FxHashMap<NodeId, FxHashSet<&'a str>>,
     /// What Cargo decides otherwise where a macro is called, by where it stands in the macro.
     other_builds: BTreeSet<(NodeId, usize)>,
     expanded: FxHashSet<(NodeId, ModuleId, Option<NodeId>)>,
@@ -114,6 +116,7 @@ impl<'a> Reach<'a> {
             beside_made: BTreeSet::new(),
             import_waits: FxHashMap::default(),
             reordered: BTreeSet::new(),
+            functions: FxHashMap::default(),
             other_builds: BTreeSet::new(),
             expanded: FxHashSet::default(),
             pending: Vec::new(),

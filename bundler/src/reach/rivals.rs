@@ -114,24 +114,36 @@ impl Reach<'_> {
             return;
         }
         // It is no path to a function of the body's own.
-        let node = program.node(id);
-        let text = &program.file(node.module).text[node.range.clone()];
-        let before = text
-            .match_indices(&**name)
-            .map(|(at, _)| text[..at].trim_end());
-        let is_own = before.into_iter().any(|before| before.ends_with("fn"));
+        let is_own = self.defines_function(id, name);
         let functions = outcome.hits.iter().filter_map(|hit| match hit {
             Def::Node(node) if kind(hit) == Some(Kind::Fn) => Some(*node),
             _ => None,
         });
         let functions: Vec<NodeId> = functions.collect();
-        if is_own || !functions.is_empty() && !node.refs.uses.is_empty() {
+        if is_own || !functions.is_empty() && !program.node(id).refs.uses.is_empty() {
             self.touch(&Touch::WholeBody(id));
         }
         let imports: Vec<ImportId> = outcome.imports().collect();
         for function in functions {
             self.keep_rival(function, &imports);
         }
+    }
+
+    /// May there be a function of a name in the text of a node?
+    fn defines_function(&mut self, id: NodeId, name: &Name) -> bool {
+        let node = self.program.node(id);
+        let file = self.program.file(node.module);
+        let names = self.functions.entry(id).or_insert_with(|| {
+            let parts = file.text[node.range.clone()].split("fn").skip(1);
+            let names = parts.map(|behind| {
+                let name = behind.trim_start();
+                let name = name.strip_prefix("r#").unwrap_or(name);
+                let rest = name.trim_start_matches(unicode_ident::is_xid_continue);
+                &name[..name.len() - rest.len()]
+            });
+            names.collect()
+        });
+        names.contains(&**name)
     }
 
     /// How the globs of a body bring things of a name.
