@@ -4,7 +4,7 @@
 //! options, the compiler and the bundler itself, which a new build replaces. In it stand the files, as [`Known`], and the
 //! bundle. A library's files are the same for many binaries and have an entry of their own.
 //!
-//! An unverified bundle of little text is not kept: to keep it would take a fifth of the time that making it does.
+//! An unverified bundle of little text is not kept: to keep it would take up to a fifth of the time that making it does.
 //!
 //! An entry appears whole, by a rename, and begins with a hash of the rest: what is broken is as good as not there. Errors
 //! are not kept, and failing to keep a bundle is none.

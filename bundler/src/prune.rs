@@ -28,8 +28,11 @@ use steps::Steps;
 /// The lints that name what is unused.
 const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
 
-/// The lints that name what two globs bring, and which of them rustc takes today: that may be the other one in one crate.
-const AMBIGUOUS: [&str; 2] = ["ambiguous_glob_imports", "ambiguous_glob_imported_traits"];
+/// The lint that names what two globs bring, and which of them rustc takes today: that may be the other one in one crate.
+const AMBIGUOUS: &str = "ambiguous_glob_imports";
+
+/// The same of traits whose methods are called.
+const AMBIGUOUS_TRAITS: &str = "ambiguous_glob_imported_traits";
 
 /// The first release, as in 1.75, of which it is sure that it only warns of lints that it does not know.
 const KNOWN_OR_IGNORED: u32 = 75;
@@ -71,16 +74,17 @@ pub(crate) fn prune(
     let is_old = minor(rustc.release()).is_some_and(|minor| minor < KNOWN_OR_IGNORED);
     let lints = match is_old {
         true => LINTS.to_vec(),
-        false => [&LINTS[..], &AMBIGUOUS].concat(),
+        false => [&LINTS[..], &[AMBIGUOUS, AMBIGUOUS_TRAITS]].concat(),
     };
     let check = |output: &Output, live: &Live| {
         let answer = rustc.check(&output.text, edition, &lints, &[]);
         let mut diagnostics = answer.map_err(Failure::Rustc)?;
         for diagnostic in &mut diagnostics {
-            let code = diagnostic.code.as_deref();
-            if code.is_some_and(|code| AMBIGUOUS.contains(&code))
-                && (code == Some(AMBIGUOUS[1]) || !is_of_rivals(scopes.program, live, diagnostic))
-            {
+            let is_ambiguous = match diagnostic.code.as_deref() {
+                Some(AMBIGUOUS) => !is_of_rivals(scopes.program, live, diagnostic),
+                code => code == Some(AMBIGUOUS_TRAITS),
+            };
+            if is_ambiguous {
                 // As rustc says it of other such names.
                 diagnostic.level = "error".to_owned();
                 diagnostic.code = Some("E0659".to_owned());

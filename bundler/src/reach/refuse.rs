@@ -154,22 +154,21 @@ impl Reach<'_> {
             };
             let written = &file.text[edit.range.clone()];
             let is_condition = [true, false].iter().any(|value| constant(*value) == text);
-            let said = |build: &Build| match is_condition {
-                true => {
-                    let cfg = Cfg {
-                        features: build.features.clone(),
-                        others: build.cfgs.clone(),
-                    };
-                    Some(format!("{:?}", cfg.judge_text(written)))
-                }
+            let verdict = |build: &Build| {
+                let cfg = Cfg {
+                    features: build.features.clone(),
+                    others: build.cfgs.clone(),
+                };
+                cfg.judge_text(written)
+            };
+            let differs = match is_condition {
+                true => verdict(here) != verdict(there),
                 false => {
                     let mut quoted = written.split('"').skip(1).step_by(2);
-                    let known = quoted.find_map(|name| build.variables.get(name));
-                    known.cloned()
+                    quoted.any(|name| here.variables.get(name) != there.variables.get(name))
                 }
             };
-            let mut is_new = || self.other_builds.insert((definition, edit.range.start));
-            if said(here) == said(there) || !is_new() {
+            if !differs || !self.other_builds.insert((definition, edit.range.start)) {
                 continue;
             }
             let title = format!("`{written}` means something else where this macro is called");
