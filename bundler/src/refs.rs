@@ -21,6 +21,7 @@ use crate::tokens::{Group, Ident, Literal, Names, TokenTree};
 mod angles;
 mod attributes;
 mod builtin;
+mod constructors;
 mod definitions;
 mod features;
 mod fragments;

@@ -134,13 +134,14 @@ impl Indexer<'_> {
 }
 
 /// Words that are asked for by their text where attributes and conditions have them.
-const KNOWN: [&str; 8] = [
+const KNOWN: [&str; 9] = [
     "cfg",
     "cfg_attr",
     "derive",
     "feature",
     "macro_export",
     "macro_use",
+    "non_exhaustive",
     "path",
     "test",
 ];

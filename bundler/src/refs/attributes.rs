@@ -65,7 +65,13 @@ impl Scanner<'_> {
         let inner_attribute = group_at == at + 2;
         match name.text() {
             "cfg" => self.cfg_attribute(range, arguments, shape),
-            "cfg_attr" => self.cfg_attr(range, arguments, inner_attribute, shape),
+            "cfg_attr" => {
+                if arguments.iter().any(is_non_exhaustive) {
+                    self.hidden_constructor(&range, &tokens[group_at + 1..]);
+                }
+                self.cfg_attr(range, arguments, inner_attribute, shape);
+            }
+            "non_exhaustive" => self.hidden_constructor(&range, &tokens[group_at + 1..]),
             "doc" if shape.in_macro => {}
             "doc" => {
                 self.edit(range.clone(), EditKind::Doc);
@@ -85,7 +91,7 @@ impl Scanner<'_> {
                 self.edit(range, EditKind::Remove);
             }
             "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path"
-            | "non_exhaustive" | "cold" | "track_caller" | "deprecated" | "macro_export"
+            | "cold" | "track_caller" | "deprecated" | "macro_export"
             | "rustfmt" | "clippy" | "diagnostic" | "miri" | "rust_analyzer" => {}
             _ if is_used_unasked(inner) => self.refs.used_unasked = true,
             // Derives and attributes of other crates mention names like any other tokens.
@@ -254,6 +260,10 @@ impl Scanner<'_> {
         let own = &mut self.refs.paths[before..];
         own.iter_mut().for_each(|path| path.attribute = true);
     }
+}
+
+fn is_non_exhaustive(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Ident(word) if word == "non_exhaustive")
 }
 
 /// Does an attribute say that the compiler or the linker uses its item unasked? `tokens` are those between its brackets.
