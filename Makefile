@@ -15,7 +15,7 @@ OLD_RUSTC ?= $(shell path="$$PATH:/usr/bin"; IFS=:; for folder in $$path; do \
 # When all stored submissions last had their verdicts, and whether anything that they depend on is newer: the judge is
 # built anew when the compiler is another one.
 VERIFIED := $(TARGET)/judge/verified
-is_newest = [ -f '$(1)' ] && [ -z "$$(find judge-tests/problems '$(TARGET)/release/judge' -newer '$(1)' 2>&1)" ]
+is_newest = [ -f '$(1)' ] && [ -z "$$(find judge-tests/problems '$(TARGET)/tools/judge' -newer '$(1)' 2>&1)" ]
 
 # Kattis' checker of problem packages (`pip install problemtools`), where .ci/run installs it or on the PATH, and when it last
 # accepted all stored problems.
@@ -26,7 +26,7 @@ PACKAGES := $(TARGET)/judge/packages
 PACKAGE_PARTS := --threads 2 --parts config data graders submissions validators
 
 # $(call built,tool): says why the first run is silent for a while.
-built = @test -x '$(TARGET)/release/$(1)' || echo 'building the $(1), which takes a minute or two the first time' >&2
+built = @test -x '$(TARGET)/tools/$(1)' || echo 'building the $(1), which takes a minute or two the first time' >&2
 
 # $(call calm,command,filter): the command's whole output if it fails, and what the filter leaves of it if it succeeds.
 calm = said=$$($(1)) || { code=$$?; printf '%s\n' "$$said"; exit $$code; }; printf '%s\n' "$$said" | $(2)
@@ -88,8 +88,8 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 
 bench: ## measure bundling, judging and the puzzles (those in P); against cargo-equip too if it is found, or with EQUIP=1 installed
 	@$(if $(EQUIP),cargo install --quiet --root '$(TARGET)/equip' cargo-equip)
-	@CARGO_EQUIP='$(abspath $(TARGET))/equip/bin/cargo-equip' cargo bench --quiet --package bundler --package judge-tests --bench speed
-	@cargo bench --quiet --package judge-tests --bench puzzles -- $(P)
+	@CARGO_EQUIP='$(abspath $(TARGET))/equip/bin/cargo-equip' cargo bench --quiet --profile tools --package bundler --package judge-tests --bench speed
+	@cargo bench --quiet --profile tools --package judge-tests --bench puzzles -- $(P)
 
 # libFuzzer counts what is reached with the help of these flags; build scripts are made without them.
 INSTRUMENTED := -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \

@@ -84,13 +84,9 @@ pub(crate) fn main() -> ExitCode {
 
 /// Ends the run if a name that no binary has is a command's: it stands in the wrong place.
 fn refuse_misplaced_commands(bins: &[String], package: &Package) {
-    if bins.is_empty() {
-        return;
-    }
-    let command = Arguments::command();
-    let is_misplaced =
-        |bin: &&String| command.find_subcommand(bin).is_some() && package.target(bin).is_err();
-    if let Some(name) = bins.iter().find(is_misplaced) {
+    let mut unknown = bins.iter().filter(|bin| package.target(bin).is_err());
+    let is_command = |name: &&String| Arguments::command().find_subcommand(name).is_some();
+    if let Some(name) = unknown.find(is_command) {
         usage(&format!(
             "`{name}` is a command and comes before the binary: bundler {name} …"
         ));

@@ -20,7 +20,7 @@ mod calls;
 mod loads;
 mod types;
 
-use types::{Types, is_unclear, item_of};
+use types::{Meant, Types};
 
 /// When an impl, or a body with an impl in it, becomes live.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -161,24 +161,22 @@ impl Inverted {
         head: &ImplHead,
         own: bool,
     ) {
-        let item = |path: &Option<PathRef>| item_of(scopes, site, path.as_ref()?);
-        let (trait_, self_type) = (item(&head.trait_path), item(&head.self_path));
-        let both: Vec<NodeId> = trait_.into_iter().chain(self_type).collect();
+        let meant = |path: Option<&PathRef>| Meant::by(scopes, site, path);
+        let self_path = head.self_path.as_ref();
+        let (trait_, self_type) = (meant(head.trait_path.as_ref()), meant(self_path));
+        let both: Vec<NodeId> = trait_.item.into_iter().chain(self_type.item).collect();
         let inherent = head.trait_path.is_none();
         // A type that a macro makes, or that is several, may get its arguments from the impl alone (`Made::default()` by
         // `impl Default for Made<Local>`).
-        let self_path = head.self_path.as_ref();
         let name = self_path.and_then(|path| path.segments.last());
         let made = name.is_some_and(|name| types.made_by_macros.contains(name));
-        let unclear =
-            |path: Option<&PathRef>| path.is_some_and(|path| is_unclear(scopes, site, path));
-        let needs = if !both.is_empty() || made || unclear(self_path) {
+        let needs = if !both.is_empty() || made || self_type.unclear {
             Needs::All(both)
         } else {
             // Trait and type are both external: some local type must be among the arguments.
             let mentioned = head.mentioned.iter();
             let arguments: Vec<NodeId> = mentioned
-                .filter_map(|path| item_of(scopes, site, path))
+                .filter_map(|path| meant(Some(path)).item)
                 .collect();
             match arguments.is_empty() {
                 true => Needs::All(arguments),
@@ -188,8 +186,8 @@ impl Inverted {
         let index = self.push(Waiting {
             node: id,
             needs,
-            local_trait: trait_,
-            unclear_trait: unclear(head.trait_path.as_ref()),
+            local_trait: trait_.item,
+            unclear_trait: trait_.unclear,
             inherent: inherent && own,
             primitive: name.filter(|name| is_primitive(name)).cloned(),
         });

@@ -154,6 +154,11 @@ impl Scopes<'_> {
         self.walk(site, path, &ALL, false)
     }
 
+    /// The path of a type or trait.
+    pub(crate) fn type_path(&self, site: Site<'_>, path: &PathRef) -> Outcome {
+        self.walk(site, path, &[Ns::Type], false)
+    }
+
     /// The path of a `use` inside a body, in all namespaces.
     pub(crate) fn local_use(&self, module: ModuleId, path: &PathRef) -> Outcome {
         let site = Site::of_module(module);

@@ -1,5 +1,6 @@
 //! Where bundles go: their places below `bundled/`, a file, a folder, or standard output.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -62,7 +63,7 @@ impl Destination {
         };
         let real = real(&path);
         let crates = package.crates.iter().map(|library| &library.root);
-        let roots: Vec<&PathBuf> = crates.chain([&package.root]).collect();
+        let roots: BTreeSet<&PathBuf> = crates.chain([&package.root]).collect();
         let is_below = |folder: &Path| real.starts_with(self::real(folder));
         let shown = path.display();
         let title = if roots.iter().any(|root| is_below(&root.join("src"))) {

@@ -60,9 +60,39 @@ fn is_of_prelude(name: &str) -> bool {
     PRELUDE.split(' ').any(|known| known == name)
 }
 
-/// The one bundled type or trait that a path is of, through aliases; none when it is external or could be several.
-pub(super) fn item_of(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Option<NodeId> {
-    behind_aliases(scopes, single(scopes, site, path)?)
+/// What the path of a type or trait means.
+#[derive(Default)]
+pub(super) struct Meant {
+    /// The one bundled type or trait that it is of, through aliases; none when it is external or could be several.
+    pub(super) item: Option<NodeId>,
+    /// May it mean several bundled types or traits, or one that no table has, as a macro's that another macro made?
+    pub(super) unclear: bool,
+}
+
+impl Meant {
+    /// By the path, if there is one.
+    pub(super) fn by(scopes: &Scopes<'_>, site: Site<'_>, path: Option<&PathRef>) -> Meant {
+        let Some(path) = path else {
+            return Meant::default();
+        };
+        let outcome = scopes.type_path(site, path);
+        let name = path.segments.last();
+        let of_std = || name.is_some_and(|name| is_primitive(name) || is_of_prelude(name));
+        match types_among(scopes, outcome.hits)[..] {
+            [] => Meant {
+                item: None,
+                unclear: !outcome.external && !of_std(),
+            },
+            [only] => Meant {
+                item: behind_aliases(scopes, only),
+                unclear: false,
+            },
+            _ => Meant {
+                item: None,
+                unclear: true,
+            },
+        }
+    }
 }
 
 /// The type or trait that an item is, if it is an alias the one it stands for.
@@ -89,20 +119,9 @@ fn is_type(kind: Kind) -> bool {
     )
 }
 
-/// May a path mean several bundled types or traits, or one that no table has, as a macro's that another macro made?
-pub(super) fn is_unclear(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> bool {
-    let outcome = scopes.path(site, path);
-    let name = path.segments.last();
-    let of_std = name.is_some_and(|name| is_primitive(name) || is_of_prelude(name));
-    match types_among(scopes, outcome.hits).len() {
-        0 => !outcome.external && !of_std,
-        count => count > 1,
-    }
-}
-
 /// The only type, trait or alias that a path may mean.
 fn single(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Option<NodeId> {
-    match types_among(scopes, scopes.path(site, path).hits)[..] {
+    match types_among(scopes, scopes.type_path(site, path).hits)[..] {
         [only] => Some(only),
         _ => None,
     }

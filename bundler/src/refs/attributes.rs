@@ -91,8 +91,8 @@ impl Scanner<'_> {
                 self.edit(range, EditKind::Remove);
             }
             "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path"
-            | "cold" | "track_caller" | "deprecated" | "macro_export"
-            | "rustfmt" | "clippy" | "diagnostic" | "miri" | "rust_analyzer" => {}
+            | "cold" | "track_caller" | "deprecated" | "macro_export" | "rustfmt" | "clippy"
+            | "diagnostic" | "miri" | "rust_analyzer" => {}
             _ if is_used_unasked(inner) => self.refs.used_unasked = true,
             // Derives and attributes of other crates mention names like any other tokens.
             _ => self.attribute_tokens(inner, shape),

@@ -21,7 +21,9 @@ impl Scanner<'_> {
         };
         self.refs.refusals.push(Refusal::new(
             attribute.clone(),
-            format!("in one file, `{name}` may mean this, and means std's `{name}` in other crates"),
+            format!(
+                "in one file, `{name}` may mean this, and means std's `{name}` in other crates"
+            ),
             "call it something else, or remove the attribute",
         ));
     }
