@@ -16,6 +16,8 @@ pub(crate) struct Surroundings {
     /// Is it called, as in `include!("f.in")(3)`?
     called: bool,
     starts_statement: bool,
+    /// Would a block at its beginning be all of it, as one that starts a statement or a match arm is?
+    ends_with_block: bool,
     /// Is more behind it that is no part of the expression?
     followed: bool,
 }
@@ -64,6 +66,7 @@ impl Surroundings {
             head,
             called: matches!(right, Some(TokenTree::Group(_))) && !head,
             starts_statement,
+            ends_with_block: starts_statement || ends_arrow(&tokens[..first]),
             followed: right.is_some_and(|token| {
                 !is_mark(token, ';') && !is_mark(token, '.') && !is_mark(token, '?')
             }),
@@ -74,6 +77,11 @@ impl Surroundings {
     pub(crate) fn ends_statement(&self, arguments: &Group) -> bool {
         self.starts_statement && self.followed && arguments.delimiter() == Delimiter::Brace
     }
+}
+
+/// Is there `=>` at the end?
+fn ends_arrow(before: &[TokenTree]) -> bool {
+    matches!(before, [.., one, other] if is_mark(one, '=') && is_mark(other, '>'))
 }
 
 /// Does what ends here leave an expression to itself: `=`, `=>`, `,`, a field's `:`, a closure's parameters?
@@ -134,6 +142,9 @@ pub(crate) fn needs_parentheses(expression: &Expr, around: &Surroundings, foreig
         | Expr::Tuple(_) => !has_attributes(expression),
         _ => false,
     };
+    if around.ends_with_block && !is_block(expression) && begins_with_block(expression) {
+        return true;
+    }
     if holds_together {
         return false;
     }
@@ -156,6 +167,24 @@ pub(crate) fn is_block(expression: &Expr) -> bool {
             | Expr::Unsafe(_)
             | Expr::While(_)
     )
+}
+
+/// Is such an expression the first part of it, as in `{ 1 } + 1`?
+fn begins_with_block(expression: &Expr) -> bool {
+    let first = match expression {
+        Expr::Assign(assign) => Some(&assign.left),
+        Expr::Await(awaited) => Some(&awaited.base),
+        Expr::Binary(binary) => Some(&binary.left),
+        Expr::Call(call) => Some(&call.func),
+        Expr::Cast(cast) => Some(&cast.expr),
+        Expr::Field(field) => Some(&field.base),
+        Expr::Index(index) => Some(&index.expr),
+        Expr::MethodCall(call) => Some(&call.receiver),
+        Expr::Range(range) => range.start.as_ref(),
+        Expr::Try(tried) => Some(&tried.expr),
+        _ => None,
+    };
+    first.is_some_and(|first| is_block(first) || begins_with_block(first))
 }
 
 /// Would two neighbouring characters become one token?
