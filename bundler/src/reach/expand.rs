@@ -203,11 +203,15 @@ impl Reach<'_> {
         let own_site = Site::of_module(node.module);
         if node.refs.fragment_paths {
             let rest = node.refs.tails.iter().flat_map(|tail| &tail.rest);
-            for name in reader_refs.arguments.iter().chain(rest) {
-                for &item in self.inverted.items.get(name).into_iter().flatten() {
+            let names: Vec<&Name> = reader_refs.arguments.iter().chain(rest).collect();
+            for name in &names {
+                for &item in self.inverted.items.get(*name).into_iter().flatten() {
                     self.node(item);
                 }
             }
+            // `$module::$name`: what imports bring there too.
+            let modules = names.iter().flat_map(|name| self.modules_named(name));
+            self.names_in(&modules.collect::<Vec<_>>(), names);
         }
         for tail in &node.refs.tails {
             match &tail.prefix {
@@ -262,7 +266,11 @@ impl Reach<'_> {
             Def::Module(module) => Some(module),
             _ => None,
         });
-        let modules: Vec<ModuleId> = modules.collect();
+        self.names_in(&modules.collect::<Vec<_>>(), names);
+    }
+
+    /// Whatever any of the names may be in any of the modules.
+    fn names_in<'n>(&mut self, modules: &[ModuleId], names: impl IntoIterator<Item = &'n Name>) {
         for name in names {
             for (module, ns) in modules
                 .iter()
