@@ -172,13 +172,25 @@ impl Emitter<'_> {
     ) -> Result<(), Problem> {
         let mut behind = range.start;
         let mut anything = false;
+        // Has the line that `behind` is in a live item before it?
+        let mut begun = false;
         for &id in nodes {
             let node = self.program.node(id);
             let mut end = after_line(text, node.range.end, range.end);
             if self.live.nodes.contains(&id) {
                 anything = true;
+                begun = end == node.range.end;
                 self.item(id, node, text, changes)?;
+            } else if begun && !text[behind..node.range.start].contains('\n') {
+                // The line stays, and its end.
+                let line_break = text[node.range.end..end].find(['\r', '\n']);
+                changes.push(Change {
+                    range: behind..node.range.end + line_break.unwrap_or(0),
+                    what: What::Text(String::new()),
+                });
+                begun = end == node.range.end;
             } else {
+                begun = false;
                 // Nothing stands above: the blank lines that parted it from what follows go too.
                 if !anything {
                     end += blank_lines(&text[end..range.end]);
