@@ -59,6 +59,9 @@ struct ProfileTable {
     overflow_checks: Option<Spanned<toml::Value>>,
     debug_assertions: Option<Spanned<toml::Value>>,
     panic: Option<Spanned<toml::Value>>,
+    /// What is different for one package or for all dependencies (`*`).
+    #[serde(default)]
+    package: BTreeMap<String, ProfileTable>,
 }
 
 #[derive(Debug, Clone, Deserialize)]
@@ -155,23 +158,23 @@ impl Manifest {
         let Profiles { dev, release } = &self.profile;
         let truth = toml::Value::Boolean(true);
         let abort = toml::Value::String("abort".to_owned());
-        let rows = [
-            (
-                &release.overflow_checks,
-                truth.clone(),
-                SettingKind::OverflowChecks,
-            ),
-            (
-                &release.debug_assertions,
-                truth,
-                SettingKind::DebugAssertions,
-            ),
-            (&release.panic, abort.clone(), SettingKind::PanicAbort),
-            (&dev.panic, abort, SettingKind::PanicAbort),
-        ];
+        let mut rows = Vec::new();
+        for table in std::iter::once(release).chain(release.package.values()) {
+            rows.extend([
+                (&table.overflow_checks, &truth, SettingKind::OverflowChecks),
+                (
+                    &table.debug_assertions,
+                    &truth,
+                    SettingKind::DebugAssertions,
+                ),
+            ]);
+        }
+        rows.extend(
+            [&release.panic, &dev.panic].map(|panic| (panic, &abort, SettingKind::PanicAbort)),
+        );
         let mut settings: Vec<Setting> = Vec::new();
         for (value, other, kind) in rows {
-            let Some(value) = value.as_ref().filter(|value| *value.get_ref() == other) else {
+            let Some(value) = value.as_ref().filter(|value| value.get_ref() == other) else {
                 continue;
             };
             if settings.iter().all(|setting| setting.kind != kind) {

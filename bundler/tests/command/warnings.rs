@@ -90,6 +90,11 @@ fn settings_that_a_judge_does_not_have_are_warned_of_once_a_run() {
             "a judge does not check for overflow",
         ),
         ("overflow-checks = false", ""),
+        (
+            "package.demo.overflow-checks = true",
+            "a judge does not check for overflow",
+        ),
+        ("package.demo.opt-level = 3", ""),
         // Nothing depends on these.
         ("debug-assertions = true", ""),
         ("panic = \"abort\"", ""),
