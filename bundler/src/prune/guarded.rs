@@ -18,10 +18,6 @@ pub(super) struct Guarded<'a> {
     modules: BTreeSet<ModuleId>,
     /// Modules where some platforms have what a macro's call makes.
     called: BTreeSet<ModuleId>,
-    /// Modules all of whose names some platforms have elsewhere too: where those meet others of the same name, neither is meant.
-    spread: BTreeSet<ModuleId>,
-    /// Names that several items have.
-    shared: BTreeSet<Name>,
 }
 
 impl<'a> Guarded<'a> {
@@ -35,8 +31,7 @@ impl<'a> Guarded<'a> {
         for import in imports.filter(|import| program.node(import.node).refs.open_cfg) {
             names.extend(import.path.segments.iter().chain(&import.alias).cloned());
         }
-        let spread = spread(scopes, live, &open);
-        let shared = shared(program, live);
+        names.extend(brought(scopes, live, &spread(scopes, live, &open)));
         let live = live.nodes.iter().map(|id| program.node(*id));
         let conditional = live.filter(|node| is_conditional(program, node));
         let conditional: Vec<&Node> = conditional.collect();
@@ -49,8 +44,6 @@ impl<'a> Guarded<'a> {
             names,
             called: calls.map(|node| node.module).collect(),
             modules: open.iter().map(|node| node.module).collect(),
-            spread,
-            shared,
         }
     }
 
@@ -58,18 +51,13 @@ impl<'a> Guarded<'a> {
         self.names.contains(name)
     }
 
-    /// Is the node mentioned, or a member or variant of it, or is it brought elsewhere with all of its module?
+    /// Is the node mentioned, or a member or variant of it, or the trait that it is a member of?
     pub(super) fn has_node(&self, id: NodeId) -> bool {
         let program = self.scopes.program;
         let node = program.node(id);
-        let is_spread = |module: &ModuleId| {
-            let named = node.name.iter().flat_map(|name| ALL.map(|ns| (name, ns)));
-            let mut bindings =
-                named.flat_map(|(name, ns)| self.scopes.lookup(*module, name, ns).to_vec());
-            node.owner.is_none() && bindings.any(|binding| binding.def == Def::Node(id))
-        };
-        let is_shared = |name: &Name| self.shared.contains(name);
-        if node.name.as_ref().is_some_and(is_shared) && self.spread.iter().any(is_spread) {
+        let owner = node.owner.map(|owner| program.node(owner));
+        let owner = owner.filter(|owner| owner.kind == Kind::Trait);
+        if owner.is_some_and(|owner| owner.name.iter().any(|name| self.has_name(name))) {
             return true;
         }
         let members = node.members.iter().map(|id| program.node(*id));
@@ -147,16 +135,36 @@ fn spread(scopes: &Scopes<'_>, live: &Live, open: &[&Node]) -> BTreeSet<ModuleId
     modules.collect()
 }
 
-/// Names of several live items, or of one and an import that renames another.
-fn shared(program: Program<'_>, live: &Live) -> BTreeSet<Name> {
+/// The names of live items that such modules bring, and those that imports have for them. Without them no error need say so:
+/// another thing of the name is meant, a constant's name in a pattern is a variable, another trait's method is called.
+fn brought(scopes: &Scopes<'_>, live: &Live, spread: &BTreeSet<ModuleId>) -> BTreeSet<Name> {
+    let program = scopes.program;
+    let mut names = BTreeSet::new();
+    if spread.is_empty() {
+        return names;
+    }
     let items = live.nodes.iter().map(|id| program.node(*id));
     let items = items.filter(|node| node.owner.is_none());
-    let imports = live.imports.iter().map(|id| program.import(*id));
-    let renamed = imports.filter(|import| import.alias.as_ref() != import.path.segments.last());
-    let named = items.flat_map(|node| &node.name);
-    let named = named.chain(renamed.flat_map(|import| &import.alias));
-    let mut met = BTreeSet::new();
-    named.filter(|name| !met.insert(*name)).cloned().collect()
+    let aliases = live.imports.iter();
+    let aliases = aliases.flat_map(|id| &program.import(*id).alias);
+    let asked: BTreeSet<&Name> = items.flat_map(|node| &node.name).chain(aliases).collect();
+    let own_name = |def: Def| match def {
+        Def::Node(id) => program.node(id).name.clone(),
+        _ => None,
+    };
+    for module in spread {
+        for (name, ns) in asked.iter().flat_map(|name| ALL.map(|ns| (*name, ns))) {
+            let bindings = scopes.lookup(*module, name, ns);
+            for binding in bindings.iter().filter(|binding| !binding.hider) {
+                names.insert(name.clone());
+                names.extend(own_name(binding.def));
+            }
+        }
+        let mut traits = Vec::new();
+        scopes.traits_of(*module, *module, &[], &mut Visited::default(), &mut traits);
+        names.extend(traits.iter().filter_map(|seen| own_name(seen.def)));
+    }
+    names
 }
 
 /// Is the item there on some platforms only?

@@ -47,10 +47,19 @@ pub mod kinds {
     }
 }
 
+pub mod other {
+    pub trait Unused {
+        fn unused(&self) {}
+    }
+
+    impl Unused for u64 {}
+}
+
 mod prelude {
     pub(in crate::demo) use crate::demo::areas::*;
     pub(in crate::demo) use crate::demo::kinds::Kind::*;
     pub(in crate::demo) use crate::demo::more::*;
+    pub(in crate::demo) use crate::demo::other::Unused;
     pub(in crate::demo) use crate::demo::traits::Area;
     pub(in crate::demo) use std::collections::*;
     pub(in crate::demo) use std::fmt::Write;
