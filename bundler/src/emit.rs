@@ -14,6 +14,7 @@ use crate::tables::{
     root,
 };
 
+mod apart;
 mod cut;
 mod exports;
 mod names;
@@ -39,12 +40,15 @@ pub(crate) fn emit(scopes: &Scopes<'_>, live: &Live, style: Style<'_>) -> Result
     let program = scopes.program;
     let wrappers = wrapper_names(scopes, live);
     let at_root = exports::at_root(scopes, live)?;
+    apart::refuse_namesakes(scopes, live)?;
+    apart::refuse_unseen_calls(scopes, live)?;
     let mut emitter = Emitter {
         program,
         live,
         style,
         wrappers,
         at_root,
+        in_own_modules: apart::in_own_modules(scopes, live),
         output: Output::default(),
     };
     emitter.bundle()?;
@@ -59,6 +63,8 @@ struct Emitter<'a> {
     wrappers: Vec<Name>,
     /// Exported macros that stay so, which puts them at the bundle's root.
     at_root: BTreeSet<NodeId>,
+    /// Those that have their paths in modules of their own.
+    in_own_modules: BTreeSet<NodeId>,
     output: Output,
 }
 

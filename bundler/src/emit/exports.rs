@@ -3,15 +3,16 @@
 use std::collections::BTreeSet;
 
 use super::Emitter;
+use super::apart::is_everywhere;
 use super::names::Line;
 use crate::error::Problem;
 use crate::package::Edition;
 use crate::reach::{Live, Made};
 use crate::scope::{ALL, Def, Scopes};
-use crate::tables::{EditKind, ImportId, Kind, ModuleId, NodeId, SOLUTION, root};
+use crate::tables::{EditKind, ImportId, ModuleId, NodeId, SOLUTION, root};
 
 /// The macros that stay exported, and so come to the bundle's root: `use m;` does not name a textual macro in edition 2015, and
-/// nowhere if rustc knows an attribute `m`. One of a library of that edition stays in any bundle, so that it can be compared with
+/// nowhere if rustc knows an attribute `m`, and brings more where std's prelude has an `m`. One of a library of that edition stays in any bundle, so that it can be compared with
 /// what it was; and of `local_inner_macros`, what only the root's macros mean the same with. Errors: the root has something of
 /// that name already.
 pub(super) fn at_root(scopes: &Scopes<'_>, live: &Live) -> Result<BTreeSet<NodeId>, Problem> {
@@ -23,7 +24,7 @@ pub(super) fn at_root(scopes: &Scopes<'_>, live: &Live) -> Result<BTreeSet<NodeI
     let libraries = live.macros_by_path.iter().filter(|id| id.krate != SOLUTION);
     let stays = |id: &&NodeId| {
         let name = program.node(**id).name.as_deref().unwrap_or_default();
-        is_2015(**id) || is_built_in_attribute(name)
+        is_2015(**id) || is_built_in_attribute(name) || is_everywhere(name)
     };
     let mut at_root: BTreeSet<NodeId> = libraries.filter(stays).copied().collect();
     at_root.extend(live.kept_exports.iter().filter(|id| id.krate != SOLUTION));
@@ -103,7 +104,7 @@ impl Emitter<'_> {
             };
             let conditions = self.conditions(definition, id);
             let child = self.written(declaration).to_owned();
-            let name = match self.needs_own_module(definition) {
+            let name = match self.in_own_modules.contains(&definition) {
                 true => self.macro_module(definition),
                 false => self.written(definition).to_owned(),
             };
@@ -127,7 +128,7 @@ impl Emitter<'_> {
             }
             let conditions = self.conditions(definition, id);
             let name = self.written(definition);
-            if self.needs_own_module(definition) {
+            if self.in_own_modules.contains(&definition) {
                 let module = self.macro_module(definition);
                 let text =
                     format!("{conditions}pub(crate) mod {module} {{ pub(crate) use {name}; }}\n");
@@ -176,41 +177,29 @@ impl Emitter<'_> {
     }
 
     fn export(&self, lines: &mut Vec<Line>, id: ModuleId, definition: NodeId, text: String) {
-        let made = Made::Export(id, definition);
+        self.line(lines, Made::Export(id, definition), text);
+    }
+
+    fn line(&self, lines: &mut Vec<Line>, made: Made, text: String) {
         if !self.live.unwanted.contains(&made) {
             lines.push(Line { text, made });
         }
     }
 
     fn export_from_own_module(&self, lines: &mut Vec<Line>, id: ModuleId, definition: NodeId) {
-        if self.needs_own_module(definition) && self.program.module(id).parent.is_none() {
+        if self.in_own_modules.contains(&definition) && self.program.module(id).parent.is_none() {
             let text = format!(
                 "{}pub(crate) use {}::{};\n",
                 self.conditions(definition, id),
                 self.macro_module(definition),
                 self.written(definition)
             );
-            self.export(lines, id, definition, text);
+            self.line(lines, Made::ExportOfOwn(definition), text);
         }
     }
 
-    /// Has a module on the way to the root something else of the macro's name? `use` would bring both.
-    fn needs_own_module(&self, definition: NodeId) -> bool {
-        let node = self.program.node(definition);
-        let Some(name) = &node.name else { return false };
-        self.program.ancestors(node.module).any(|module| {
-            let table = self.program.module(module);
-            let mut items = table.names.get(name).into_iter().flatten();
-            let mut imports = table.imports.get(name).into_iter().flatten();
-            items.any(|id| {
-                !matches!(self.program.node(*id).kind, Kind::MacroRules { .. })
-                    && self.live.nodes.contains(id)
-            }) || imports.any(|id| self.live.imports.contains(id))
-        })
-    }
-
     /// A module for a macro alone, where functions of its name are out of sight.
-    fn macro_module(&self, definition: NodeId) -> String {
+    pub(super) fn macro_module(&self, definition: NodeId) -> String {
         let node = self.program.node(definition);
         let mut name = format!("{}_macro", node.name.as_deref().unwrap_or_default());
         let krate = self.program.krate(definition.krate);
@@ -280,7 +269,7 @@ fn is_built_in_attribute(name: &str) -> bool {
 }
 
 /// Is this a macro that every module has from std?
-fn is_macro_of_std(name: &str) -> bool {
+pub(super) fn is_macro_of_std(name: &str) -> bool {
     let macros = [
         "assert",
         "assert_eq",

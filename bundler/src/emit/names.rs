@@ -159,9 +159,13 @@ impl Emitter<'_> {
             let is_there = is_own && id == root(SOLUTION) && self.at_root.contains(definition);
             if *module == id && !is_there {
                 let wrapper = &self.wrappers[definition.krate as usize];
-                let name = match is_own {
+                let written = match is_own {
                     true => self.written(*definition),
                     false => name,
+                };
+                let name = match is_own && self.in_own_modules.contains(definition) {
+                    true => format!("{}::{written}", self.macro_module(*definition)),
+                    false => written.to_owned(),
                 };
                 lines.push(Line {
                     text: format!("use crate::{wrapper}::{name};\n"),

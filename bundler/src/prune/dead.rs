@@ -106,7 +106,7 @@ impl Reader<'_> {
     fn made(&mut self, made: &Made) {
         let is_guarded = match made {
             Made::CrateName(_, name) => self.guarded.has_name(name),
-            Made::Export(_, id) => self.guarded.has_node(*id),
+            Made::Export(_, id) | Made::ExportOfOwn(id) => self.guarded.has_node(*id),
         };
         if !is_guarded {
             self.found.insert(Dead::Made(made.clone()));

@@ -51,6 +51,8 @@ pub(crate) enum Made {
     CrateName(ModuleId, Name),
     /// A module's path for a macro.
     Export(ModuleId, NodeId),
+    /// Its crate's path for a macro that has a module of its own.
+    ExportOfOwn(NodeId),
 }
 
 /// What rustc called unused: never live again.

@@ -10,7 +10,8 @@ fn main() {
 mod demo {
 #[cfg(not(windows))] pub(crate) use unix::name_macro;
 #[cfg(not(windows))] pub(crate) use name_macro::name;
-#[cfg(windows)] pub(crate) use windows::name;
+#[cfg(windows)] pub(crate) use windows::name_macro;
+#[cfg(windows)] pub(crate) use name_macro::name;
 #[cfg(all(all(), debug_assertions))]
 macro_rules! debug {
     ($e:expr) => {
@@ -42,7 +43,7 @@ pub mod windows {
             "windows"
         };
     }
-pub(crate) use name;
+pub(crate) mod name_macro { pub(crate) use name; }
 }
 #[cfg(ONLINE_JUDGE)]
 macro_rules! judge {

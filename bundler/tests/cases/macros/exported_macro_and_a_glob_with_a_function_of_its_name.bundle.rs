@@ -15,5 +15,6 @@ macro_rules! three {
         $crate::demo::three() + 0
     };
 }
-pub(crate) use three;
+pub(crate) mod three_macro { pub(crate) use three; }
+pub(crate) use three_macro::three;
 }

@@ -29,7 +29,8 @@ pub fn checked(x: i32) -> Result<i32, String> {
 macro_rules! id { ($($t:tt)*) => { $($t)* }; }
 macro_rules! same { ($p:path) => { $p() }; }
 pub fn one() -> u8 { 1 }
-pub(crate) use named;
+pub(crate) mod named_macro { pub(crate) use named; }
+pub(crate) use named_macro::named;
 pub(crate) use bail;
 pub(crate) use ensure;
 pub(crate) use id;
