@@ -20,6 +20,7 @@ mod exports;
 mod names;
 mod notice;
 mod output;
+mod refuse;
 
 use cut::{Change, What};
 pub(crate) use output::{Output, Piece, after_line};
@@ -40,8 +41,7 @@ pub(crate) fn emit(scopes: &Scopes<'_>, live: &Live, style: Style<'_>) -> Result
     let program = scopes.program;
     let wrappers = wrapper_names(scopes, live);
     let at_root = exports::at_root(scopes, live)?;
-    apart::refuse_namesakes(scopes, live)?;
-    apart::refuse_unseen_calls(scopes, live)?;
+    refuse::refuse(scopes, live, &wrappers)?;
     let mut emitter = Emitter {
         program,
         live,

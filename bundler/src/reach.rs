@@ -193,6 +193,13 @@ impl<'a> Reach<'a> {
             if local.path.in_macro && local.path.glob {
                 self.open_all(&self.scopes.local_use(site.module, &local.path));
             }
+            if let Some(nearer) = nearer(&local.path) {
+                let outcome = self.scopes.local_use(site.module, &nearer);
+                match nearer.glob {
+                    true => self.glob_among_tokens(&outcome, &node.refs.names),
+                    false => self.touch_all(&outcome),
+                }
+            }
         }
         if !is_rules {
             // Of macros defined in the body.
@@ -234,6 +241,9 @@ impl<'a> Reach<'a> {
             self.glob_among_tokens(&outcome, &node.refs.names);
         }
         self.touch_all(&outcome);
+        if let (Some(nearer), false) = (nearer(path), is_rules) {
+            self.path(id, site, &nearer);
+        }
         self.keep_function(id, path, &outcome);
         if path.attribute && self.leads_to_procedural(&outcome) {
             self.refuse_procedural(path, node.module);
@@ -356,5 +366,16 @@ impl<'a> Reach<'a> {
         for &other in inverted.loads.get(&krate).into_iter().flatten() {
             self.load(other);
         }
+    }
+}
+
+/// What `super::a` among a macro's tokens means in a module that the macro makes of them: it is one further in.
+fn nearer(path: &PathRef) -> Option<PathRef> {
+    match path.root {
+        Root::Up(ups @ 1..) if path.in_macro => Some(PathRef {
+            root: Root::Up(ups - 1),
+            ..path.clone()
+        }),
+        _ => None,
     }
 }

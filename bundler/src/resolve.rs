@@ -146,7 +146,12 @@ impl Scopes<'_> {
     /// The path of an import; its last segment in one namespace only.
     pub(crate) fn import_path(&self, module: ModuleId, path: &PathRef, ns: Ns) -> Outcome {
         let site = Site::of_module(module);
-        self.walk(site, path, &[ns], true)
+        let mut outcome = self.walk(site, path, &[ns], true);
+        // `use crate as name;`
+        if ns != Ns::Type {
+            outcome.hits.retain(|hit| !matches!(hit, Def::Module(_)));
+        }
+        outcome
     }
 
     /// A path in an item, in all namespaces.

@@ -5,7 +5,9 @@ use super::Emitter;
 use super::cut::{Change, What};
 use super::output::whole_line;
 use crate::reach::Made;
-use crate::tables::{Extern, ImportId, ModuleId, Node, NodeId, SOLUTION, UseNode, root};
+use crate::tables::{
+    Extern, ImportId, Kind, ModuleId, Name, Node, NodeId, SOLUTION, UseNode, root,
+};
 
 /// A line of the bundler's own, and what it is for.
 #[derive(Debug)]
@@ -149,8 +151,13 @@ impl Emitter<'_> {
             } else {
                 format!(" as {name}")
             };
+            // The module alone, and no function of its name.
+            let text = match self.is_made(wrapper) {
+                true => format!("use crate::{wrapper}::{{self{renamed}}};\n"),
+                false => format!("use crate::{wrapper}{renamed};\n"),
+            };
             lines.push(Line {
-                text: format!("use crate::{wrapper}{renamed};\n"),
+                text,
                 made: Made::CrateName(id, name.clone()),
             });
         }
@@ -175,6 +182,17 @@ impl Emitter<'_> {
         }
         self.exports_from_below(id, &mut lines);
         lines
+    }
+
+    /// May a macro of the solution make something of this name at the root? Where paths begin with it, the crate is meant.
+    fn is_made(&self, name: &Name) -> bool {
+        let mut nodes = self.program.krate(SOLUTION).nodes.iter();
+        nodes.any(|node| {
+            let mut paths = node.refs.paths.iter();
+            matches!(node.kind, Kind::MacroCall | Kind::MacroRules { .. })
+                && node.refs.names.contains(name)
+                && !paths.any(|path| path.segments.len() > 1 && path.segments[0] == *name)
+        })
     }
 
     /// A node's name as its author wrote it, `r#` included.

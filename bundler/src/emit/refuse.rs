@@ -1,0 +1,198 @@
+//! What cannot be told from the text of one crate alone, and would be something else where all are one: refused.
+
+use std::collections::BTreeMap;
+
+use super::exports::is_macro_of_std;
+use crate::error::Problem;
+use crate::reach::Live;
+use crate::resolve::Site;
+use crate::scope::{Def, Ns, Scopes};
+use crate::tables::{Kind, ModuleId, Name, Node, NodeId, PathRef, SOLUTION, root};
+
+/// Refuses what follows, the first of it.
+pub(super) fn refuse(scopes: &Scopes<'_>, live: &Live, wrappers: &[Name]) -> Result<(), Problem> {
+    namesakes(scopes, live)?;
+    unseen_calls(scopes, live)?;
+    names_in_bodies(scopes, live, wrappers)?;
+    impls_of_several(scopes, live)
+}
+
+/// An exported macro behind which its module defines another one of its name: `use` behind them names the last one.
+fn namesakes(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
+    let program = scopes.program;
+    for &definition in live.macros_by_path.iter().filter(|id| id.krate != SOLUTION) {
+        let node = program.node(definition);
+        let same = node
+            .name
+            .iter()
+            .flat_map(|name| &program.krate(definition.krate).macros[name]);
+        let hides = |other: &Node| {
+            matches!(other.kind, Kind::MacroRules { exported: false })
+                && reaches(scopes, other.module, node.module)
+                && (other.module != node.module || other.range.start > node.range.end)
+        };
+        let mut later = same.filter(|id| live.nodes.contains(id) && hides(program.node(**id)));
+        if let Some(&other) = later.next() {
+            let place = |node: &Node, label: &str| {
+                let file = program.file(node.module);
+                file.place(node.name_range.clone(), label)
+            };
+            let name = node.name.as_deref().unwrap_or_default();
+            let title = format!("the exported macro `{name}` has a namesake in its module");
+            return Err(Problem::new(title)
+                .at(place(node, "exported"))
+                .at(place(
+                    program.node(other),
+                    "in one file, its path may lead here",
+                ))
+                .help("rename one of them"));
+        }
+    }
+    Ok(())
+}
+
+/// Does a textual macro of `module` go on in `outer` when the module ends?
+fn reaches(scopes: &Scopes<'_>, module: ModuleId, outer: ModuleId) -> bool {
+    let program = scopes.program;
+    let mut way = program.ancestors(module);
+    let inner: Vec<ModuleId> = way.by_ref().take_while(|at| *at != outer).collect();
+    let is_below = module == outer
+        || inner
+            .last()
+            .is_some_and(|at| program.module(*at).parent == Some(outer));
+    is_below && inner.iter().all(|at| program.module(*at).macro_use)
+}
+
+/// A macro that `#[macro_use] extern crate` brings under the name of one of std's where a call of it may not be seen:
+/// in a module that a body has or a macro makes, and where its name is given to a macro. There std's would be called.
+fn unseen_calls(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
+    let program = scopes.program;
+    let of_std = live.prelude_macros.iter();
+    for (module, name, _) in of_std.filter(|(_, name, _)| is_macro_of_std(name)) {
+        let nodes = live.nodes.iter().filter(|id| id.krate == module.krate);
+        for node in nodes.map(|id| program.node(*id)) {
+            if let Some(at) = unseen_call(scopes, node, name) {
+                let title = format!("in one file, std's `{name}` may be called here");
+                let place = program.file(node.module).place(at..at + name.len(), "");
+                return Err(Problem::new(title).at(place).help(format!(
+                    "import it by its path, such as `use crate_name::{name};`, instead of `#[macro_use]`"
+                )));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Where a text may call the macro without its module's import.
+fn unseen_call(scopes: &Scopes<'_>, node: &Node, name: &Name) -> Option<usize> {
+    let makes_items = matches!(node.kind, Kind::MacroCall | Kind::MacroRules { .. });
+    let is_given = node.refs.arguments.contains(name);
+    let range = match (node.kind, &node.body) {
+        (Kind::Mod(_) | Kind::Use, _) => return None,
+        // Its members are nodes of their own.
+        (_, Some(body)) => node.range.start..body.start,
+        _ => node.range.clone(),
+    };
+    let text = &scopes.program.file(node.module).text[range.clone()];
+    let has_module = text.split_whitespace().any(|word| word == "mod");
+    let at = text.find(&**name)?;
+    (is_given || has_module && (makes_items || text.contains(&format!("{name}!"))))
+        .then_some(range.start + at)
+}
+
+/// A glob of a body that brings a crate's name, which is a name of that module only in one file, where the name means
+/// something else in the body's own module. `wrappers`: the root's modules that hold the crates.
+fn names_in_bodies(scopes: &Scopes<'_>, live: &Live, wrappers: &[Name]) -> Result<(), Problem> {
+    let program = scopes.program;
+    let linked = live.linked.iter();
+    let at_root = linked.map(|krate| (root(SOLUTION), &wrappers[*krate as usize], *krate));
+    let given = live
+        .crate_names
+        .iter()
+        .map(|(module, name, krate)| (*module, name, *krate));
+    let names: Vec<(ModuleId, &Name, u32)> = at_root.chain(given).collect();
+    for node in live.nodes.iter().map(|id| program.node(*id)) {
+        let globs = node.refs.uses.iter().filter(|local| local.path.glob);
+        for local in globs {
+            let hits = scopes.body_use(Site::of_node(node), &local.path).hits;
+            let brings =
+                |module: &ModuleId| *module != node.module && hits.contains(&Def::Module(*module));
+            let brought = names
+                .iter()
+                .filter(|(module, name, _)| brings(module) && node.refs.names.contains(*name));
+            for (_, name, krate) in brought {
+                let bindings = scopes.lookup(node.module, name, Ns::Type);
+                let mut others = bindings.iter().filter(|binding| !binding.hider);
+                if others.any(|binding| binding.def != Def::Module(root(*krate))) {
+                    let place = program
+                        .file(node.module)
+                        .place(local.path.range.clone(), "");
+                    return Err(Problem::new(format!(
+                        "in one file, this glob brings the crate `{name}` too"
+                    ))
+                    .at(place)
+                    .help(format!(
+                        "import what `{name}` means here by name, in the body"
+                    )));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Impls of a library's trait for types of the language or of std in several crates: in one file each of them sees those
+/// of the others, and may mean one of them.
+fn impls_of_several(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
+    let program = scopes.program;
+    let mut first: BTreeMap<NodeId, NodeId> = BTreeMap::new();
+    for &id in &live.nodes {
+        let node = program.node(id);
+        let (Kind::Impl, Some(head)) = (node.kind, node.heads.first()) else {
+            continue;
+        };
+        let Some(trait_path) = &head.trait_path else {
+            continue;
+        };
+        let site = Site::of_node(node);
+        let is_bundled = |path: &PathRef| {
+            scopes
+                .type_path(site, path)
+                .hits
+                .iter()
+                .any(|hit| matches!(hit, Def::Node(_)))
+        };
+        let of_type = head
+            .mentioned
+            .iter()
+            .filter(|path| path.range.start >= trait_path.range.end);
+        if head.self_path.iter().chain(of_type).any(is_bundled) {
+            continue;
+        }
+        for hit in scopes.type_path(site, trait_path).hits {
+            let Def::Node(trait_) = hit else { continue };
+            // Elsewhere only a trait of a type of one's own may be implemented so.
+            let written = &program.file(node.module).text[trait_path.range.clone()];
+            if trait_.krate != id.krate && !written.ends_with('>') {
+                continue;
+            }
+            let other = *first.entry(trait_).or_insert(id);
+            if other.krate == id.krate {
+                continue;
+            }
+            let name = program.node(trait_).name.as_deref().unwrap_or_default();
+            let place = |node: &Node| {
+                // Its head.
+                let end = node.body.as_ref().map_or(node.range.end, |body| body.start);
+                program.file(node.module).place(node.range.start..end, "")
+            };
+            return Err(Problem::new(format!(
+                "in one file, both crates see both impls of `{name}`"
+            ))
+            .at(place(program.node(other)))
+            .at(place(node))
+            .help("implement it for a type of your own"));
+        }
+    }
+    Ok(())
+}
