@@ -34,6 +34,8 @@ pub(crate) struct Style<'a> {
     pub(crate) header: bool,
     /// The package's crates that the judge has.
     pub(crate) externals: &'a [External],
+    /// Lints that the whole bundle is to be spared.
+    pub(crate) allowed: &'a [String],
 }
 
 /// Makes the bundle's text.
@@ -153,6 +155,10 @@ impl Emitter<'_> {
     /// What libraries have at their root that only works at the bundle's: limits, and `extern crate alloc;`.
     fn hoisted(&self) -> String {
         let mut lines = String::new();
+        if !self.style.allowed.is_empty() {
+            let allowed = self.style.allowed.join(", ");
+            lines.push_str(&format!("#![allow({allowed})]\n"));
+        }
         let solution = self.program.module(root(SOLUTION));
         let solution_edition = self.program.krate(SOLUTION).edition;
         for &number in &self.live.linked {

@@ -140,5 +140,6 @@ fn style<'a>(package: &'a Package, options: &Options) -> emit::Style<'a> {
         docs: options.docs,
         header: options.header,
         externals: &package.externals,
+        allowed: &[],
     }
 }

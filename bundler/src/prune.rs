@@ -12,7 +12,7 @@ use crate::inverted::Inverted;
 use crate::reach::{Banned, Live, reach};
 use crate::rustc::{Diagnostic, Rustc};
 use crate::scope::Scopes;
-use crate::tables::{NodeId, Program};
+use crate::tables::{NodeId, Program, SOLUTION};
 
 mod dead;
 mod guarded;
@@ -54,7 +54,53 @@ pub(crate) enum Failure {
 }
 
 /// A bundle that rustc has accepted, or an unverified one when there is no compiler to ask.
+///
+/// Lints that rustc denies by itself it does not look for in another crate's macros: where a library's text meets one now that it
+/// is no other crate's, the bundle is spared the lint.
 pub(crate) fn prune(
+    scopes: &Scopes<'_>,
+    inverted: &Inverted,
+    style: Style<'_>,
+    edition: &str,
+    rustc: Option<&Rustc>,
+) -> Result<(Output, Live), Failure> {
+    let mut allowed: Vec<String> = Vec::new();
+    loop {
+        let style = Style {
+            allowed: &allowed,
+            ..style
+        };
+        let outcome = pruned(scopes, inverted, style, edition, rustc);
+        let denied = match &outcome {
+            Err(Failure::Rejected(output, said)) => denied_in_libraries(output, said),
+            _ => BTreeSet::new(),
+        };
+        let more = denied.into_iter().filter(|lint| !allowed.contains(lint));
+        let more: Vec<String> = more.collect();
+        if more.is_empty() {
+            return outcome;
+        }
+        allowed.extend(more);
+    }
+}
+
+/// The lints among the errors that are about a library's text.
+fn denied_in_libraries(output: &Output, said: &[Diagnostic]) -> BTreeSet<String> {
+    let is_lint = |code: &&String| code.starts_with(char::is_lowercase);
+    let is_library = |diagnostic: &&Diagnostic| {
+        let mut spans = diagnostic.spans.iter().filter(|span| span.is_primary);
+        spans.any(|span| {
+            let origin = output.origin(span.byte_start);
+            origin.is_some_and(|(krate, ..)| krate != SOLUTION)
+        })
+    };
+    let errors = said.iter().filter(|diagnostic| is_error(diagnostic));
+    let denied = errors.filter(is_library);
+    let lints = denied.flat_map(|diagnostic| diagnostic.code.iter().filter(is_lint));
+    lints.cloned().collect()
+}
+
+fn pruned(
     scopes: &Scopes<'_>,
     inverted: &Inverted,
     style: Style<'_>,
