@@ -181,12 +181,16 @@ impl Reader<'_> {
         let node = program.node(*only);
         let exported = matches!(node.kind, Kind::MacroRules { exported: true });
         let in_sight = match path {
-            [_] => self.scopes.reaches(node.module, module),
+            [_] => {
+                let imported = || self.only(module, &name, Ns::Macro) == Some(Def::Node(*only));
+                self.scopes.reaches(node.module, module) || imported()
+            }
             [first, ..] => exported && path.len() == 2 && **first == "crate",
             [] => false,
         };
         in_sight.then_some(*only)
     }
+
     /// The macro behind `crate::module::…::name`, where each step is one thing for sure.
     fn by_modules(&self, krate: u32, path: &[&Ident], names: &Names) -> Option<NodeId> {
         let (name, modules) = path.get(1..)?.split_last()?;
