@@ -96,15 +96,14 @@ impl Emitter<'_> {
         let has_macros =
             !krate.macros.is_empty() || krate.nodes.iter().any(|node| node.kind == Kind::MacroCall);
         let at = cut::first_line(&text, module);
-        let mut insert = |what| {
-            changes.push(Change {
-                range: at..at,
-                what,
-            });
+        let insertion = |what| Change {
+            range: at..at,
+            what,
         };
-        insert(What::Hoisted(hoisted));
+        // Attributes come before all lines.
+        changes.insert(0, insertion(What::Hoisted(hoisted)));
         if has_macros {
-            insert(What::Libraries);
+            changes.push(insertion(What::Libraries));
         }
         self.render(solution, 0..text.len(), changes)?;
         self.output.end_line();

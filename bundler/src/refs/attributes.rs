@@ -1,7 +1,8 @@
 //! Attributes among tokens: what cfg decides, documentation, lint levels that do not survive, and mentions in the rest.
 
-use crate::tokens::{Delimiter, TokenTree};
+use crate::tokens::{Delimiter, Ident, TokenTree};
 
+use super::words::separator;
 use super::{Scanner, Shape, punct, range_of};
 use crate::cfg::{Atom, Verdict, constant};
 use crate::tables::EditKind;
@@ -179,7 +180,11 @@ impl Scanner<'_> {
             for (atom, value) in atoms.into_iter().chain(inner) {
                 self.edit(atom, EditKind::Text(constant(value).to_owned()));
             }
-            if verdict == Verdict::Open && !all(&WITHOUT_NAMES) {
+            let is_tool = |part: &&[TokenTree]| self.is_of_no_crate(part);
+            let mut others = attributes.iter().zip(&names);
+            let may_act =
+                others.any(|(part, name)| !WITHOUT_NAMES.contains(name) && !is_tool(part));
+            if verdict == Verdict::Open && may_act {
                 self.refs.open_cfg = true;
                 self.refs.hidden_by.get_or_insert(range.clone());
             }
@@ -226,6 +231,19 @@ impl Scanner<'_> {
             .into_iter()
             .flat_map(|condition| self.context.cfg.judge(condition).1);
         atoms.collect()
+    }
+
+    /// Is this a tool's attribute, or one of a crate that the package does not have? Where it holds, nothing can be compiled.
+    fn is_of_no_crate(&self, part: &[TokenTree]) -> bool {
+        let is_path = separator(part, 1);
+        let is_known = |name: &Ident| {
+            let externs = self.context.externs.keys();
+            name.text() == "crate" || externs.into_iter().any(|known| name == &**known)
+        };
+        match part.first() {
+            Some(TokenTree::Ident(name)) => is_path && !is_known(name),
+            _ => false,
+        }
     }
 
     /// The text of such an attribute with what is decided in it.

@@ -1,6 +1,8 @@
 #![allow(overflowing_literals, semicolon_in_expressions_from_macros, static_mut_refs)]
+use crate::demo::first;
+
 fn main() {
-    println!("{} {}", demo::twice!(2), demo::first!(u8));
+    println!("{} {}", demo::twice!(2), first!(u8));
 }
 
 mod demo {
