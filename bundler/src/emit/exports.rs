@@ -12,9 +12,9 @@ use crate::scope::{ALL, Def, Scopes};
 use crate::tables::{EditKind, ImportId, ModuleId, NodeId, SOLUTION, root};
 
 /// The macros that stay exported, and so come to the bundle's root: `use m;` does not name a textual macro in edition 2015, and
-/// nowhere if rustc knows an attribute `m`, and brings more where std's prelude has an `m`. One of a library of that edition stays in any bundle, so that it can be compared with
-/// what it was; and of `local_inner_macros`, what only the root's macros mean the same with. Errors: the root has something of
-/// that name already.
+/// nowhere if rustc knows an attribute `m`; and it brings more where std's prelude has an `m`. One of a library of that edition
+/// stays in any bundle, so that it can be compared with what it was; and of `local_inner_macros`, what only the root's macros
+/// mean the same with. Errors: the root has something of that name already.
 pub(super) fn at_root(scopes: &Scopes<'_>, live: &Live) -> Result<BTreeSet<NodeId>, Problem> {
     let program = scopes.program;
     let is_2015 = |id: NodeId| {

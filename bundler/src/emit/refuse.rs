@@ -85,8 +85,6 @@ fn unseen_calls(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
 
 /// Where a text may call the macro without its module's import.
 fn unseen_call(scopes: &Scopes<'_>, node: &Node, name: &Name) -> Option<usize> {
-    let makes_items = matches!(node.kind, Kind::MacroCall | Kind::MacroRules { .. });
-    let is_given = node.refs.arguments.contains(name);
     let range = match (node.kind, &node.body) {
         (Kind::Mod(_) | Kind::Use, _) => return None,
         // Its members are nodes of their own.
@@ -95,9 +93,19 @@ fn unseen_call(scopes: &Scopes<'_>, node: &Node, name: &Name) -> Option<usize> {
     };
     let text = &scopes.program.file(node.module).text[range.clone()];
     let has_module = text.split_whitespace().any(|word| word == "mod");
-    let at = text.find(&**name)?;
-    (is_given || has_module && (makes_items || text.contains(&format!("{name}!"))))
-        .then_some(range.start + at)
+    let is_part = |c: char| c == '_' || c.is_alphanumeric();
+    let mut words = text.match_indices(&**name).filter(|(at, _)| {
+        let (before, behind) = (&text[..*at], &text[at + name.len()..]);
+        !before.ends_with(is_part) && !behind.starts_with(is_part)
+    });
+    let is_called = |at: usize| text[at + name.len()..].trim_start().starts_with('!');
+    let is_given = |at: usize| node.refs.arguments.contains(name) && !is_called(at);
+    let at = words.find(|(at, _)| match node.kind {
+        Kind::MacroCall => true,
+        Kind::MacroRules { .. } => has_module,
+        _ => is_given(*at) || has_module && is_called(*at),
+    });
+    at.map(|(at, _)| range.start + at)
 }
 
 /// A glob of a body that brings a crate's name, which is a name of that module only in one file, where the name means
