@@ -1,6 +1,6 @@
 //! What macro calls wait for (L2): a mention of what they may define, and the types and traits that they may make impls of.
 
-use super::types::{Types, behind_aliases};
+use super::types::{Meant, Types, behind_aliases};
 use super::{Inverted, Needs, Waiting};
 use crate::macros::{self, Expansion};
 use crate::resolve::Site;
@@ -101,7 +101,26 @@ impl Inverted {
                 continue;
             }
             names.retain(|name| types.made_by_macros.contains(*name));
-            if names.is_empty() {
+            // Of what macros make among the arguments of std's, as `impl From<Made> for u8`.
+            let meant = |path: Option<&PathRef>| Meant::by(scopes, site, path);
+            let is_external = |meant: Meant| meant.item.is_none() && !meant.unclear;
+            let of_std = is_external(meant(head.trait_path.as_ref()))
+                && is_external(meant(head.self_path.as_ref()));
+            let arguments = head.mentioned.iter();
+            let has_items = || {
+                arguments
+                    .clone()
+                    .any(|path| meant(Some(path)).item.is_some())
+            };
+            let last = arguments.clone().filter_map(|path| path.segments.last());
+            let made_arguments: Vec<&Name> = last
+                .filter(|name| made.defines.contains(*name) || types.made_by_macros.contains(*name))
+                .collect();
+            if names.is_empty() && of_std && !made_arguments.is_empty() && !has_items() {
+                let others = made_arguments.into_iter();
+                names.extend(others.filter(|name| !made.defines.contains(*name)));
+                // What the call defines wakes it.
+            } else if names.is_empty() {
                 self.wait(scopes, types, id, site, head, false);
             }
             for name in names {
