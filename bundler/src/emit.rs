@@ -34,6 +34,8 @@ pub(crate) struct Style<'a> {
     pub(crate) header: bool,
     /// The package's crates that the judge has.
     pub(crate) externals: &'a [External],
+    /// Lints that do not stop a build of the package.
+    pub(crate) tolerated: Option<&'a BTreeSet<String>>,
     /// Lints that the whole bundle is to be spared.
     pub(crate) allowed: &'a [String],
 }

@@ -140,6 +140,7 @@ fn style<'a>(package: &'a Package, options: &Options) -> emit::Style<'a> {
         docs: options.docs,
         header: options.header,
         externals: &package.externals,
+        tolerated: Some(&package.tolerated_lints),
         allowed: &[],
     }
 }

@@ -140,6 +140,8 @@ pub struct Package {
     pub features: BTreeSet<String>,
     /// What the profiles set that a judge does not have.
     pub settings: Vec<Setting>,
+    /// rustc's lints that the manifest does not let stop a build: a judge would.
+    pub tolerated_lints: BTreeSet<String>,
     /// `CARGO_PKG_…` variables as Cargo sets them for rustc.
     pub variables: BTreeMap<String, String>,
 }
@@ -261,6 +263,7 @@ impl Package {
             cargo: tree.cargo,
             features: tree.features,
             settings: workspace.unwrap_or(manifest).settings(),
+            tolerated_lints: manifest.tolerated(workspace),
             variables: manifest::variables(package, workspace),
             root,
         })

@@ -56,7 +56,7 @@ pub(crate) enum Failure {
 /// A bundle that rustc has accepted, or an unverified one when there is no compiler to ask.
 ///
 /// Lints that rustc denies by itself it does not look for in another crate's macros: where a library's text meets one now that it
-/// is no other crate's, the bundle is spared the lint.
+/// is no other crate's, the bundle is spared the lint; and so it is of those that the package's manifest tolerates.
 pub(crate) fn prune(
     scopes: &Scopes<'_>,
     inverted: &Inverted,
@@ -72,7 +72,7 @@ pub(crate) fn prune(
         };
         let outcome = pruned(scopes, inverted, style, edition, rustc);
         let denied = match &outcome {
-            Err(Failure::Rejected(output, said)) => denied_in_libraries(output, said),
+            Err(Failure::Rejected(output, said)) => denied(output, said, style.tolerated),
             _ => BTreeSet::new(),
         };
         let more = denied.into_iter().filter(|lint| !allowed.contains(lint));
@@ -84,10 +84,15 @@ pub(crate) fn prune(
     }
 }
 
-/// The lints among the errors that are about a library's text.
-fn denied_in_libraries(output: &Output, said: &[Diagnostic]) -> BTreeSet<String> {
+/// The lints among the errors that are about a library's text, or tolerated.
+fn denied(
+    output: &Output,
+    said: &[Diagnostic],
+    tolerated: Option<&BTreeSet<String>>,
+) -> BTreeSet<String> {
     let is_lint = |code: &&String| code.starts_with(char::is_lowercase);
-    let is_library = |diagnostic: &&Diagnostic| {
+    let is_tolerated = |code: &String| tolerated.is_some_and(|lints| lints.contains(code));
+    let is_library = |diagnostic: &Diagnostic| {
         let mut spans = diagnostic.spans.iter().filter(|span| span.is_primary);
         spans.any(|span| {
             let origin = output.origin(span.byte_start);
@@ -95,7 +100,9 @@ fn denied_in_libraries(output: &Output, said: &[Diagnostic]) -> BTreeSet<String>
         })
     };
     let errors = said.iter().filter(|diagnostic| is_error(diagnostic));
-    let denied = errors.filter(is_library);
+    let denied = errors.filter(|diagnostic| {
+        is_library(diagnostic) || diagnostic.code.as_ref().is_some_and(is_tolerated)
+    });
     let lints = denied.flat_map(|diagnostic| diagnostic.code.iter().filter(is_lint));
     lints.cloned().collect()
 }

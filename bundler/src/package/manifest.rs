@@ -1,6 +1,6 @@
 //! `Cargo.toml` as data, with what a member inherits from its workspace. It looks at no other file.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -41,6 +41,18 @@ pub(super) struct Manifest {
     pub(super) target: BTreeMap<String, PlatformTable>,
     #[serde(default)]
     profile: Profiles,
+    #[serde(default)]
+    lints: LintTable,
+}
+
+/// What the manifest says of lints.
+#[derive(Debug, Clone, Default, Deserialize)]
+struct LintTable {
+    #[serde(default)]
+    workspace: bool,
+    /// A level, or a table with one, by lint.
+    #[serde(default)]
+    rust: BTreeMap<String, toml::Value>,
 }
 
 /// The profiles that people build and test with.
@@ -127,6 +139,8 @@ pub(super) struct WorkspaceTable {
     #[serde(default)]
     package: BTreeMap<String, toml::Value>,
     #[serde(default)]
+    lints: LintTable,
+    #[serde(default)]
     pub(super) dependencies: Entries,
     #[serde(default)]
     pub(super) metadata: BTreeMap<String, toml::Value>,
@@ -188,6 +202,21 @@ impl Manifest {
             }
         }
         settings
+    }
+
+    /// rustc's lints that the manifest, or that of its workspace, does not let stop a build.
+    pub(super) fn tolerated(&self, workspace: Option<&Manifest>) -> BTreeSet<String> {
+        let shared = workspace.and_then(|manifest| manifest.workspace.as_ref());
+        let lints = match (self.lints.workspace, shared) {
+            (true, Some(shared)) => &shared.lints.rust,
+            _ => &self.lints.rust,
+        };
+        let is_tolerated = |level: &toml::Value| {
+            let level = level.get("level").unwrap_or(level);
+            matches!(level.as_str(), Some("allow" | "warn"))
+        };
+        let tolerated = lints.iter().filter(|(_, level)| is_tolerated(level));
+        tolerated.map(|(lint, _)| lint.replace('-', "_")).collect()
     }
 
     /// A stretch of the manifest, for messages.
