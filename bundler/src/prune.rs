@@ -34,6 +34,9 @@ const AMBIGUOUS: &str = "ambiguous_glob_imports";
 /// The same of traits whose methods are called.
 const AMBIGUOUS_TRAITS: &str = "ambiguous_glob_imported_traits";
 
+/// Lints that rustc denies, and that it looks for only when it makes an executable.
+const UNSEEN: [&str; 2] = ["arithmetic_overflow", "unconditional_panic"];
+
 /// The first release, as in 1.75, of which it is sure that it only warns of lints that it does not know.
 const KNOWN_OR_IGNORED: u32 = 75;
 
@@ -64,7 +67,9 @@ pub(crate) fn prune(
     edition: &str,
     rustc: Option<&Rustc>,
 ) -> Result<(Output, Live), Failure> {
-    let mut allowed: Vec<String> = Vec::new();
+    let tolerated = style.tolerated.into_iter().flatten();
+    let unseen = tolerated.filter(|lint| UNSEEN.contains(&lint.as_str()));
+    let mut allowed: Vec<String> = unseen.cloned().collect();
     loop {
         let style = Style {
             allowed: &allowed,
