@@ -118,10 +118,9 @@ impl Emitter<'_> {
                 what: What::Text(String::new()),
             }
         } else {
-            let vis = if node.pub_range.is_some() {
-                "pub(crate) "
-            } else {
-                ""
+            let vis = match node.pub_range {
+                Some(_) => "pub(crate) ".to_owned(),
+                None => self.restriction(node, text),
             };
             let renamed = if alias == wrapper {
                 String::new()
@@ -134,6 +133,32 @@ impl Emitter<'_> {
             }
         };
         changes.push(change);
+    }
+
+    /// The `pub(…)` before an `extern crate`, as it is in the bundle.
+    fn restriction(&self, node: &Node, text: &str) -> String {
+        let item = &text[node.range.clone()];
+        let head = item.rsplit_once("extern").map_or("", |(head, _)| head);
+        let written = head
+            .rsplit_once("pub")
+            .map_or("", |(_, behind)| behind.trim_start());
+        let inside = written
+            .strip_prefix('(')
+            .and_then(|rest| rest.split_once(')'));
+        let Some((inside, _)) = inside else {
+            return String::new();
+        };
+        let krate = node.module.krate;
+        match inside
+            .trim()
+            .trim_start_matches("in ")
+            .strip_prefix("crate")
+        {
+            Some(below) if krate != SOLUTION => {
+                format!("pub(in crate::{}{below}) ", self.wrappers[krate as usize])
+            }
+            _ => format!("pub({inside}) "),
+        }
     }
 
     /// Lines at a module's start: crate names, macros that `#[macro_use] extern crate` brought, macros from below.
