@@ -5,7 +5,7 @@ use super::{Inverted, Needs, Waiting};
 use crate::macros::{self, Expansion};
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{Extern, Kind, Name, NodeId, PathRef, Program};
+use crate::tables::{Extern, ImplHead, Kind, Name, NodeId, PathRef, Program};
 use crate::yields::Yield;
 
 impl Inverted {
@@ -101,27 +101,12 @@ impl Inverted {
                 continue;
             }
             names.retain(|name| types.made_by_macros.contains(*name));
-            // Of what macros make among the arguments of std's, as `impl From<Made> for u8`.
-            let meant = |path: Option<&PathRef>| Meant::by(scopes, site, path);
-            let is_external = |meant: Meant| meant.item.is_none() && !meant.unclear;
-            let of_std = is_external(meant(head.trait_path.as_ref()))
-                && is_external(meant(head.self_path.as_ref()));
-            let arguments = head.mentioned.iter();
-            let has_items = || {
-                arguments
-                    .clone()
-                    .any(|path| meant(Some(path)).item.is_some())
-            };
-            let last = arguments.clone().filter_map(|path| path.segments.last());
-            let made_arguments: Vec<&Name> = last
-                .filter(|name| made.defines.contains(*name) || types.made_by_macros.contains(*name))
-                .collect();
-            if names.is_empty() && of_std && !made_arguments.is_empty() && !has_items() {
-                let others = made_arguments.into_iter();
-                names.extend(others.filter(|name| !made.defines.contains(*name)));
-                // What the call defines wakes it.
-            } else if names.is_empty() {
-                self.wait(scopes, types, id, site, head, false);
+            if names.is_empty() {
+                match of_made_arguments(scopes, types, site, head, &made) {
+                    // What the call itself defines wakes it.
+                    Some(arguments) => names.extend(arguments),
+                    None => self.wait(scopes, types, id, site, head, false),
+                }
             }
             for name in names {
                 self.calls.entry(name.clone()).or_default().push(id);
@@ -134,6 +119,30 @@ impl Inverted {
             self.calls.entry(name).or_default().push(id);
         }
     }
+}
+
+/// What other macros make among the arguments of std's trait and type, as in `impl From<Made> for u8`; none if the impl is of
+/// something else, or of nothing that is made.
+fn of_made_arguments<'h>(
+    scopes: &Scopes<'_>,
+    types: &Types,
+    site: Site<'_>,
+    head: &'h ImplHead,
+    made: &Yield,
+) -> Option<Vec<&'h Name>> {
+    let meant = |path: &PathRef| Meant::by(scopes, site, Some(path));
+    let mut of = head.trait_path.iter().chain(&head.self_path).map(meant);
+    if of.any(|meant| meant.item.is_some() || meant.unclear) {
+        return None;
+    }
+    let mut arguments = head.mentioned.iter();
+    let names = arguments.clone().filter_map(|path| path.segments.last());
+    let (own, others): (Vec<&Name>, Vec<&Name>) = names
+        .filter(|name| made.defines.contains(*name) || types.made_by_macros.contains(*name))
+        .partition(|name| made.defines.contains(*name));
+    let is_made = !own.is_empty() || !others.is_empty();
+    let has_items = arguments.any(|path| meant(path).item.is_some());
+    (is_made && !has_items).then_some(others)
 }
 
 /// Is this a macro of std that may stand as an item?
