@@ -203,11 +203,10 @@ impl Emitter<'_> {
         let node = self.program.node(definition);
         let mut name = format!("{}_macro", node.name.as_deref().unwrap_or_default());
         let krate = self.program.krate(definition.krate);
-        while krate
-            .modules
-            .iter()
-            .any(|module| module.names.contains_key(name.as_str()))
-        {
+        while krate.modules.iter().any(|module| {
+            let name = name.as_str();
+            module.names.contains_key(name) || module.imports.contains_key(name)
+        }) {
             name.push('_');
         }
         name
