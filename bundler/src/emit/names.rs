@@ -8,6 +8,7 @@ use crate::reach::Made;
 use crate::tables::{
     Extern, ImportId, Kind, ModuleId, Name, Node, NodeId, SOLUTION, UseNode, root,
 };
+use crate::tokens::{self, Room, TokenTree};
 
 /// A line of the bundler's own, and what it is for.
 #[derive(Debug)]
@@ -137,27 +138,28 @@ impl Emitter<'_> {
 
     /// The `pub(…)` before an `extern crate`, as it is in the bundle.
     fn restriction(&self, node: &Node, text: &str) -> String {
-        let item = &text[node.range.clone()];
-        let head = item.rsplit_once("extern").map_or("", |(head, _)| head);
-        let written = head
-            .rsplit_once("pub")
-            .map_or("", |(_, behind)| behind.trim_start());
-        let inside = written
-            .strip_prefix('(')
-            .and_then(|rest| rest.split_once(')'));
-        let Some((inside, _)) = inside else {
+        let room = Room::new();
+        let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
+        let mut pairs = tokens.windows(2);
+        let group = pairs.find_map(|pair| match pair {
+            [TokenTree::Ident(word), TokenTree::Group(group)] if *word == "pub" => Some(group),
+            _ => None,
+        });
+        let Some(group) = group else {
             return String::new();
         };
         let krate = node.module.krate;
-        match inside
-            .trim()
-            .trim_start_matches("in ")
-            .strip_prefix("crate")
-        {
-            Some(below) if krate != SOLUTION => {
+        let whole = match group.tokens() {
+            [TokenTree::Ident(first), ..] if *first == "crate" => Some(first),
+            [TokenTree::Ident(_), TokenTree::Ident(first), ..] if *first == "crate" => Some(first),
+            _ => None,
+        };
+        match whole.filter(|_| krate != SOLUTION) {
+            Some(word) => {
+                let below = &text[word.range().end..group.inside().end];
                 format!("pub(in crate::{}{below}) ", self.wrappers[krate as usize])
             }
-            _ => format!("pub({inside}) "),
+            None => format!("pub{} ", &text[group.range()]),
         }
     }
 

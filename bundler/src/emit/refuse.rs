@@ -8,6 +8,7 @@ use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
 use crate::tables::{Kind, ModuleId, Name, Node, NodeId, PathRef, SOLUTION, root};
+use crate::tokens::{self, Ident, Room, TokenTree};
 
 /// Refuses what follows, the first of it.
 pub(super) fn refuse(scopes: &Scopes<'_>, live: &Live, wrappers: &[Name]) -> Result<(), Problem> {
@@ -91,21 +92,36 @@ fn unseen_call(scopes: &Scopes<'_>, node: &Node, name: &Name) -> Option<usize> {
         (_, Some(body)) => node.range.start..body.start,
         _ => node.range.clone(),
     };
-    let text = &scopes.program.file(node.module).text[range.clone()];
-    let has_module = text.split_whitespace().any(|word| word == "mod");
-    let is_part = |c: char| c == '_' || c.is_alphanumeric();
-    let mut words = text.match_indices(&**name).filter(|(at, _)| {
-        let (before, behind) = (&text[..*at], &text[at + name.len()..]);
-        !before.ends_with(is_part) && !behind.starts_with(is_part)
-    });
-    let is_called = |at: usize| text[at + name.len()..].trim_start().starts_with('!');
-    let is_given = |at: usize| node.refs.arguments.contains(name) && !is_called(at);
-    let at = words.find(|(at, _)| match node.kind {
+    let text = &scopes.program.file(node.module).text;
+    let room = Room::new();
+    let tokens = tokens::read_part(&room, text, range).unwrap_or_default();
+    let mut words = Vec::new();
+    collect(tokens, &mut words);
+    let has_module = words.iter().any(|(word, _)| *word == "mod");
+    let mut named = words.iter().filter(|(word, _)| *word == **name);
+    let at = named.find(|(_, is_called)| match node.kind {
         Kind::MacroCall => true,
         Kind::MacroRules { .. } => has_module,
-        _ => is_given(*at) || has_module && is_called(*at),
+        _ if *is_called => has_module,
+        _ => node.refs.arguments.contains(name),
     });
-    at.map(|(at, _)| range.start + at)
+    at.map(|(word, _)| word.range().start)
+}
+
+/// All words among tokens, and whether each is a macro's that is called.
+fn collect<'t>(tokens: &[TokenTree<'t>], words: &mut Vec<(Ident<'t>, bool)>) {
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Ident(word) => {
+                let behind = tokens.get(at + 1);
+                let is_called =
+                    matches!(behind, Some(TokenTree::Punct(mark)) if mark.as_char() == '!');
+                words.push((*word, is_called));
+            }
+            TokenTree::Group(group) => collect(group.tokens(), words),
+            _ => {}
+        }
+    }
 }
 
 /// A glob of a body that brings a crate's name, which is a name of that module only in one file, where the name means
