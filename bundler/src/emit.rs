@@ -153,7 +153,8 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// What libraries have at their root that only works at the bundle's: limits, and `extern crate alloc;`.
+    /// What must be at the bundle's root: the lints that it is spared, and what libraries have at theirs, limits and
+    /// `extern crate alloc;`.
     fn hoisted(&self) -> String {
         let mut lines = String::new();
         if !self.style.allowed.is_empty() {

@@ -136,6 +136,17 @@ struct Scanner<'a> {
     module_depth: u32,
 }
 
+/// The types and traits of std that need no import.
+const PRELUDE: &str = "\
+    AsMut AsRef Box Clone Copy Default DoubleEndedIterator Drop Eq ExactSizeIterator Extend Fn FnMut FnOnce \
+    From FromIterator Into IntoIterator Iterator Option Ord PartialEq PartialOrd Result Send String Sync \
+    ToOwned ToString TryFrom TryInto Unpin Vec";
+
+/// Is this one of them?
+pub(crate) fn is_of_prelude(name: &str) -> bool {
+    PRELUDE.split(' ').any(|known| known == name)
+}
+
 /// Is this the name of a primitive type?
 pub(crate) fn is_primitive(name: &str) -> bool {
     matches!(

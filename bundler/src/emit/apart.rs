@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 
 use super::exports::is_macro_of_std;
 use crate::reach::Live;
+use crate::refs::{is_of_prelude, is_primitive};
 use crate::scope::{Def, Ns, Scopes};
 use crate::tables::{ImportId, Kind, NodeId, SOLUTION};
 
@@ -62,10 +63,18 @@ fn is_in_the_way(scopes: &Scopes<'_>, definition: NodeId) -> bool {
 
 /// Is the name one that every module has from the language or std's prelude, and no macro's? `use` would bring that too.
 pub(super) fn is_everywhere(name: &str) -> bool {
-    const NAMES: &str = "\
-        AsMut AsRef Box Clone Copy Default DoubleEndedIterator Drop Eq Err ExactSizeIterator Extend Fn FnMut FnOnce \
-        From FromIterator Future Into IntoFuture IntoIterator Iterator None Ok Option Ord PartialEq PartialOrd Result \
-        Send Some String Sync ToOwned ToString TryFrom TryInto Unpin Vec align_of align_of_val bool char drop f32 f64 \
-        i128 i16 i32 i64 i8 isize size_of size_of_val str u128 u16 u32 u64 u8 usize";
-    NAMES.split(' ').any(|known| known == name)
+    const VALUES: [&str; 9] = [
+        "Err",
+        "None",
+        "Ok",
+        "Some",
+        "align_of",
+        "align_of_val",
+        "drop",
+        "size_of",
+        "size_of_val",
+    ];
+    // Of edition 2024.
+    const LATER: [&str; 2] = ["Future", "IntoFuture"];
+    is_primitive(name) || is_of_prelude(name) || VALUES.contains(&name) || LATER.contains(&name)
 }

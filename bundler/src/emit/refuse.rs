@@ -29,7 +29,8 @@ fn namesakes(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
             .flat_map(|name| &program.krate(definition.krate).macros[name]);
         let hides = |other: &Node| {
             matches!(other.kind, Kind::MacroRules { exported: false })
-                && reaches(scopes, other.module, node.module)
+                && program.is_within(other.module, node.module)
+                && scopes.reaches(other.module, node.module)
                 && (other.module != node.module || other.range.start > node.range.end)
         };
         let mut later = same.filter(|id| live.nodes.contains(id) && hides(program.node(**id)));
@@ -50,18 +51,6 @@ fn namesakes(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
         }
     }
     Ok(())
-}
-
-/// Does a textual macro of `module` go on in `outer` when the module ends?
-fn reaches(scopes: &Scopes<'_>, module: ModuleId, outer: ModuleId) -> bool {
-    let program = scopes.program;
-    let mut way = program.ancestors(module);
-    let inner: Vec<ModuleId> = way.by_ref().take_while(|at| *at != outer).collect();
-    let is_below = module == outer
-        || inner
-            .last()
-            .is_some_and(|at| program.module(*at).parent == Some(outer));
-    is_below && inner.iter().all(|at| program.module(*at).macro_use)
 }
 
 /// A macro that `#[macro_use] extern crate` brings under the name of one of std's where a call of it may not be seen:

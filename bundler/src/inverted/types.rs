@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::macros;
-use crate::refs::is_primitive;
+use crate::refs::{is_of_prelude, is_primitive};
 use crate::resolve::Site;
 use crate::scope::{Def, Scopes};
 use crate::tables::{Kind, Name, NodeId, PathRef, SOLUTION};
@@ -47,17 +47,6 @@ impl Types {
         }
         types
     }
-}
-
-/// The types and traits of std that need no import.
-const PRELUDE: &str = "\
-    AsMut AsRef Box Clone Copy Default DoubleEndedIterator Drop Eq ExactSizeIterator Extend Fn FnMut FnOnce \
-    From FromIterator Into IntoIterator Iterator Option Ord PartialEq PartialOrd Result Send String Sync \
-    ToOwned ToString TryFrom TryInto Unpin Vec";
-
-/// Is this one of them?
-fn is_of_prelude(name: &str) -> bool {
-    PRELUDE.split(' ').any(|known| known == name)
 }
 
 /// What the path of a type or trait means.

@@ -2,8 +2,7 @@
 
 use crate::tokens::{Delimiter, Ident, TokenTree};
 
-use super::words::separator;
-use super::{Scanner, Shape, punct, range_of};
+use super::{Scanner, Shape, punct, range_of, separator};
 use crate::cfg::{Atom, Verdict, constant};
 use crate::tables::EditKind;
 
