@@ -110,57 +110,43 @@ impl Emitter<'_> {
         };
         let Some(alias) = &import.alias else { return };
         let wrapper = &self.wrappers[krate as usize];
-        let change = if krate == SOLUTION {
+        if krate == SOLUTION {
             // `extern crate self as name;` works at a root, which a solution keeps.
             return;
-        } else if node.module == root(SOLUTION) && (alias == wrapper || alias.as_ref() == "_") {
-            Change {
-                range: whole_line(text, node.range.clone()),
-                what: What::Text(String::new()),
-            }
-        } else {
-            let vis = match node.pub_range {
-                Some(_) => "pub(crate) ".to_owned(),
-                None => self.restriction(node, text),
-            };
-            let renamed = if alias == wrapper {
-                String::new()
-            } else {
-                format!(" as {alias}")
-            };
-            Change {
-                range: node.range.clone(),
-                what: What::Text(format!("{vis}use crate::{wrapper}{renamed};")),
-            }
+        }
+        let mut put = |range, text| {
+            let what = What::Text(text);
+            changes.push(Change { range, what });
         };
-        changes.push(change);
-    }
-
-    /// The `pub(…)` before an `extern crate`, as it is in the bundle.
-    fn restriction(&self, node: &Node, text: &str) -> String {
+        if node.module == root(SOLUTION) && (alias == wrapper || alias.as_ref() == "_") {
+            return put(whole_line(text, node.range.clone()), String::new());
+        }
+        // Its conditions and visibility stay.
         let room = Room::new();
         let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
-        let mut pairs = tokens.windows(2);
-        let group = pairs.find_map(|pair| match pair {
-            [TokenTree::Ident(word), TokenTree::Group(group)] if *word == "pub" => Some(group),
-            _ => None,
-        });
-        let Some(group) = group else {
-            return String::new();
-        };
-        let krate = node.module.krate;
-        let whole = match group.tokens() {
-            [TokenTree::Ident(first), ..] if *first == "crate" => Some(first),
-            [TokenTree::Ident(_), TokenTree::Ident(first), ..] if *first == "crate" => Some(first),
-            _ => None,
-        };
-        match whole.filter(|_| krate != SOLUTION) {
-            Some(word) => {
-                let below = &text[word.range().end..group.inside().end];
-                format!("pub(in crate::{}{below}) ", self.wrappers[krate as usize])
+        for pair in tokens.windows(2) {
+            if let [TokenTree::Punct(mark), TokenTree::Group(group)] = pair
+                && matches!(group.tokens(), [TokenTree::Ident(name), ..] if *name == "macro_use")
+            {
+                let range = mark.range().start..group.range().end;
+                put(whole_line(text, range), String::new());
             }
-            None => format!("pub{} ", &text[group.range()]),
         }
+        if let Some(range) = &node.pub_range {
+            put(range.clone(), "pub(crate)".to_owned());
+        }
+        let is_keyword =
+            |token: &&TokenTree| matches!(token, TokenTree::Ident(word) if *word == "extern");
+        let keyword = tokens.iter().find(is_keyword);
+        let start = keyword.map_or(node.range.start, |keyword| keyword.range().start);
+        let renamed = match alias == wrapper {
+            true => String::new(),
+            false => format!(" as {alias}"),
+        };
+        put(
+            start..node.range.end,
+            format!("use crate::{wrapper}{renamed};"),
+        );
     }
 
     /// Lines at a module's start: crate names, macros that `#[macro_use] extern crate` brought, macros from below.
