@@ -18,8 +18,10 @@ use crate::tables::{
 
 mod calls;
 mod loads;
+mod rivals;
 mod types;
 
+use rivals::External;
 use types::{Meant, Types};
 
 /// When an impl, or a body with an impl in it, becomes live.
@@ -59,14 +61,27 @@ impl Waiting {
     }
 }
 
+/// Where an impl is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stands {
+    /// It is the node.
+    Alone,
+    /// In the node's text.
+    Inside,
+    /// In what the node, a macro call, makes.
+    Made,
+}
+
 /// The inverted tables.
 #[derive(Debug, Default)]
 pub(crate) struct Inverted {
     pub(crate) waiting: Vec<Waiting>,
-    /// By type or trait: indices into `waiting`.
+    /// By type, trait or an impl that competes: indices into `waiting`.
     pub(crate) by_item: FxHashMap<NodeId, Vec<usize>>,
     /// By crate, indices of those that wait for nothing.
     pub(crate) at_once: FxHashMap<u32, Vec<usize>>,
+    /// Impls of std's traits for std's types that inference may choose.
+    choosable: Vec<External>,
     /// The index of an impl's own row.
     pub(crate) by_impl: FxHashMap<NodeId, usize>,
     /// Members by name.
@@ -114,11 +129,16 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
             for (at, head) in node.heads.iter().enumerate().skip(skipped) {
                 let site = Site::of_node(node);
                 // Behind its own are those of impls in its text.
-                let own = node.kind == Kind::Impl && at == 0;
-                inverted.wait(&scopes, &types, id, site, head, own);
+                let stands = match node.kind == Kind::Impl && at == 0 {
+                    true => Stands::Alone,
+                    false => Stands::Inside,
+                };
+                inverted.wait(&scopes, &types, id, site, head, stands);
             }
         }
     }
+    let externals = std::mem::take(&mut inverted.choosable);
+    inverted.compete(externals);
     if !inverted.roots.is_empty() {
         inverted.loads = loads::loads(&scopes);
     }
@@ -150,8 +170,7 @@ impl Inverted {
             .filter(move |other| program.node(*other).name == node.name)
     }
 
-    /// An impl waits for the trait and type of its head, or for what is bundled among the arguments of std's (L4). `own`: is it the node
-    /// itself, and not in the node's text or made by it?
+    /// An impl waits for the trait and type of its head, or for what is bundled among the arguments of std's (L4).
     fn wait(
         &mut self,
         scopes: &Scopes<'_>,
@@ -159,7 +178,7 @@ impl Inverted {
         id: NodeId,
         site: Site<'_>,
         head: &ImplHead,
-        own: bool,
+        stands: Stands,
     ) {
         let meant = |path: Option<&PathRef>| Meant::by(scopes, site, path);
         let self_path = head.self_path.as_ref();
@@ -170,6 +189,11 @@ impl Inverted {
         // `impl Default for Made<Local>`).
         let name = self_path.and_then(|path| path.segments.last());
         let made = name.is_some_and(|name| types.made_by_macros.contains(name));
+        if both.is_empty() && !inherent {
+            let row = self.waiting.len();
+            self.choosable
+                .extend(External::new(scopes, row, id, head, stands == Stands::Made));
+        }
         let needs = if !both.is_empty() || made || self_type.unclear {
             Needs::All(both)
         } else {
@@ -188,10 +212,10 @@ impl Inverted {
             needs,
             local_trait: trait_.item,
             unclear_trait: trait_.unclear,
-            inherent: inherent && own,
+            inherent: inherent && stands == Stands::Alone,
             primitive: name.filter(|name| is_primitive(name)).cloned(),
         });
-        if own {
+        if stands == Stands::Alone {
             self.by_impl.insert(id, index);
         } else {
             self.acts_outside.insert(id);

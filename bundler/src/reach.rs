@@ -205,12 +205,14 @@ impl<'a> Reach<'a> {
             // Of macros defined in the body.
             self.fragments(id, id, site);
         }
-        match node.kind {
-            Kind::Struct { .. } | Kind::Enum | Kind::Union => self.wake_impls(id),
-            Kind::Trait => {
-                self.wake_impls(id);
-                self.members_mentioned(id);
+        self.wake_impls(id);
+        if id.krate == SOLUTION {
+            for row in self.inverted.beside(self.scopes, id) {
+                self.complete(row);
             }
+        }
+        match node.kind {
+            Kind::Trait => self.members_mentioned(id),
             Kind::Impl => self.impl_members(id),
             Kind::MacroCall if self.inverted.unknown_calls.contains(&id) => {
                 self.all_imports(node.module);

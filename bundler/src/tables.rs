@@ -273,6 +273,8 @@ pub(crate) struct ImplHead {
     pub(crate) self_path: Option<PathRef>,
     /// Every path in the self type and the trait's arguments, parameters left out.
     pub(crate) mentioned: Vec<PathRef>,
+    /// The self type's bytes.
+    pub(crate) self_type: Range<usize>,
 }
 
 /// One leaf of a `use` item.

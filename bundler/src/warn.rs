@@ -61,6 +61,7 @@ fn changes(scopes: &Scopes<'_>, output: &Output, id: NodeId, caution: &Caution) 
             let outcome = scopes.path(site, path);
             outcome.external
         }
+        CautionKind::Link => true,
         kind if has_own(word(kind)) => false,
         // What a macro's body says depends on its calls.
         _ if caution.in_rules => true,
@@ -89,6 +90,7 @@ fn word(kind: &CautionKind) -> &'static str {
         CautionKind::ModulePath => "module_path",
         CautionKind::TypeName(_) => "type_name",
         CautionKind::Caller(_) => "Location::caller",
+        CautionKind::Link => "link",
     }
 }
 
@@ -97,16 +99,24 @@ fn about_text(word: &str, mut places: Vec<Place>) -> Problem {
         "type_name" => ("type_name", "a type's path is another one there"),
         "module_path" => ("module_path!", "a module's path is another one there"),
         "Location::caller" => ("Location::caller", "it is about the file that is submitted"),
+        "link" => (
+            "#[link]",
+            "it is linked at another place: of two libraries with one symbol, the first counts",
+        ),
         "file" => ("file!", "it names the file that is submitted"),
         "column" => ("column!", "it is about the file that is submitted"),
         _ => ("line!", "it is about the file that is submitted"),
     };
     let more = places.len().saturating_sub(MOST_PLACES);
     places.truncate(MOST_PLACES);
-    let title = match more {
-        0 => format!("`{call}` says something else in the bundle"),
-        _ => format!("`{call}` says something else in the bundle, here and in {more} more places"),
+    let verb = match word {
+        "link" => "may mean",
+        _ => "says",
     };
+    let mut title = format!("`{call}` {verb} something else in the bundle");
+    if more > 0 {
+        title.push_str(&format!(", here and in {more} more places"));
+    }
     Problem {
         title,
         places,

@@ -1,9 +1,11 @@
 //! What cannot be told from the text of one crate alone, and would be something else where all are one: refused.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use super::exports::is_macro_of_std;
 use crate::error::Problem;
+use crate::items::is_mark;
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
@@ -15,6 +17,7 @@ pub(super) fn refuse(scopes: &Scopes<'_>, live: &Live, wrappers: &[Name]) -> Res
     namesakes(scopes, live)?;
     unseen_calls(scopes, live)?;
     names_in_bodies(scopes, live, wrappers)?;
+    symbols_of_several(scopes, live)?;
     impls_of_several(scopes, live)
 }
 
@@ -208,4 +211,83 @@ fn impls_of_several(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
         }
     }
     Ok(())
+}
+
+/// A symbol for the linker that several crates define: it takes one of them if nothing needs the others, and one file may
+/// not define it twice.
+fn symbols_of_several(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
+    let program = scopes.program;
+    let mut first: BTreeMap<String, (NodeId, Range<usize>)> = BTreeMap::new();
+    for &id in &live.nodes {
+        let node = program.node(id);
+        if !node.refs.used_unasked {
+            continue;
+        }
+        let file = program.file(node.module);
+        let room = Room::new();
+        let tokens = tokens::read_part(&room, &file.text, node.range.clone()).unwrap_or_default();
+        let mut symbols = Vec::new();
+        exported(tokens, &mut symbols);
+        for (symbol, range) in symbols {
+            let place = file.place(range.clone(), "");
+            match first.get(&symbol) {
+                Some((other, range)) if other.krate != id.krate => {
+                    let file = program.file(program.node(*other).module);
+                    let title = format!("two crates define the symbol `{symbol}`");
+                    return Err(Problem::new(title)
+                        .at(file.place(range.clone(), ""))
+                        .at(place)
+                        .help("rename one of them"));
+                }
+                Some(_) => {}
+                None => {
+                    first.insert(symbol, (id, range));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The symbols that functions and statics among tokens are exported as, and where.
+fn exported(tokens: &[TokenTree], symbols: &mut Vec<(String, Range<usize>)>) {
+    // What the attributes in front of the next item say: its own name, or another one.
+    let mut export = None;
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) if at > 0 && is_mark(tokens.get(at - 1), '#') => {
+                export = exports_as(group.tokens()).or(export);
+            }
+            TokenTree::Group(group) => exported(group.tokens(), symbols),
+            TokenTree::Ident(word) if *word == "fn" || *word == "static" => {
+                let behind = tokens[at + 1..].iter().find_map(|token| match token {
+                    TokenTree::Ident(name) if *name != "mut" => Some(name),
+                    _ => None,
+                });
+                if let (Some(name), Some(symbol)) = (behind, export.take()) {
+                    let symbol = symbol.unwrap_or_else(|| name.text().to_string());
+                    symbols.push((symbol, name.range()));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Does an attribute export its item, and as what if not by its name?
+fn exports_as(tokens: &[TokenTree]) -> Option<Option<String>> {
+    tokens
+        .iter()
+        .enumerate()
+        .find_map(|(at, token)| match token {
+            TokenTree::Ident(word) if *word == "no_mangle" => Some(None),
+            TokenTree::Ident(word) if *word == "export_name" => match tokens.get(at + 2) {
+                Some(TokenTree::Literal(name)) => {
+                    Some(Some(name.text().trim_matches('"').to_string()))
+                }
+                _ => None,
+            },
+            TokenTree::Group(group) => exports_as(group.tokens()),
+            _ => None,
+        })
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::types::{Paths, self_path};
-use crate::items::{Impl, implementation, is_mark};
+use crate::items::{Impl, ends, implementation, is_mark};
 use crate::refs::{is_item_start, is_keyword};
 use crate::tables::{ImplHead, Name, PathRef, Root};
 use crate::tokens::{Delimiter, Names, TokenTree};
@@ -30,6 +30,7 @@ pub(crate) fn head(item: &Impl, names: &Names) -> ImplHead {
         trait_path,
         self_path: self_path(item.self_type, &paths),
         mentioned,
+        self_type: ends(item.self_type),
     }
 }
 
@@ -43,6 +44,7 @@ pub(super) fn alias(generics: &[TokenTree], target: &[TokenTree], names: &Names)
         trait_path: None,
         self_path: self_path(target, &paths),
         mentioned: Vec::new(),
+        self_type: ends(target),
     }
 }
 

@@ -97,7 +97,7 @@ impl Reach<'_> {
         }
     }
 
-    /// A type or trait became live: the impls that waited for it.
+    /// A type, a trait or an impl became live: the impls that waited for it.
     pub(super) fn wake_impls(&mut self, item: NodeId) {
         let inverted = self.inverted;
         for &index in inverted.by_item.get(&item).into_iter().flatten() {

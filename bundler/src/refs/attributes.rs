@@ -4,7 +4,7 @@ use crate::tokens::{Delimiter, Ident, TokenTree};
 
 use super::{Scanner, Shape, punct, range_of, separator};
 use crate::cfg::{Atom, Verdict, constant};
-use crate::tables::EditKind;
+use crate::tables::{CautionKind, EditKind};
 
 /// Attributes that decide nothing about names: what a cfg says of them cannot make anything used or unused.
 const WITHOUT_NAMES: [&str; 15] = [
@@ -93,7 +93,12 @@ impl Scanner<'_> {
             "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path"
             | "cold" | "track_caller" | "deprecated" | "macro_export" | "rustfmt" | "clippy"
             | "diagnostic" | "miri" | "rust_analyzer" => {}
-            _ if is_used_unasked(inner) => self.refs.used_unasked = true,
+            word if is_used_unasked(inner) => {
+                self.refs.used_unasked = true;
+                if word == "link" && !self.context.solution {
+                    self.caution(&range, CautionKind::Link, shape);
+                }
+            }
             // Derives and attributes of other crates mention names like any other tokens.
             _ => self.attribute_tokens(inner, shape),
         }

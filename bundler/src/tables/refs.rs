@@ -148,6 +148,8 @@ pub(crate) enum CautionKind {
     TypeName(PathRef),
     /// What may be `std::panic::Location::caller`.
     Caller(PathRef),
+    /// A library's `#[link(…)]`.
+    Link,
 }
 
 /// A construct that is refused where it is live.
