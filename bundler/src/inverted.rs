@@ -61,17 +61,6 @@ impl Waiting {
     }
 }
 
-/// Where an impl is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Stands {
-    /// It is the node.
-    Alone,
-    /// In the node's text.
-    Inside,
-    /// In what the node, a macro call, makes.
-    Made,
-}
-
 /// The inverted tables.
 #[derive(Debug, Default)]
 pub(crate) struct Inverted {
@@ -129,11 +118,8 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
             for (at, head) in node.heads.iter().enumerate().skip(skipped) {
                 let site = Site::of_node(node);
                 // Behind its own are those of impls in its text.
-                let stands = match node.kind == Kind::Impl && at == 0 {
-                    true => Stands::Alone,
-                    false => Stands::Inside,
-                };
-                inverted.wait(&scopes, &types, id, site, head, stands);
+                let own = node.kind == Kind::Impl && at == 0;
+                inverted.wait(&scopes, &types, id, site, head, own);
             }
         }
     }
@@ -170,7 +156,8 @@ impl Inverted {
             .filter(move |other| program.node(*other).name == node.name)
     }
 
-    /// An impl waits for the trait and type of its head, or for what is bundled among the arguments of std's (L4).
+    /// An impl waits for the trait and type of its head, or for what is bundled among the arguments of std's (L4). `own`: is it
+    /// the node itself, and not in the node's text or made by it?
     fn wait(
         &mut self,
         scopes: &Scopes<'_>,
@@ -178,7 +165,7 @@ impl Inverted {
         id: NodeId,
         site: Site<'_>,
         head: &ImplHead,
-        stands: Stands,
+        own: bool,
     ) {
         let meant = |path: Option<&PathRef>| Meant::by(scopes, site, path);
         let self_path = head.self_path.as_ref();
@@ -191,8 +178,7 @@ impl Inverted {
         let made = name.is_some_and(|name| types.made_by_macros.contains(name));
         if both.is_empty() && !inherent {
             let row = self.waiting.len();
-            self.choosable
-                .extend(External::new(scopes, row, id, head, stands == Stands::Made));
+            self.choosable.extend(External::new(scopes, row, id, head));
         }
         let needs = if !both.is_empty() || made || self_type.unclear {
             Needs::All(both)
@@ -212,10 +198,10 @@ impl Inverted {
             needs,
             local_trait: trait_.item,
             unclear_trait: trait_.unclear,
-            inherent: inherent && stands == Stands::Alone,
+            inherent: inherent && own,
             primitive: name.filter(|name| is_primitive(name)).cloned(),
         });
-        if stands == Stands::Alone {
+        if own {
             self.by_impl.insert(id, index);
         } else {
             self.acts_outside.insert(id);

@@ -8,6 +8,7 @@ use crate::items::{self, Item, ItemKind, Place};
 use crate::refs::separator;
 use crate::rules::{DollarCrate, Purpose, Text, expand};
 use crate::scope::{Def, Ns, Scopes};
+use crate::source::SourceFile;
 use crate::tables::{Extern, ImplHead, ImportId, Kind, ModuleId, Name, NodeId, root};
 use crate::tokens::{self, Ident, Names, Room, TokenTree};
 use crate::unfold;
@@ -101,17 +102,11 @@ impl Reader<'_> {
         Some(())
     }
 
-    fn item(
-        &self,
-        item: &Item,
-        file: &crate::source::SourceFile,
-        depth: u32,
-        made: &mut Yield,
-    ) -> Option<()> {
+    fn item(&self, item: &Item, file: &SourceFile, depth: u32, made: &mut Yield) -> Option<()> {
         let names = Names::default();
         let ident = match &item.kind {
             ItemKind::Impl(head) => {
-                made.impls.push(heads::head(head, &names));
+                made.impls.push(with_type(heads::head(head, &names), file));
                 None
             }
             ItemKind::Trait(ident, body) => {
@@ -145,7 +140,9 @@ impl Reader<'_> {
             _ => return None,
         };
         made.defines.extend(ident.map(|ident| names.of(ident)));
-        made.impls.extend(heads::nested_heads(item.tokens, &names));
+        let nested = heads::nested_heads(item.tokens, &names);
+        made.impls
+            .extend(nested.into_iter().map(|head| with_type(head, file)));
         Some(())
     }
 
@@ -225,5 +222,14 @@ impl Reader<'_> {
             Def::External => false,
         };
         (is_there && only.via.iter().all(is_sure)).then_some(only.def)
+    }
+}
+
+/// The head with its type's text, which is not in the file that the call is in.
+fn with_type(head: ImplHead, file: &SourceFile) -> ImplHead {
+    let text = file.text.get(head.self_type.clone());
+    ImplHead {
+        made_type: Some(text.unwrap_or_default().into()),
+        ..head
     }
 }

@@ -31,6 +31,8 @@ pub(crate) fn head(item: &Impl, names: &Names) -> ImplHead {
         self_path: self_path(item.self_type, &paths),
         mentioned,
         self_type: ends(item.self_type),
+        made_type: None,
+        is_generic: !parameters.is_empty(),
     }
 }
 
@@ -45,6 +47,8 @@ pub(super) fn alias(generics: &[TokenTree], target: &[TokenTree], names: &Names)
         self_path: self_path(target, &paths),
         mentioned: Vec::new(),
         self_type: ends(target),
+        made_type: None,
+        is_generic: !paths.parameters.is_empty(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What macro calls wait for (L2): a mention of what they may define, and the types and traits that they may make impls of.
 
 use super::types::{Meant, Types, behind_aliases};
-use super::{Inverted, Needs, Stands, Waiting};
+use super::{Inverted, Needs, Waiting};
 use crate::macros::{self, Expansion};
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
@@ -105,7 +105,7 @@ impl Inverted {
                 match of_made_arguments(scopes, types, site, head, &made) {
                     // What the call itself defines wakes it.
                     Some(arguments) => names.extend(arguments),
-                    None => self.wait(scopes, types, id, site, head, Stands::Made),
+                    None => self.wait(scopes, types, id, site, head, false),
                 }
             }
             for name in names {

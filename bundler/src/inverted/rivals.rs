@@ -4,7 +4,7 @@
 use crate::items::is_mark;
 use crate::resolve::Site;
 use crate::scope::Scopes;
-use crate::tables::{ImplHead, Kind, Name, Node, NodeId, PathRef};
+use crate::tables::{ImplHead, Kind, Name, NodeId, PathRef};
 use crate::tokens::{self, Room, TokenTree};
 
 use super::types::Meant;
@@ -75,38 +75,39 @@ pub(crate) struct External {
     row: usize,
     node: NodeId,
     trait_: Name,
-    /// Its words and marks; none if a macro made it.
-    self_type: Option<String>,
+    /// Its words and marks.
+    self_type: String,
     /// What the type is behind references.
     family: Option<String>,
-    is_generic: bool,
+    /// Is it made of std's types alone, by their own names, and has the impl no parameters?
+    is_plain: bool,
     /// Is something bundled in the self type? Where that is known, this is live.
     is_of_own: bool,
 }
 
 impl External {
-    /// `is_made`: does the head stand in no file?
+    /// None if std always has impls of the trait for the type, so that this one is never the only one.
     pub(super) fn new(
         scopes: &Scopes<'_>,
         row: usize,
         node: NodeId,
         head: &ImplHead,
-        is_made: bool,
     ) -> Option<External> {
         let trait_ = head.trait_path.as_ref()?.segments.last()?.clone();
-        let made_family = || Some(head.self_path.as_ref()?.segments.last()?.to_string());
         let written = scopes.program.node(node);
-        let (self_type, family) = match is_made {
-            true => (None, made_family()),
-            false => {
-                let text = &scopes.program.file(written.module).text;
-                let room = Room::new();
-                let tokens = tokens::read_part(&room, text, head.self_type.clone());
-                let mut words = Vec::new();
-                leaves(tokens.unwrap_or_default(), text, &mut words);
-                (Some(words.join(" ")), family(&words))
-            }
+        let in_file = || {
+            let file = scopes.program.file(written.module);
+            file.text.get(head.self_type.clone()).unwrap_or_default()
         };
+        let text = head.made_type.as_deref().unwrap_or_else(in_file);
+        let room = Room::new();
+        let mut words = Vec::new();
+        leaves(
+            tokens::read(&room, text).unwrap_or_default(),
+            text,
+            &mut words,
+        );
+        let family = family(&words);
         let is_among = |names: &[&str]| family.as_deref().is_some_and(|name| names.contains(&name));
         let is_number = is_among(&INTEGERS) || is_among(&FLOATS);
         let has_rivals_of_std =
@@ -115,23 +116,24 @@ impl External {
             row,
             node,
             trait_,
-            self_type,
+            self_type: words.join(" "),
             family,
             is_of_own: is_of_own(scopes, Site::of_node(written), head),
-            is_generic: written.kind != Kind::Impl || is_generic(scopes, written),
+            is_plain: !head.is_generic && words.iter().all(|word| is_of_std(word)),
         })
     }
 
+    /// Are they for sure of one trait for one type? Then inference has no choice, and needs another reason to take one of them.
+    fn is_beside(&self, other: &External) -> bool {
+        let of_one = (&self.trait_, &self.self_type) == (&other.trait_, &other.self_type);
+        let is_sure = |external: &External| is_known(&external.trait_) && external.is_plain;
+        of_one && is_sure(self) && is_sure(other)
+    }
+
     /// May inference come from one to the other, and choose?
-    pub(super) fn competes(&self, other: &External) -> bool {
-        let knows = |name: &str| OF_NUMBERS.contains(&name) || OTHERS.contains(&name);
-        let is_known = knows(&self.trait_) && knows(&other.trait_);
-        if self.trait_ != other.trait_ && is_known {
-            return false;
-        }
-        // Two for one type are told apart by their arguments alone, which live text names then.
-        let is_same = self.self_type.is_some() && self.self_type == other.self_type;
-        if is_same && !self.is_generic && !other.is_generic {
+    fn competes(&self, other: &External) -> bool {
+        let is_known = is_known(&self.trait_) && is_known(&other.trait_);
+        if self.trait_ != other.trait_ && is_known || self.is_beside(other) {
             return false;
         }
         match (&self.family, &other.family) {
@@ -139,6 +141,11 @@ impl External {
             _ => true,
         }
     }
+}
+
+/// Is this the name of one of std's traits? Others may be imported under it.
+fn is_known(name: &str) -> bool {
+    OF_NUMBERS.contains(&name) || OTHERS.contains(&name)
 }
 
 /// Is something bundled in the self type?
@@ -152,20 +159,15 @@ fn is_of_own(scopes: &Scopes<'_>, site: Site<'_>, head: &ImplHead) -> bool {
     meant.any(|meant| meant.item.is_some() || meant.unclear)
 }
 
-/// Has the impl parameters?
-fn is_generic(scopes: &Scopes<'_>, node: &Node) -> bool {
-    let text = &scopes.program.file(node.module).text;
-    let room = Room::new();
-    let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
-    let is_impl = |token: &TokenTree| matches!(token, TokenTree::Ident(word) if *word == "impl");
-    let at = tokens.iter().position(is_impl);
-    at.is_none_or(|at| is_mark(tokens.get(at + 1), '<'))
-}
-
-/// The words, marks and brackets among tokens.
+/// The words, marks and brackets among tokens, without lifetimes, which choose no impl.
 fn leaves<'t>(tokens: &[TokenTree<'t>], text: &'t str, words: &mut Vec<&'t str>) {
+    let is_quote = |token: &TokenTree| is_mark(Some(token), '\'');
+    let mut before = None;
     for token in tokens {
+        let is_lifetime = is_quote(token) || before.is_some_and(is_quote);
+        before = Some(token);
         match token {
+            _ if is_lifetime => {}
             TokenTree::Group(group) => {
                 let (whole, inside) = (group.range(), group.inside());
                 words.push(&text[whole.start..inside.start]);
@@ -182,14 +184,13 @@ fn family(words: &[&str]) -> Option<String> {
     let mut rest = words;
     loop {
         rest = match rest {
-            ["&" | "mut", behind @ ..] | ["'", _, behind @ ..] => behind,
+            ["&" | "mut", behind @ ..] => behind,
             _ => break,
         };
     }
     if let ["[" | "(", ..] = rest {
         return Some(rest[0].to_string());
     }
-    let is_name = |word: &str| word.starts_with(|c: char| c == '_' || c.is_alphabetic());
     let path = rest
         .iter()
         .take_while(|word| **word == ":" || is_name(word));
@@ -198,13 +199,23 @@ fn family(words: &[&str]) -> Option<String> {
         .map(|name| (*name).to_string())
 }
 
+fn is_name(word: &str) -> bool {
+    word.starts_with(|c: char| c == '_' || c.is_alphabetic())
+}
+
+/// Is it a mark, or the name of a type of std's?
+fn is_of_std(word: &str) -> bool {
+    !is_name(word) || word == "mut" || line(word).is_some()
+}
+
+/// The place among the lines of known types.
+fn line(name: &str) -> Option<usize> {
+    let mut lines = PLAIN.iter().copied().chain([&INTEGERS[..], &FLOATS[..]]);
+    lines.position(|line| line.contains(&name))
+}
+
 /// May a value or a literal be of both, or be had from one as the other?
 fn are_related(one: &str, other: &str) -> bool {
-    let numbers = [&INTEGERS[..], &FLOATS[..]];
-    let line = |name: &str| {
-        let mut lines = PLAIN.iter().copied().chain(numbers);
-        lines.position(|line| line.contains(&name))
-    };
     match (line(one), line(other)) {
         (Some(one), Some(other)) => one == other,
         // What may be dereferenced to anything, or is not known.
@@ -212,20 +223,28 @@ fn are_related(one: &str, other: &str) -> bool {
     }
 }
 
+/// Has its crate another one for the same type? Inference never has the choice then.
+fn is_one_of_several(one: &External, externals: &[External]) -> bool {
+    let is_near = |other: &&External| other.row != one.row && other.node.krate == one.node.krate;
+    let mut others = externals.iter().filter(is_near);
+    others.any(|other| one.is_beside(other))
+}
+
 impl Inverted {
     /// What waits for its arguments is live with an impl that inference might choose instead of it.
     pub(super) fn compete(&mut self, externals: Vec<External>) {
-        for one in &externals {
-            if !self.waits(one) {
-                continue;
-            }
+        let choosable: Vec<bool> = externals
+            .iter()
+            .map(|one| self.waits(one) && !is_one_of_several(one, &externals))
+            .collect();
+        for (one, _) in externals.iter().zip(&choosable).filter(|(_, is)| **is) {
             let others = externals.iter().filter(|other| other.row != one.row);
             for other in others.filter(|other| one.competes(other)) {
                 self.by_item.entry(other.node).or_default().push(one.row);
             }
         }
-        let waiting = externals.into_iter().filter(|one| self.waits(one));
-        self.choosable = waiting.collect();
+        let of_solutions = externals.into_iter().zip(choosable).filter(|(_, is)| *is);
+        self.choosable = of_solutions.map(|(one, _)| one).collect();
     }
 
     /// Rows of such impls that may be chosen instead of what a node of the solution has.
@@ -243,7 +262,7 @@ impl Inverted {
         let heads = node.heads.iter().skip(skipped);
         let external: Vec<External> = heads
             .filter(|head| !is_bundled(&head.trait_path) && !is_bundled(&head.self_path))
-            .filter_map(|head| External::new(scopes, usize::MAX, id, head, false))
+            .filter_map(|head| External::new(scopes, usize::MAX, id, head))
             .collect();
         let rows = self.choosable.iter();
         rows.filter(|one| external.iter().any(|other| one.competes(other)))
