@@ -260,11 +260,11 @@ fn exported(tokens: &[TokenTree], symbols: &mut Vec<(String, Range<usize>)>) {
             }
             TokenTree::Group(group) => exported(group.tokens(), symbols),
             TokenTree::Ident(word) if *word == "fn" || *word == "static" => {
-                let behind = tokens[at + 1..].iter().find_map(|token| match token {
-                    TokenTree::Ident(name) if *name != "mut" => Some(name),
-                    _ => None,
-                });
-                if let (Some(name), Some(symbol)) = (behind, export.take()) {
+                let is_mut =
+                    |token: &&TokenTree| matches!(token, TokenTree::Ident(word) if *word == "mut");
+                let behind = tokens[at + 1..].iter().find(|token| !is_mut(token));
+                // A fragment of a macro is no name.
+                if let (Some(TokenTree::Ident(name)), Some(symbol)) = (behind, export.take()) {
                     let symbol = symbol.unwrap_or_else(|| name.text().to_string());
                     symbols.push((symbol, name.range()));
                 }
@@ -276,18 +276,14 @@ fn exported(tokens: &[TokenTree], symbols: &mut Vec<(String, Range<usize>)>) {
 
 /// Does an attribute export its item, and as what if not by its name?
 fn exports_as(tokens: &[TokenTree]) -> Option<Option<String>> {
-    tokens
-        .iter()
-        .enumerate()
-        .find_map(|(at, token)| match token {
-            TokenTree::Ident(word) if *word == "no_mangle" => Some(None),
-            TokenTree::Ident(word) if *word == "export_name" => match tokens.get(at + 2) {
-                Some(TokenTree::Literal(name)) => {
-                    Some(Some(name.text().trim_matches('"').to_string()))
-                }
-                _ => None,
-            },
-            TokenTree::Group(group) => exports_as(group.tokens()),
+    let export = |(at, token): (usize, &TokenTree)| match token {
+        TokenTree::Ident(word) if *word == "no_mangle" => Some(None),
+        TokenTree::Ident(word) if *word == "export_name" => match tokens.get(at + 2) {
+            Some(TokenTree::Literal(name)) => Some(Some(name.string()?.into_owned())),
             _ => None,
-        })
+        },
+        TokenTree::Group(group) => exports_as(group.tokens()),
+        _ => None,
+    };
+    tokens.iter().enumerate().find_map(export)
 }

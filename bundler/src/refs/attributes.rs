@@ -1,5 +1,7 @@
 //! Attributes among tokens: what cfg decides, documentation, lint levels that do not survive, and mentions in the rest.
 
+use std::ops::Range;
+
 use crate::tokens::{Delimiter, Ident, TokenTree};
 
 use super::{Scanner, Shape, punct, range_of, separator};
@@ -93,16 +95,20 @@ impl Scanner<'_> {
             "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path"
             | "cold" | "track_caller" | "deprecated" | "macro_export" | "rustfmt" | "clippy"
             | "diagnostic" | "miri" | "rust_analyzer" => {}
-            word if is_used_unasked(inner) => {
-                self.refs.used_unasked = true;
-                if word == "link" && !self.context.solution {
-                    self.caution(&range, CautionKind::Link, shape);
-                }
-            }
+            _ if is_used_unasked(inner) => self.used_unasked(inner, &range, shape),
             // Derives and attributes of other crates mention names like any other tokens.
             _ => self.attribute_tokens(inner, shape),
         }
         group_at + 1
+    }
+
+    /// An attribute of what the compiler or the linker uses unasked.
+    fn used_unasked(&mut self, inner: &[TokenTree], range: &Range<usize>, shape: Shape) {
+        self.refs.used_unasked = true;
+        let is_link = matches!(inner.first(), Some(TokenTree::Ident(word)) if *word == "link");
+        if is_link && !self.context.solution {
+            self.caution(range, CautionKind::Link, shape);
+        }
     }
 
     /// Attributes that do not survive, whether their condition holds or not.
@@ -197,11 +203,13 @@ impl Scanner<'_> {
             self.refs.open_cfg = true;
             self.refs.hidden_by.get_or_insert(range.clone());
             if !shape.in_macro {
-                self.refs.open_attributes.push(range);
+                self.refs.open_attributes.push(range.clone());
             }
         }
         for part in attributes {
-            self.refs.used_unasked |= is_used_unasked(part);
+            if is_used_unasked(part) {
+                self.used_unasked(part, &range, shape);
+            }
             self.attribute_tokens(part, shape);
         }
     }
