@@ -277,8 +277,6 @@ pub(crate) struct ImplHead {
     pub(crate) self_type: Range<usize>,
     /// The self type's text where a macro made it, in no file.
     pub(crate) made_type: Option<Box<str>>,
-    /// Has it parameters but lifetimes?
-    pub(crate) is_generic: bool,
 }
 
 /// One leaf of a `use` item.

@@ -32,7 +32,6 @@ pub(crate) fn head(item: &Impl, names: &Names) -> ImplHead {
         mentioned,
         self_type: ends(item.self_type),
         made_type: None,
-        is_generic: !parameters.is_empty(),
     }
 }
 
@@ -48,7 +47,6 @@ pub(super) fn alias(generics: &[TokenTree], target: &[TokenTree], names: &Names)
         mentioned: Vec::new(),
         self_type: ends(target),
         made_type: None,
-        is_generic: !paths.parameters.is_empty(),
     }
 }
 

@@ -79,7 +79,7 @@ pub(crate) struct External {
     self_type: String,
     /// What the type is behind references.
     family: Option<String>,
-    /// Is it made of std's types alone, by their own names, and has the impl no parameters?
+    /// Is the self type made of std's alone, by their own names?
     is_plain: bool,
     /// Is something bundled in the self type? Where that is known, this is live.
     is_of_own: bool,
@@ -119,7 +119,7 @@ impl External {
             self_type: words.join(" "),
             family,
             is_of_own: is_of_own(scopes, Site::of_node(written), head),
-            is_plain: !head.is_generic && words.iter().all(|word| is_of_std(word)),
+            is_plain: words.iter().all(|word| is_of_std(word)),
         })
     }
 

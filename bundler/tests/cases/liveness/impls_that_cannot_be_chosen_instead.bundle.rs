@@ -1,5 +1,5 @@
 use demo::{Meters, Scale};
-use std::ops::Add;
+use std::ops::{Add, Sub};
 
 struct Factor;
 impl Scale<Factor> for &Vec<f64> {
@@ -14,7 +14,15 @@ impl Add<Factor> for Meters {
     }
 }
 
+impl Sub<Factor> for &Vec<f64> {
+    type Output = f64;
+    fn sub(self, _: Factor) -> f64 {
+        self[0] - 1.0
+    }
+}
+
 fn main() {
+    println!("{}", &vec![4.0] - Factor);
     println!("{} {:?}", 2.0 * Meters(1.5), vec![1.0] + Meters(2.0));
     println!("{}", String::from(Meters(3.0)));
     println!("{}", (Meters(1.0) + Factor + Meters(2.0)).0);
