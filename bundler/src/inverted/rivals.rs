@@ -109,7 +109,9 @@ impl External {
         );
         let family = family(&words);
         let is_among = |names: &[&str]| family.as_deref().is_some_and(|name| names.contains(&name));
-        let is_number = is_among(&INTEGERS) || is_among(&FLOATS);
+        // Floating-point numbers have no bits to combine or to shift.
+        let of_bits = trait_.starts_with("Bit") || trait_.starts_with("Sh");
+        let is_number = is_among(&INTEGERS) || is_among(&FLOATS) && !of_bits;
         let has_rivals_of_std =
             REFLEXIVE.contains(&&*trait_) || (is_number && OF_NUMBERS.contains(&&*trait_));
         (!has_rivals_of_std).then(|| External {
