@@ -257,6 +257,7 @@ impl<'a> Reach<'a> {
         let surely_meant = surely_meant && (outcome.missing.is_none() || !is_own());
         self.check(&outcome, path, node.module, surely_meant);
         self.refuse_ambiguous_path(&outcome, path, id);
+        self.keep_rivals_of_pattern(&outcome, path, id, site);
     }
 
     /// Makes live what a path needs.

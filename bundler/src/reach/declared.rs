@@ -1,5 +1,5 @@
-//! Names that a node's own text declares: type parameters, and the types and modules of its bodies. Paths that start with one of
-//! them are not what a table says.
+//! Names that a node's own text declares: type parameters, the types and modules of its bodies, and what patterns may. Paths that
+//! start with one of them are not what a table says.
 
 use crate::refs::{is_defining, separator};
 use crate::tables::{Name, NodeId, PathRef, Program, Root};
@@ -36,6 +36,16 @@ pub(super) fn only_called(program: Program<'_>, id: NodeId, name: &Name) -> bool
     let is_it = is_word(&names, name);
     let mut parts = parts(program, id, &room);
     parts.all(|tokens| tokens.is_some_and(|tokens| calls(tokens, &is_it)))
+}
+
+/// May `name` stand alone in a pattern of the node, where it is a constant's or declares a variable? A function's only argument
+/// looks like a variant's.
+pub(super) fn in_patterns_of(program: Program<'_>, id: NodeId, name: &Name) -> bool {
+    let room = Room::new();
+    let names = Names::default();
+    let is_it = is_word(&names, name);
+    let mut parts = parts(program, id, &room);
+    parts.any(|tokens| tokens.is_none_or(|tokens| matches_by(tokens, &is_it)))
 }
 
 fn is_word<'a>(names: &'a Names, name: &'a Name) -> impl Fn(&TokenTree) -> bool + 'a {
@@ -77,6 +87,32 @@ fn calls(tokens: &[TokenTree], is_it: &impl Fn(&TokenTree) -> bool) -> bool {
                 Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis
             );
             arguments && !is_defined
+        }
+    })
+}
+
+fn matches_by(tokens: &[TokenTree], is_it: &impl Fn(&TokenTree) -> bool) -> bool {
+    let mut all = tokens.iter().enumerate();
+    all.any(|(at, token)| match token {
+        TokenTree::Group(group) => matches_by(group.tokens(), is_it),
+        _ if !is_it(token) => false,
+        _ => {
+            let begins = match at.checked_sub(1).map(|before| &tokens[before]) {
+                Some(TokenTree::Ident(word)) => matches!(word.text(), "let" | "for"),
+                Some(TokenTree::Punct(mark)) => {
+                    matches!(mark.as_char(), '|' | ',' | '&' | ':' | '$')
+                }
+                // The arm before it may end in braces.
+                Some(TokenTree::Group(_)) | None => true,
+                Some(_) => false,
+            };
+            let ends = match tokens.get(at + 1) {
+                Some(TokenTree::Ident(word)) => matches!(word.text(), "if" | "in"),
+                Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), '|' | ',' | '=' | ':'),
+                Some(_) => false,
+                None => true,
+            };
+            begins && ends && !separator(tokens, at + 1)
         }
     })
 }

@@ -1,0 +1,18 @@
+use demo::c::*;
+
+fn main() {
+    match 5u8 {
+        TWO => println!("a variable"),
+        _ => println!("a constant"),
+    }
+}
+
+mod demo {
+pub mod c {
+    #[allow(unused_imports)]
+    use crate::demo::q::*;
+}
+mod q {
+    pub const TWO: u8 = 0;
+}
+}

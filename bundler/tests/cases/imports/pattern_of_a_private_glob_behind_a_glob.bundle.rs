@@ -1,0 +1,20 @@
+use demo::d::*;
+
+fn main() {
+    match Some(5u8) {
+        Some(TWO) => println!("a variable"),
+        _ => println!("a constant"),
+    }
+}
+
+mod demo {
+pub mod d {
+}
+pub mod c {
+    #[allow(unused_imports)]
+    use crate::demo::q::*;
+}
+mod q {
+    pub const TWO: u8 = 0;
+}
+}
