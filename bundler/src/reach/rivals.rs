@@ -4,7 +4,7 @@
 use super::{Reach, declared};
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited, Way, reordered};
-use crate::tables::{ImportId, Kind, LocalUse, Name, NodeId, PathRef, Root};
+use crate::tables::{ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Root};
 
 impl Reach<'_> {
     /// A name that several things have where only some are seen further on may mean none of them there. All stay, used or not.
@@ -29,12 +29,12 @@ impl Reach<'_> {
         let (Root::Plain, [name], false) = (path.root, path.segments.as_slice(), path.bang) else {
             return;
         };
-        for glob in outcome.imports() {
-            let row = self.program.import(glob);
-            if !row.path.glob || row.module.krate == site.module.krate {
+        for import in outcome.imports() {
+            let hub = self.program.import(import).module;
+            if hub.krate == site.module.krate || self.program.module(hub).globs.len() < 2 {
                 continue;
             }
-            let (rivals, of_std) = self.out_of_sight(glob, name, site);
+            let (rivals, of_std) = self.out_of_sight(hub, name, site);
             let has_any = !rivals.is_empty() || !of_std.is_empty();
             let may_match = || {
                 path.in_macro && !self.calls_only_std(id, None)
@@ -52,34 +52,26 @@ impl Reach<'_> {
         }
     }
 
-    /// What else the globs beside `glob` bring under the name of a constant that `site` sees by it: items, and by what imports;
-    /// and the globs of std, of which rustc knows.
+    /// What else the globs of `hub` bring under the name of a constant that `site` sees there: items, and by what imports; and
+    /// the globs of std, of which rustc knows.
     fn out_of_sight(
         &self,
-        glob: ImportId,
+        hub: ModuleId,
         name: &Name,
         site: Site<'_>,
     ) -> (Vec<(NodeId, Vec<ImportId>)>, Vec<ImportId>) {
         let (program, scopes) = (self.program, self.scopes);
-        let hub = program.import(glob).module;
-        let globs = &program.module(hub).globs;
-        if globs.len() < 2 {
-            return Default::default();
-        }
         let bindings = scopes.lookup(hub, name, Ns::Value);
         let nodes = bindings.iter().filter_map(|binding| match binding.def {
-            Def::Node(node) if !binding.hider => Some((node, binding)),
+            Def::Node(node) => Some((node, binding)),
             _ => None,
         });
-        let seen_from = |module, binding: &Binding| {
-            scopes.visible(binding.vis, module) && scopes.visible(binding.item_vis, module)
-        };
+        let seen_from = |module, binding: &Binding| scopes.visible(binding.item_vis, module);
         // A function is no pattern: its name is a variable's whatever else there is.
         let mut constants = nodes.clone().filter(|(node, binding)| {
             program.node(*node).kind != Kind::Fn && seen_from(site.module, binding)
         });
-        let Some((shown, _)) = constants.find(|(_, constant)| constant.via.first() == Some(&glob))
-        else {
+        let Some((shown, _)) = constants.next() else {
             return Default::default();
         };
         let rivals = nodes.filter(|(node, binding)| *node != shown && seen_from(hub, binding));
@@ -89,7 +81,13 @@ impl Reach<'_> {
             rivals
                 .map(|(node, binding)| (node, binding.via.clone()))
                 .collect(),
-            globs.iter().filter(is_of_std).copied().collect(),
+            program
+                .module(hub)
+                .globs
+                .iter()
+                .filter(is_of_std)
+                .copied()
+                .collect(),
         )
     }
 

@@ -1,0 +1,14 @@
+use demo::c::*;
+
+fn main() {
+    match 5u8 {
+        MAX => println!("a variable"),
+        _ => println!("a constant"),
+    }
+}
+
+mod demo {
+pub mod c {
+    use std::u8::*;
+}
+}
