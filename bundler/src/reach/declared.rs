@@ -100,7 +100,7 @@ fn matches_by(tokens: &[TokenTree], is_it: &impl Fn(&TokenTree) -> bool) -> bool
             let begins = match at.checked_sub(1).map(|before| &tokens[before]) {
                 Some(TokenTree::Ident(word)) => matches!(word.text(), "let" | "for"),
                 Some(TokenTree::Punct(mark)) => {
-                    matches!(mark.as_char(), '|' | ',' | '&' | ':' | '$')
+                    matches!(mark.as_char(), '|' | ',' | '&' | ':')
                 }
                 // The arm before it may end in braces.
                 Some(TokenTree::Group(_)) | None => true,
@@ -112,7 +112,7 @@ fn matches_by(tokens: &[TokenTree], is_it: &impl Fn(&TokenTree) -> bool) -> bool
                 Some(_) => false,
                 None => true,
             };
-            begins && ends && !separator(tokens, at + 1)
+            begins && ends
         }
     })
 }

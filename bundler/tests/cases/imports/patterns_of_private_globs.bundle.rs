@@ -28,9 +28,14 @@ fn main() {
         println!("a field");
     }
     match n {
-        7 => {}
-        G | G => println!("either"),
+        | G => println!("behind a bar"),
     }
+    match n {
+        7 => {}
+        H => println!("behind braces"),
+    }
+    let I: u8 = n;
+    println!("{}", n);
 }
 
 mod demo {
@@ -44,4 +49,6 @@ const D: u8 = 0;
 const E: u8 = 0;
 const F: u8 = 0;
 const G: u8 = 0;
+const H: u8 = 0;
+const I: u8 = 0;
 }
