@@ -264,6 +264,10 @@ impl Scopes<'_> {
             && is_module
             && self.is_crate(site.module, first)
             && !self.is_named(here, first, Ns::Type);
+        let surely_crate = surely_crate
+            || is_module
+                && self.is_crate(site.module, first)
+                && self.only_out_of_sight(here, first, site.module);
         if !surely_crate {
             found.extend(self.step(site.module, here, first, rest, namespaces, outcome));
         }

@@ -1,13 +1,24 @@
 //! First segments of paths that are names of crates: bundled ones, std's, and those that cannot be bundled.
 
 use super::{Outcome, Touch};
-use crate::scope::{Def, Scopes};
+use crate::scope::{Binding, Def, Ns, Scopes};
 use crate::tables::{Extern, ModuleId, Name, is_std_crate, root};
 
 impl Scopes<'_> {
     /// May a path in this module start with a crate of this name?
     pub(super) fn is_crate(&self, module: ModuleId, name: &Name) -> bool {
         self.program.krate(module.krate).externs.contains_key(name) || is_std_crate(name)
+    }
+
+    /// Has `module` this name from globs alone, and only for what `from` cannot see? Then a crate of the name is meant.
+    pub(super) fn only_out_of_sight(&self, module: ModuleId, name: &Name, from: ModuleId) -> bool {
+        let bindings = self.lookup(module, name, Ns::Type);
+        let is_seen = |binding: &Binding| {
+            !binding.hider
+                && self.visible(binding.vis, from)
+                && self.visible(binding.item_vis, from)
+        };
+        !bindings.is_empty() && !bindings.iter().any(is_seen)
     }
 
     /// A first segment as a crate's name; `bare`: not behind `::`.
