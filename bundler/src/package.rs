@@ -18,6 +18,7 @@ mod external;
 mod features;
 mod manifest;
 mod platform;
+mod profile;
 mod targets;
 mod tree;
 mod workspace;
@@ -262,7 +263,7 @@ impl Package {
             externals: tree.externals,
             cargo: tree.cargo,
             features: tree.features,
-            settings: workspace.unwrap_or(manifest).settings(),
+            settings: profile::settings(workspace.unwrap_or(manifest), &root),
             tolerated_lints: manifest.tolerated(workspace),
             variables: manifest::variables(package, workspace),
             root,

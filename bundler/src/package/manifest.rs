@@ -7,11 +7,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::dependency::{Entries, PlatformTable};
-use super::{Setting, SettingKind};
+use super::profile::Profiles;
 use crate::disk;
 use crate::error::{Error, Place, Problem};
 use serde::Deserialize;
-use toml::Spanned;
 
 /// The tables of a manifest that matter for bundling.
 #[derive(Debug, Clone, Deserialize)]
@@ -20,7 +19,7 @@ pub(super) struct Manifest {
     #[serde(skip)]
     pub(super) path: PathBuf,
     #[serde(skip)]
-    text: Arc<str>,
+    pub(super) text: Arc<str>,
     pub(super) package: Option<PackageTable>,
     pub(super) workspace: Option<WorkspaceTable>,
     pub(super) lib: Option<TargetTable>,
@@ -40,7 +39,7 @@ pub(super) struct Manifest {
     #[serde(default)]
     pub(super) target: BTreeMap<String, PlatformTable>,
     #[serde(default)]
-    profile: Profiles,
+    pub(super) profile: Profiles,
     #[serde(default)]
     lints: LintTable,
 }
@@ -53,27 +52,6 @@ struct LintTable {
     /// A level, or a table with one, by lint.
     #[serde(default)]
     rust: BTreeMap<String, toml::Value>,
-}
-
-/// The profiles that people build and test with.
-#[derive(Debug, Clone, Default, Deserialize)]
-struct Profiles {
-    #[serde(default)]
-    dev: ProfileTable,
-    #[serde(default)]
-    release: ProfileTable,
-}
-
-/// What of a profile changes how a program behaves.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-struct ProfileTable {
-    overflow_checks: Option<Spanned<toml::Value>>,
-    debug_assertions: Option<Spanned<toml::Value>>,
-    panic: Option<Spanned<toml::Value>>,
-    /// What is different for one package or for all dependencies (`*`).
-    #[serde(default)]
-    package: BTreeMap<String, ProfileTable>,
 }
 
 #[derive(Debug, Clone, Deserialize)]
@@ -165,43 +143,6 @@ impl Manifest {
         manifest.path = path.to_path_buf();
         manifest.text = text.into();
         Ok(manifest)
-    }
-
-    /// What the profiles set that a judge does not have. In `dev`, checks and assertions are what everybody has.
-    pub(super) fn settings(&self) -> Vec<Setting> {
-        let Profiles { dev, release } = &self.profile;
-        let truth = toml::Value::Boolean(true);
-        let abort = toml::Value::String("abort".to_owned());
-        let mut rows = Vec::new();
-        for table in std::iter::once(release).chain(release.package.values()) {
-            rows.extend([
-                (&table.overflow_checks, &truth, SettingKind::OverflowChecks),
-                (
-                    &table.debug_assertions,
-                    &truth,
-                    SettingKind::DebugAssertions,
-                ),
-            ]);
-        }
-        rows.extend(
-            [&release.panic, &dev.panic].map(|panic| (panic, &abort, SettingKind::PanicAbort)),
-        );
-        let mut settings: Vec<Setting> = Vec::new();
-        for (value, other, kind) in rows {
-            let Some(value) = value.as_ref().filter(|value| value.get_ref() == other) else {
-                continue;
-            };
-            if settings.iter().all(|setting| setting.kind != kind) {
-                let place = Place {
-                    path: "Cargo.toml".into(),
-                    text: self.text.clone(),
-                    range: value.span(),
-                    label: String::new(),
-                };
-                settings.push(Setting { kind, place });
-            }
-        }
-        settings
     }
 
     /// rustc's lints that the manifest, or that of its workspace, does not let stop a build.

@@ -151,6 +151,54 @@ fn settings_that_a_judge_does_not_have_are_warned_of_once_a_run() {
 }
 
 #[test]
+fn settings_of_cargos_configuration_count_before_the_manifests() {
+    let folder = package();
+    let manifest = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n\n[profile.release]\n";
+    for (own, configured, place) in [
+        (
+            "",
+            "profile.release.overflow-checks = true",
+            ".cargo/config.toml:1:",
+        ),
+        (
+            "",
+            "profile.release.package.demo.overflow-checks = true",
+            ".cargo/config.toml:1:",
+        ),
+        (
+            "overflow-checks = true",
+            "profile.release.overflow-checks = false",
+            "",
+        ),
+        (
+            "overflow-checks = true",
+            "profile.release.panic = \"abort\"",
+            "Cargo.toml:7:",
+        ),
+        // Cargo will say what is wrong.
+        ("overflow-checks = true", "profile = 3", "Cargo.toml:7:"),
+        ("", "profile.release.overflow-checks = true\n[", ""),
+        ("", "", ""),
+    ] {
+        write(folder.path(), "Cargo.toml", format!("{manifest}{own}\n"));
+        write(
+            folder.path(),
+            ".cargo/config.toml",
+            format!("{configured}\n"),
+        );
+        let (code, _, err) = run(folder.path(), &[]);
+        assert_eq!(code, 0, "{err}");
+        match place {
+            "" => assert_eq!(err, "", "{configured}"),
+            _ => assert!(
+                err.contains("does not check for overflow") && err.contains(place),
+                "{configured}: {err}"
+            ),
+        }
+    }
+}
+
+#[test]
 fn json_has_warnings_and_errors_with_their_places() {
     let folder = package();
     warnings(
