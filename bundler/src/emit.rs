@@ -240,9 +240,11 @@ impl Emitter<'_> {
         });
         imports.any(|id| {
             let path = &self.program.import(*id).path;
-            is_core(id.krate, path, &[Root::Plain, Root::Global])
+            is_core(id.krate, path, &[Root::Plain, Root::Global, Root::Extern])
         }) || paths.any(|(krate, path)| is_core(krate, path, &[Root::Global]))
-            || uses.any(|(krate, path)| is_core(krate, path, &[Root::Plain, Root::Global]))
+            || uses.any(|(krate, path)| {
+                is_core(krate, path, &[Root::Plain, Root::Global, Root::Extern])
+            })
     }
 
     /// The text that an edit puts in place of its range, in crate `krate`; none if the edit does not apply there.

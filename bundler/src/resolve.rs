@@ -203,10 +203,16 @@ impl Scopes<'_> {
                 None => return outcome,
             },
             // `use *;`
-            (Root::Plain | Root::Global, None) => vec![Def::Module(self.root_of(site.module))],
+            (Root::Plain | Root::Global | Root::Extern, None) => {
+                vec![Def::Module(self.root_of(site.module))]
+            }
             (Root::Global, Some((first, rest))) => {
                 segments = rest;
                 self.global_first(asked, first, rest, &mut outcome)
+            }
+            (Root::Extern, Some((first, rest))) => {
+                segments = rest;
+                self.extern_crate(site.module, first, false, &mut outcome)
             }
             (Root::Plain, Some((first, rest))) => {
                 segments = rest;

@@ -310,6 +310,8 @@ pub(crate) enum Root {
     Plain,
     /// `::a`.
     Global,
+    /// `extern crate a`, which in no edition is a name of the root.
+    Extern,
     /// `crate::a`.
     Crate,
     /// `$crate::a` in a macro's body.

@@ -189,7 +189,7 @@ impl Indexer<'_> {
         let alias = rename.map_or_else(|| name.clone(), |rename| self.names.of(rename));
         let (root, segments) = match name.as_ref() {
             "self" => (Root::Crate, Vec::new()),
-            _ => (Root::Global, vec![name]),
+            _ => (Root::Extern, vec![name]),
         };
         let at = ident.range();
         let path = PathRef::new(root, segments, vec![at.start], at);

@@ -126,7 +126,7 @@ impl Scanner<'_> {
         self.named_leaf(
             tokens,
             at + 3,
-            (Root::Global, vec![name], starts),
+            (Root::Extern, vec![name], starts),
             range,
             shape,
         )
@@ -242,7 +242,7 @@ impl Scanner<'_> {
         if renamed && let Some(renamed) = ident(tokens, at + 1) {
             alias = Some(self.context.names.of(renamed));
             next += 2;
-        } else if let (Root::Global, [name]) = (root, &*segments)
+        } else if let (Root::Global | Root::Extern, [name]) = (root, &*segments)
             && let Some(Extern::Bundled(krate)) = self.context.externs.get(name)
         {
             self.edit(

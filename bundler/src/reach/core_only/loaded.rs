@@ -10,7 +10,7 @@ impl Reach<'_> {
     pub(super) fn names(&self, krate: &Krate, name: &str) -> bool {
         krate.imports.iter().any(|import| {
             let path = &import.path;
-            path.root == Root::Global
+            matches!(path.root, Root::Global | Root::Extern)
                 && matches!(&*path.segments, [only] if &**only == name)
                 && self.is_sure(import)
         })
