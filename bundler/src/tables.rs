@@ -80,6 +80,8 @@ pub(crate) struct Krate {
     pub(crate) renamed: BTreeMap<Name, BTreeSet<Name>>,
     /// Has it `#![no_std]`, and not std all the same?
     pub(crate) core_only: bool,
+    /// Where its root has `#![no_implicit_prelude]`, or `#![no_std]` in a solution.
+    pub(crate) bare: Vec<Range<usize>>,
     /// Does nothing in it have to be expanded before all else, nor make anything so?
     pub(crate) plain: bool,
     /// What Cargo builds it with.
@@ -114,6 +116,7 @@ impl Krate {
             procedural: false,
             renamed: BTreeMap::new(),
             core_only: false,
+            bare: Vec::new(),
             plain: true,
             build: Build::default(),
         }

@@ -9,7 +9,7 @@ use crate::items::is_mark;
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{Kind, ModuleId, Name, Node, NodeId, PathRef, SOLUTION, root};
+use crate::tables::{Kind, Krate, ModuleId, Name, Node, NodeId, PathRef, SOLUTION, root};
 use crate::tokens::{self, Ident, Room, TokenTree};
 
 /// Refuses what follows, the first of it.
@@ -18,6 +18,7 @@ pub(super) fn refuse(scopes: &Scopes<'_>, live: &Live, wrappers: &[Name]) -> Res
     unseen_calls(scopes, live)?;
     names_in_bodies(scopes, live, wrappers)?;
     symbols_of_several(scopes, live)?;
+    names_taken_away(scopes, live)?;
     impls_of_several(scopes, live)
 }
 
@@ -114,6 +115,30 @@ fn collect<'t>(tokens: &[TokenTree<'t>], words: &mut Vec<(Ident<'t>, bool)>) {
             _ => {}
         }
     }
+}
+
+/// A solution whose root has fewer of std's names than a library of its bundle: that holds for the library too.
+fn names_taken_away(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
+    let file = scopes.program.file(root(SOLUTION));
+    let linked = live.linked.iter().map(|krate| scopes.program.krate(*krate));
+    let with_prelude: Vec<&Krate> = linked.filter(|krate| krate.bare.is_empty()).collect();
+    let mut taken = scopes.program.krate(SOLUTION).bare.iter();
+    let found = taken.find_map(|range| {
+        let takes_all = file.text[range.clone()].contains("no_implicit_prelude");
+        let mut libraries = with_prelude.iter();
+        let library = libraries.find(|library| takes_all || !library.core_only)?;
+        Some((range.clone(), library))
+    });
+    let Some((range, library)) = found else {
+        return Ok(());
+    };
+    let title = format!(
+        "in one file, this takes names from the library `{}` too",
+        library.name
+    );
+    Err(Problem::new(title)
+        .at(file.place(range, "of the whole bundle"))
+        .help("leave the attribute out"))
 }
 
 /// A glob of a body that brings a crate's name, which is a name of that module only in one file, where the name means

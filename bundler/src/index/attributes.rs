@@ -68,6 +68,15 @@ impl Indexer<'_> {
         }
     }
 
+    /// Does this attribute of a root take std's names out of sight, also where the bundle has other crates? `#![no_std]` does not
+    /// come along from a library.
+    fn takes_names(&self, attribute: &Attribute, of_library: bool) -> bool {
+        match of_library {
+            true => attribute.name() == Some("no_implicit_prelude"),
+            false => says(attribute.tokens, &["no_implicit_prelude", "no_std"]),
+        }
+    }
+
     /// The inner attributes of a module: their edits, where its items start, and what must move to the bundle's root.
     pub(super) fn inner_attributes(
         &mut self,
@@ -76,8 +85,8 @@ impl Indexer<'_> {
         attributes: &[Attribute],
         start: usize,
     ) {
-        let is_library_root =
-            !state.context.solution && self.krate.modules[id.index as usize].parent.is_none();
+        let is_root = self.krate.modules[id.index as usize].parent.is_none();
+        let is_library_root = is_root && !state.context.solution;
         let mut first = start;
         let mut edits: Vec<Edit> = Vec::new();
         let mut hoisted = Vec::new();
@@ -97,6 +106,9 @@ impl Indexer<'_> {
             );
             open |= refs.open_cfg;
             edits.extend(refs.edits);
+            if is_root && self.takes_names(attribute, is_library_root) {
+                self.krate.bare.push(range.clone());
+            }
             if !is_library_root {
                 continue;
             }
@@ -156,4 +168,13 @@ pub(super) fn raw_word(text: &str) -> Option<Range<usize>> {
         (KNOWN.contains(&&text[start..end]) && before.ends_with(['[', '(', ','])).then_some(at..end)
     });
     raw.next()
+}
+
+/// Is one of these words among the tokens, be it under a condition?
+fn says(tokens: &[TokenTree], words: &[&str]) -> bool {
+    tokens.iter().any(|token| match token {
+        TokenTree::Ident(word) => words.contains(&word.text()),
+        TokenTree::Group(group) => says(group.tokens(), words),
+        _ => false,
+    })
 }

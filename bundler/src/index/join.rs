@@ -27,6 +27,7 @@ pub(super) fn join(
         krate.externs = tables.externs;
         krate.macro_prelude = tables.macro_prelude;
         krate.core_only = tables.core_only;
+        krate.bare = tables.bare;
     }
     krate.files.append(&mut tables.files);
     let own_index = moved.around.len() - 1;

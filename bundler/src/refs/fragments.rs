@@ -5,7 +5,7 @@ use super::words::{
 };
 use super::{Scanner, Shape};
 use crate::package::Edition;
-use crate::tables::{EditKind, Name, PathRef, Root, Tail};
+use crate::tables::{EditKind, Name, PathRef, Refusal, Root, Tail};
 use crate::tokens::{Ident, Names, TokenTree};
 
 /// The path that leads up to `::$fragment` at `at`.
@@ -68,6 +68,7 @@ impl Scanner<'_> {
             // The mark is given by itself, for a definition that the macro makes: `maker!($ name)`.
             return at + 1;
         }
+        self.refuse_made_dollar_crate(tokens, at, word);
         let before = at.checked_sub(1).and_then(|at| ident(tokens, at));
         let defined = before.is_some_and(|word| is_defining(word.text()));
         if defined && !self.enclosed && self.module_depth == 0 {
@@ -109,6 +110,27 @@ impl Scanner<'_> {
             return at + 4;
         }
         at + 2
+    }
+
+    /// `$mark crate`, where the mark may be a `$`: together they are `$crate` then.
+    fn refuse_made_dollar_crate(&mut self, tokens: &[TokenTree], at: usize, word: &Ident) {
+        let Some(after) = ident(tokens, at + 2).filter(|word| *word == "crate") else {
+            return;
+        };
+        let file = &self.context.file.text;
+        let is_declared = |rest: &str| {
+            let kind = rest.trim_start().strip_prefix(':').map(str::trim_start);
+            kind.is_some_and(|kind| kind.starts_with("tt"))
+        };
+        let mut declared = file.match_indices(word.text());
+        let takes_marks = declared.any(|(at, name)| is_declared(&file[at + name.len()..]));
+        if !self.context.solution && takes_marks {
+            self.refs.refusals.push(Refusal::new(
+                range_of(&tokens[at]).start..after.range().end,
+                format!("`${} crate` may be `$crate` here", word.text()),
+                "write `$crate` in a macro of its own, or import what is meant by a name of its own",
+            ));
+        }
     }
 
     /// `pat` and `expr` take more in newer editions, which have a name for what they took before.
