@@ -91,6 +91,7 @@ impl Indexer<'_> {
         let mut edits: Vec<Edit> = Vec::new();
         let mut hoisted = Vec::new();
         let mut open = false;
+        let mut macro_use = false;
         for attribute in attributes {
             if !attribute.is_inner {
                 continue;
@@ -106,13 +107,15 @@ impl Indexer<'_> {
             );
             open |= refs.open_cfg;
             edits.extend(refs.edits);
+            let means = self.item_attributes(std::slice::from_ref(attribute));
+            macro_use |= means.macro_use;
             if is_root && self.takes_names(attribute, is_library_root) {
                 self.krate.bare.push(range.clone());
             }
             if !is_library_root {
                 continue;
             }
-            self.krate.core_only |= self.item_attributes(std::slice::from_ref(attribute)).no_std;
+            self.krate.core_only |= means.no_std;
             match attribute.name().unwrap_or_default() {
                 "recursion_limit" | "type_length_limit" => {
                     hoisted.push(range.clone());
@@ -139,6 +142,7 @@ impl Indexer<'_> {
         }
         let module = self.module_mut(id);
         module.first = first;
+        module.macro_use |= macro_use;
         module.open_cfg |= open;
         module.edits = edits;
         module.hoisted = hoisted;

@@ -46,7 +46,7 @@ pub(super) fn join(
             module.name = declared.name.clone();
             module.parent = declared.parent;
             module.declaration = declared.declaration;
-            module.macro_use = declared.macro_use;
+            module.macro_use |= declared.macro_use;
             *declared = module;
         } else {
             module.parent.iter_mut().for_each(|id| moved.module(id));
