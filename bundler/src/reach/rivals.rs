@@ -69,7 +69,9 @@ impl Reach<'_> {
         let seen_from = |module, binding: &Binding| scopes.visible(binding.item_vis, module);
         // A function is no pattern: its name is a variable's whatever else there is.
         let mut constants = nodes.clone().filter(|(node, binding)| {
-            program.node(*node).kind != Kind::Fn && seen_from(site.module, binding)
+            program.node(*node).kind != Kind::Fn
+                && scopes.visible(binding.vis, site.module)
+                && seen_from(site.module, binding)
         });
         let Some((shown, _)) = constants.next() else {
             return Default::default();

@@ -1,0 +1,17 @@
+use demo::c::*;
+
+fn main() {
+    match 5u8 {
+        TWO => println!("a variable"),
+        _ => println!("a constant"),
+    }
+}
+
+mod demo {
+pub mod c {
+    use crate::demo::q::*;
+}
+pub mod q {
+    pub const TWO: u8 = 0;
+}
+}
