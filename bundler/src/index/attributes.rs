@@ -8,7 +8,7 @@ use super::{FileState, Indexer};
 use crate::cfg::Verdict;
 use crate::items::{self, Attribute};
 use crate::refs::{Shape, scan};
-use crate::tables::{Edit, EditKind, ModuleId};
+use crate::tables::{Edit, EditKind, ModuleId, Refusal};
 use crate::tokens::TokenTree;
 
 /// What matters of an item's attributes; `cfg_attr` that holds is looked into.
@@ -22,13 +22,34 @@ pub(super) struct ItemAttributes {
     pub(super) no_std: bool,
     /// The value of `#[path = "…"]`.
     pub(super) path: Option<String>,
+    /// One of these that another compiler may see otherwise: where it is, and its name.
+    pub(super) open: Option<(Range<usize>, &'static str)>,
+}
+
+impl ItemAttributes {
+    /// Why an item that has them cannot be bundled.
+    pub(super) fn refusal(&self) -> Option<Refusal> {
+        let (range, name) = self.open.clone()?;
+        let title = format!("whether this is `{name}` is only known where the bundle is compiled");
+        let help = match name {
+            "path" => {
+                "put the condition on items or whole modules: `#[cfg(…)] #[path = …] mod name;`"
+            }
+            _ => "leave the condition out, or put it on the whole item: `#[cfg(…)]`",
+        };
+        Some(Refusal::new(range, title, help))
+    }
 }
 
 impl Indexer<'_> {
     pub(super) fn item_attributes(&self, attributes: &[Attribute]) -> ItemAttributes {
         let mut found = ItemAttributes::default();
         for attribute in attributes {
+            let before = found.open.is_some();
             self.attribute(attribute.tokens, &mut found);
+            if let (Some((range, _)), false) = (&mut found.open, before) {
+                *range = attribute.range();
+            }
         }
         found
     }
@@ -47,8 +68,10 @@ impl Indexer<'_> {
                 let is_comma = |token: &TokenTree| items::is_mark(Some(token), ',');
                 let mut parts = group.tokens().split(is_comma);
                 let predicate = parts.next().unwrap_or_default();
-                if self.source.cfg.judge(predicate).0 == Verdict::Holds {
-                    parts.for_each(|part| self.attribute(part, found));
+                match self.source.cfg.judge(predicate).0 {
+                    Verdict::Holds => parts.for_each(|part| self.attribute(part, found)),
+                    Verdict::Fails => {}
+                    Verdict::Open => parts.for_each(|part| self.open_attribute(part, found)),
                 }
             }
             (Some("macro_use"), _) => found.macro_use = true,
@@ -65,6 +88,26 @@ impl Indexer<'_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// Looks at one that another compiler may not see. What macros it brings is looked for as if it were there.
+    fn open_attribute(&self, tokens: &[TokenTree], found: &mut ItemAttributes) {
+        let mut means = ItemAttributes::default();
+        self.attribute(tokens, &mut means);
+        found.macro_use |= means.macro_use;
+        found.macro_export |= means.macro_export;
+        found.local_inner_macros |= means.local_inner_macros;
+        found.no_std |= means.no_std;
+        let name = match means {
+            ItemAttributes { open, .. } if open.is_some() => open.map(|(_, name)| name),
+            ItemAttributes { path, .. } if path.is_some() => Some("path"),
+            ItemAttributes { macro_use, .. } if macro_use => Some("macro_use"),
+            ItemAttributes { macro_export, .. } if macro_export => Some("macro_export"),
+            _ => None,
+        };
+        if let (Some(name), None) = (name, &found.open) {
+            found.open = Some((0..0, name));
         }
     }
 
@@ -109,6 +152,11 @@ impl Indexer<'_> {
             edits.extend(refs.edits);
             let means = self.item_attributes(std::slice::from_ref(attribute));
             macro_use |= means.macro_use;
+            // Those inside an inline module are among its item's.
+            let refusal = means.refusal();
+            let refusal = refusal.filter(|_| self.krate.modules[id.index as usize].own_file);
+            self.problems
+                .extend(refusal.map(|refusal| refusal.problem(state.file)));
             if is_root && self.takes_names(attribute, is_library_root) {
                 self.krate.bare.push(range.clone());
             }
@@ -117,7 +165,9 @@ impl Indexer<'_> {
             }
             self.krate.core_only |= means.no_std;
             match attribute.name().unwrap_or_default() {
-                "recursion_limit" | "type_length_limit" => {
+                "recursion_limit" | "type_length_limit" | "cfg_attr"
+                    if says(attribute.tokens, &["recursion_limit", "type_length_limit"]) =>
+                {
                     hoisted.push(range.clone());
                     edits.push(Edit {
                         range,

@@ -10,7 +10,9 @@ use crate::items::{Item, ItemKind, NoItem, Place, Visibility, ends, read, varian
 use crate::load::Folder;
 use crate::package::Edition;
 use crate::refs::{Shape, is_tame, scan};
-use crate::tables::{Edit, EditKind, Kind, Mentions, ModuleId, Name, Node, NodeId, Refs, Vis};
+use crate::tables::{
+    Edit, EditKind, Extern, Kind, Mentions, ModuleId, Name, Node, NodeId, Refs, Vis,
+};
 use crate::tokens::{Group, Ident, TokenTree};
 
 use super::attributes::ItemAttributes;
@@ -56,6 +58,11 @@ impl Indexer<'_> {
         if attributes.gone {
             return Ok(self.add_node(node));
         }
+        if let Some(refusal) = attributes.refusal()
+            && self.decides_more(item, &attributes)
+        {
+            self.problems.push(refusal.problem(state.file));
+        }
         match &item.kind {
             ItemKind::Impl(head) => return self.impl_item(state, node, item, head),
             ItemKind::Trait(_, body) => return self.trait_item(state, node, item, body),
@@ -80,6 +87,8 @@ impl Indexer<'_> {
         }
         let is_macro = matches!(item.kind, ItemKind::Rules(..) | ItemKind::Call(_));
         if let Some(refs) = node.refs.known_mut() {
+            refs.refusals
+                .extend(attributes.refusal().filter(|_| is_macro));
             if refs.has_impl && !is_macro {
                 node.heads = heads::nested_heads(item.tokens, &self.names);
             }
@@ -109,6 +118,19 @@ impl Indexer<'_> {
         }
         self.named(module, id);
         Ok(id)
+    }
+
+    /// Is what its attributes leave open, if anything is, more than whether its macros are in sight? Then it matters though the
+    /// item itself may not be live.
+    fn decides_more(&self, item: &Item, attributes: &ItemAttributes) -> bool {
+        match &item.kind {
+            ItemKind::Mod(..) => matches!(attributes.open, Some((_, "path"))),
+            ItemKind::ExternCrate { ident, .. } => {
+                let target = self.krate.externs.get(&self.names.of(ident));
+                matches!(target, Some(Extern::Bundled(_)))
+            }
+            _ => false,
+        }
     }
 
     /// A node that is not entered yet, with what stands before an item's body.
@@ -266,6 +288,7 @@ impl Indexer<'_> {
                 kind: EditKind::Remove,
             });
         }
+        node.refs.refusals.extend(attributes.refusal());
         let id = self.next_node();
         let module = self.module(name.clone(), Some(parent), Some(id));
         self.module_mut(module).macro_use = attributes.macro_use;
