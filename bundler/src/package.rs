@@ -129,6 +129,8 @@ pub struct Package {
     pub bins: Vec<Target>,
     /// Examples, by name; only bundled when asked for.
     pub examples: Vec<Target>,
+    /// The features that binaries and examples require that are not among these, by name.
+    pub(crate) lacking: BTreeMap<String, Vec<String>>,
     /// The libraries that its programs are made of: its own first, if it has one, and each before those that it depends on.
     pub crates: Vec<Crate>,
     /// What crate names mean in its binaries.
@@ -201,6 +203,11 @@ impl Package {
     pub fn target(&self, name: &str) -> Result<&Target, Error> {
         let all = || self.bins.iter().chain(&self.examples);
         let Some(target) = all().find(|target| target.name == name) else {
+            if let Some(features) = self.lacking.get(name) {
+                let title = format!("binary `{name}` needs features that are not enabled");
+                let help = format!("say `--features {}`", features.join(","));
+                return Err(Problem::new(title).help(help).into());
+            }
             let help = did_you_mean(name, all().map(|target| target.name.as_str()));
             let title = format!("package `{}` has no binary `{name}`", self.name);
             return Err(Problem::new(title).help(help).into());
@@ -250,14 +257,15 @@ impl Package {
         }
         let tree = tree::tree(manifest, workspace.clone(), workspaces, asked, &chosen)?;
         let workspace = workspace.as_deref();
-        let (bins, examples) = targets::programs(manifest, package, edition, &tree.features)?;
+        let programs = targets::programs(manifest, package, edition, &tree.features)?;
         Ok(Package {
             workspace_root: workspace.map_or_else(|| root.clone(), Manifest::folder),
             place: workspace
                 .map_or_else(String::new, |workspace| place(&root, &workspace.folder())),
             name: package.name.clone(),
-            bins,
-            examples,
+            bins: programs.bins,
+            examples: programs.examples,
+            lacking: programs.lacking,
             crates: tree.crates,
             links: tree.links,
             externals: tree.externals,

@@ -1,6 +1,6 @@
 //! Arguments, printing and exit codes of `judge`.
 
-use std::io::{IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -190,8 +190,18 @@ fn finish(outcome: Result<Results, Error>, common: &Common) -> ExitCode {
         true => report::json(&results, &common.show),
         false => report::text(&results, &common.show),
     };
-    // Whoever closes the pipe has read enough.
-    let _ = anstream::stdout().write_all(text.as_bytes());
+    let mut stdout = anstream::stdout();
+    let written = stdout
+        .write_all(text.as_bytes())
+        .and_then(|()| stdout.flush());
+    match written {
+        // Whoever closes the pipe has read enough.
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            anstream::eprintln!("error: cannot write to standard output: {error}");
+            return ExitCode::from(4);
+        }
+        _ => {}
+    }
     if let Some(path) = &common.junit {
         let written = report::junit(&results)
             .and_then(|xml| disk::write(path, &xml).map_err(|error| error.to_string()));

@@ -57,9 +57,7 @@ pub(super) fn run(arguments: &Bundling, common: &Common) -> Outcome {
         destination.unverified(&package)?;
     }
     if !arguments.check {
-        for bin in &bins {
-            destination.keep_sources(&package, bin)?;
-        }
+        destination.keep_sources(&package, &bins)?;
     }
     let run = Run {
         package: &package,
@@ -67,7 +65,11 @@ pub(super) fn run(arguments: &Bundling, common: &Common) -> Outcome {
         options: common.options(&package)?,
         check: arguments.check,
         json: common.json,
-        width: bins.iter().map(|bin| bin.len()).max().unwrap_or(0),
+        width: bins
+            .iter()
+            .map(|bin| bin.chars().count())
+            .max()
+            .unwrap_or(0),
     };
     run.all(&bins)
 }
@@ -164,7 +166,7 @@ impl Run<'_> {
 
     fn line(&self, path: &Path, bundle: &Bundle, freshness: Option<&Freshness>) -> String {
         let shown = print::relative(path).display().to_string();
-        let pad = " ".repeat(self.width.saturating_sub(bundle.name.len()));
+        let pad = " ".repeat(self.width.saturating_sub(bundle.name.chars().count()));
         let state = match freshness {
             None if bundle.verified => String::new(),
             None => "  unverified".to_owned(),
@@ -182,7 +184,7 @@ impl Run<'_> {
 fn json(path: &Path, bundle: &Bundle, freshness: Option<&Freshness>) -> serde_json::Value {
     serde_json::json!({
         "bin": bundle.name,
-        "path": path,
+        "path": path.to_string_lossy(),
         "edition": bundle.edition.as_str(),
         "bytes": bundle.text.len(),
         "own_bytes": bundle.own_bytes,

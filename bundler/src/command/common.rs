@@ -1,7 +1,7 @@
 //! The options that every subcommand has, and what follows from them: the package and how to bundle it.
 
 use std::env;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use bundler::Options;
 use bundler::error::{Error, Problem};
@@ -116,5 +116,5 @@ fn compiler(results: PathBuf) -> Result<Rustc, Error> {
 
 fn current_folder() -> Result<PathBuf, Error> {
     env::current_dir()
-        .map_err(|error| Problem::io("find", Path::new("the current folder"), &error).into())
+        .map_err(|error| Problem::new(format!("cannot find the current folder: {error}")).into())
 }

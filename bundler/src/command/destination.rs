@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use bundler::error::{Error, Problem};
 use bundler::package::Package;
@@ -53,32 +53,42 @@ impl Destination {
 
     /// Refuses to put a bundle among sources, or in the place of a file of the package, or of one that it depends on, that is no
     /// bundle.
-    pub(super) fn keep_sources(&self, package: &Package, bin: &str) -> Result<(), Error> {
-        let path = match self {
-            Destination::File(_) | Destination::Folder(_) => self.path(package, bin),
-            Destination::Bundled | Destination::Standard => None,
-        };
-        let Some(path) = path else {
-            return Ok(());
-        };
-        let real = real(&path);
+    pub(super) fn keep_sources(&self, package: &Package, bins: &[&str]) -> Result<(), Error> {
         let crates = package.crates.iter().map(|library| &library.root);
         let roots: BTreeSet<&PathBuf> = crates.chain([&package.root]).collect();
-        let is_below = |folder: &Path| real.starts_with(self::real(folder));
-        let shown = path.display();
-        let title = if roots.iter().any(|root| is_below(&root.join("src"))) {
-            format!("`{shown}` would be among the sources of a package")
-        } else if path.is_file()
-            && !is_bundle(&path)
-            && (is_below(&package.workspace_root) || roots.iter().any(|root| is_below(root)))
-        {
-            format!("`{shown}` is no bundle, and it would be lost")
-        } else {
-            return Ok(());
+        let own_place = match self {
+            Destination::Bundled => Some(real(&package.workspace_root).join("bundled")),
+            _ => None,
         };
-        Err(Problem::new(title)
-            .help("name another place with `--output`")
-            .into())
+        for bin in bins {
+            let Some(path) = self.path(package, bin) else {
+                continue;
+            };
+            let real = real(&path);
+            if own_place
+                .as_ref()
+                .is_some_and(|own| real == own.join(bin).join("main.rs"))
+            {
+                continue;
+            }
+            let is_below = |folder: &Path| real.starts_with(self::real(folder));
+            let shown = path.display();
+            let title = if roots.iter().any(|root| is_below(&root.join("src"))) {
+                format!("`{shown}` would be among the sources of a package")
+            } else if own_place.is_none()
+                && path.is_file()
+                && !is_bundle(&path)
+                && (is_below(&package.workspace_root) || roots.iter().any(|root| is_below(root)))
+            {
+                format!("`{shown}` is no bundle, and it would be lost")
+            } else {
+                continue;
+            };
+            return Err(Problem::new(title)
+                .help("name another place with `--output`")
+                .into());
+        }
+        Ok(())
     }
 
     /// Refuses to put what is unverified where verified bundles are.
@@ -110,16 +120,29 @@ fn is_bundle(path: &Path) -> bool {
     })
 }
 
-/// An absolute path without links and `..`, as far as its folders exist.
+/// An absolute path without links and `..`. What does not exist will be folders, so that `..` leads out of them.
 fn real(path: &Path) -> PathBuf {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
     let mut above = path.ancestors().filter(|folder| folder.exists());
     let known = above.find_map(|folder| Some((folder, fs::canonicalize(folder).ok()?)));
-    match known {
-        Some((folder, real)) => match path.strip_prefix(folder) {
-            Ok(below) => real.join(below),
-            Err(_) => path.clone(),
-        },
-        None => path.clone(),
+    let Some((below, mut real)) =
+        known.and_then(|(folder, real)| Some((path.strip_prefix(folder).ok()?, real)))
+    else {
+        return path;
+    };
+    let mut leads_back = false;
+    for part in below.components() {
+        match part {
+            Component::ParentDir => {
+                leads_back = true;
+                real.pop();
+            }
+            part => real.push(part),
+        }
+    }
+    // Links may be there again.
+    match leads_back {
+        true => self::real(&real),
+        false => real,
     }
 }

@@ -72,11 +72,12 @@ pub(super) fn run(arguments: &Locate, common: &Common) -> Outcome {
             })?;
         }
         Wanted::Message => {
-            let mut text = String::new();
+            let mut bytes = Vec::new();
             io::stdin()
-                .read_to_string(&mut text)
-                .map_err(|error| Problem::io("read", Path::new("standard input"), &error))?;
-            annotate(&text, &bundle, common.json)?;
+                .read_to_end(&mut bytes)
+                .map_err(|error| Problem::new(format!("cannot read standard input: {error}")))?;
+            // A program may print anything before it panics.
+            annotate(&String::from_utf8_lossy(&bytes), &bundle, common.json)?;
         }
     }
     Ok(true)

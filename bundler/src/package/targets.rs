@@ -62,13 +62,23 @@ pub(super) fn library(
     }))
 }
 
-/// Binaries and examples whose required features are on, each list by name.
+/// What a package has programs of.
+pub(super) struct Programs {
+    /// Binaries whose required features are on, by name.
+    pub(super) bins: Vec<Target>,
+    /// Such examples.
+    pub(super) examples: Vec<Target>,
+    /// The features that other ones require.
+    pub(super) lacking: BTreeMap<String, Vec<String>>,
+}
+
+/// Binaries and examples.
 pub(super) fn programs(
     manifest: &Manifest,
     package: &PackageTable,
     edition: Edition,
     features: &BTreeSet<String>,
-) -> Result<(Vec<Target>, Vec<Target>), Error> {
+) -> Result<Programs, Error> {
     let root = manifest.folder();
     let mut bins = discover(&root.join("src/bin"));
     let main = root.join("src/main.rs");
@@ -87,10 +97,12 @@ pub(super) fn programs(
     };
     let bins = of_kind("bin", bins, &manifest.bin, package.autobins);
     let examples = of_kind("example", examples, &manifest.example, package.autoexamples);
-    Ok((
-        bins.merge(manifest, edition, features)?,
-        examples.merge(manifest, edition, features)?,
-    ))
+    let mut lacking = BTreeMap::new();
+    Ok(Programs {
+        bins: bins.merge(manifest, edition, features, &mut lacking)?,
+        examples: examples.merge(manifest, edition, features, &mut lacking)?,
+        lacking,
+    })
 }
 
 /// `x.rs` and `x/main.rs` in a folder, by name. Hidden ones are none: editors leave `.#x.rs`.
@@ -146,6 +158,7 @@ impl Kind<'_> {
         manifest: &Manifest,
         edition: Edition,
         features: &BTreeSet<String>,
+        lacking: &mut BTreeMap<String, Vec<String>>,
     ) -> Result<Vec<Target>, Error> {
         let kind = self.kind;
         let root = manifest.folder();
@@ -180,6 +193,8 @@ impl Kind<'_> {
             let mut required = table.required_features.iter();
             if !required.all(|feature| features.contains(feature)) {
                 targets.remove(name);
+                let required = table.required_features.clone();
+                lacking.insert(name.clone(), required);
                 continue;
             }
             let path = match &table.path {

@@ -100,6 +100,7 @@ fn an_unverified_bundle_is_never_put_among_the_verified_ones() {
         "bundled/first/main.rs",
         "bundled/new/x.rs",
         "bundled/../bundled/x.rs",
+        "nowhere/../bundled/first/main.rs",
         "link/x.rs",
     ] {
         let (code, out, err) = run(folder.path(), &["first", "--no-verify", "-o", output]);
@@ -111,6 +112,82 @@ fn an_unverified_bundle_is_never_put_among_the_verified_ones() {
         ["first/main.rs"]
     );
     assert_eq!(bundle_of(folder.path(), "first"), before);
+}
+
+#[test]
+fn a_bundle_is_never_put_among_sources_by_a_way_that_does_not_exist_yet() {
+    let folder = package();
+    let sources = || files_below(&folder.path().join("src"));
+    let before = sources();
+    std::os::unix::fs::symlink("src", folder.path().join("link")).unwrap();
+    for output in [
+        "nowhere/../src/lib.rs",
+        "nowhere/again/../../src/bin/second.rs",
+        "nowhere/../link/new.rs",
+        "nowhere/../src/",
+    ] {
+        let (code, out, err) = run(folder.path(), &["first", "-o", output]);
+        assert_eq!((code, out.as_str()), (1, ""), "{output}");
+        assert!(err.contains("would be among the sources"), "{err}");
+    }
+    assert_eq!(sources(), before);
+    let library = fs::read_to_string(folder.path().join("src/lib.rs")).unwrap();
+    assert_eq!(library, LIBRARY);
+    let (code, ..) = run(folder.path(), &["first", "-o", "nowhere/../other/x.rs"]);
+    assert_eq!(code, 0);
+    assert!(folder.path().join("other/x.rs").is_file());
+}
+
+#[test]
+fn a_link_in_the_place_of_a_bundle_does_not_lead_to_a_source() {
+    let folder = package();
+    fs::create_dir_all(folder.path().join("bundled/first")).unwrap();
+    let link = folder.path().join("bundled/first/main.rs");
+    std::os::unix::fs::symlink("../../src/bin/first.rs", link).unwrap();
+    let (code, out, err) = run(folder.path(), &[]);
+    assert_eq!((code, out.as_str()), (1, ""), "{err}");
+    assert!(err.contains("would be among the sources"), "{err}");
+    let source = fs::read_to_string(folder.path().join("src/bin/first.rs")).unwrap();
+    assert_eq!(source, SOLUTION);
+    // One that leads elsewhere is as good as a folder.
+    fs::remove_dir_all(folder.path().join("bundled")).unwrap();
+    fs::create_dir(folder.path().join("elsewhere")).unwrap();
+    std::os::unix::fs::symlink("elsewhere", folder.path().join("bundled")).unwrap();
+    let (code, _, err) = run(folder.path(), &[]);
+    assert_eq!(code, 0, "{err}");
+    assert!(folder.path().join("elsewhere/first/main.rs").is_file());
+}
+
+#[test]
+fn a_path_that_is_no_text_is_told_of() {
+    use std::os::unix::ffi::OsStrExt;
+    let folder = package();
+    let path = std::ffi::OsStr::from_bytes(b"out\xff.rs");
+    let output = bundler(folder.path())
+        .args(["first", "--json", "-o"])
+        .arg(path)
+        .output()
+        .unwrap();
+    let (code, out, err) = seen(output);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains("\"path\":\"out\u{fffd}.rs\""), "{out}");
+    assert!(folder.path().join(path).is_file());
+}
+
+#[test]
+fn a_binary_that_requires_features_says_which() {
+    let folder = package();
+    let manifest = fs::read_to_string(folder.path().join("Cargo.toml")).unwrap();
+    let more = "\n[[bin]]\nname = \"first\"\npath = \"src/bin/first.rs\"\nrequired-features = [\"extra\"]\n\n[features]\nextra = []\n";
+    write(folder.path(), "Cargo.toml", manifest + more);
+    let (code, _, err) = run(folder.path(), &["first"]);
+    assert_eq!(code, 1);
+    assert!(
+        err.contains("needs features") && err.contains("--features extra"),
+        "{err}"
+    );
+    let (code, _, err) = run(folder.path(), &["first", "--features", "extra"]);
+    assert_eq!(code, 0, "{err}");
 }
 
 #[test]
