@@ -9,7 +9,7 @@ use crate::items::is_mark;
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{Kind, Krate, ModuleId, Name, Node, NodeId, PathRef, SOLUTION, root};
+use crate::tables::{Import, Kind, Krate, ModuleId, Name, Node, NodeId, PathRef, SOLUTION, root};
 use crate::tokens::{self, Ident, Room, TokenTree};
 
 /// Refuses what follows, the first of it.
@@ -19,6 +19,7 @@ pub(super) fn refuse(scopes: &Scopes<'_>, live: &Live, wrappers: &[Name]) -> Res
     names_in_bodies(scopes, live, wrappers)?;
     symbols_of_several(scopes, live)?;
     names_taken_away(scopes, live)?;
+    imports_of_two_things(scopes, live)?;
     impls_of_several(scopes, live)
 }
 
@@ -115,6 +116,46 @@ fn collect<'t>(tokens: &[TokenTree<'t>], words: &mut Vec<(Ident<'t>, bool)>) {
             _ => {}
         }
     }
+}
+
+/// An import of a bare name that is a textual macro's and a crate's: in a bundle its text is the crate's path. And one that
+/// gives the attribute of an allocator another name, so that nobody can see what is one.
+fn imports_of_two_things(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
+    let program = scopes.program;
+    for import in live.crate_imports.keys() {
+        let row = program.import(*import);
+        let [name] = row.path.segments.as_slice() else {
+            continue;
+        };
+        let macros = scopes.textual(row.module, name, Some(row.range.start));
+        if !row.path.glob && !macros.found.is_empty() {
+            let title = format!("this imports both the crate `{name}` and the macro `{name}`");
+            let place = program.file(row.module).place(row.range.clone(), "");
+            return Err(Problem::new(title)
+                .at(place)
+                .help("give the macro another name"));
+        }
+    }
+    let is_allocator = |name: &Name| &**name == "global_allocator";
+    for krate in program.krates.iter() {
+        if !krate
+            .renamed
+            .values()
+            .any(|names| names.iter().any(is_allocator))
+        {
+            continue;
+        }
+        let mut imports = krate.imports.iter();
+        let renamed = imports.find(|import| import.path.segments.last().is_some_and(is_allocator));
+        let problem = Problem::new("`global_allocator` has another name here");
+        let place = |row: &Import| program.file(row.module).place(row.range.clone(), "");
+        return Err(match renamed {
+            Some(import) => problem.at(place(import)),
+            None => problem,
+        }
+        .help("write `#[global_allocator]`"));
+    }
+    Ok(())
 }
 
 /// A solution whose root has fewer of std's names than a library of its bundle: that holds for the library too.

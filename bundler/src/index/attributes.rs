@@ -120,14 +120,15 @@ impl Indexer<'_> {
         }
     }
 
-    /// The inner attributes of a module: their edits, where its items start, and what must move to the bundle's root.
+    /// The inner attributes of a module: their edits, where its items start, and what must move to the bundle's root. False if
+    /// a cfg fails: then the module is there for nobody.
     pub(super) fn inner_attributes(
         &mut self,
         state: &FileState<'_>,
         id: ModuleId,
         attributes: &[Attribute],
         start: usize,
-    ) {
+    ) -> bool {
         let is_root = self.krate.modules[id.index as usize].parent.is_none();
         let is_library_root = is_root && !state.context.solution;
         let mut first = start;
@@ -135,6 +136,7 @@ impl Indexer<'_> {
         let mut hoisted = Vec::new();
         let mut open = false;
         let mut macro_use = false;
+        let mut gone = false;
         for attribute in attributes {
             if !attribute.is_inner {
                 continue;
@@ -152,6 +154,7 @@ impl Indexer<'_> {
             edits.extend(refs.edits);
             let means = self.item_attributes(std::slice::from_ref(attribute));
             macro_use |= means.macro_use;
+            gone |= means.gone;
             // Those inside an inline module are among its item's.
             let refusal = means.refusal();
             let refusal = refusal.filter(|_| self.krate.modules[id.index as usize].own_file);
@@ -196,6 +199,7 @@ impl Indexer<'_> {
         module.open_cfg |= open;
         module.edits = edits;
         module.hoisted = hoisted;
+        !gone
     }
 }
 

@@ -149,10 +149,14 @@ impl Indexer<'_> {
         let module: &mut Module = self.module_mut(id);
         module.body = 0..file.text.len();
         module.own_file = true;
-        self.inner_attributes(&state, id, &content.attributes, 0);
+        let is_there = self.inner_attributes(&state, id, &content.attributes, 0);
+        let items = match is_there || self.krate.modules[id.index as usize].parent.is_none() {
+            true => content.items.as_slice(),
+            false => &[],
+        };
         // Few items and members are shorter, with what is said of them.
         self.krate.nodes.reserve(file.text.len() / 64);
-        let items = self.items(&state, id, &folder, &content.items);
+        let items = self.items(&state, id, &folder, items);
         items.map_err(|NoItem(range)| invalid(range))?;
         self.krate.files.push(file);
         Ok(())

@@ -301,9 +301,11 @@ impl Indexer<'_> {
         if let Some(body) = body {
             let content = read(body.tokens(), Place::Module)?;
             self.module_mut(module).body = body.inside();
-            self.inner_attributes(state, module, &content.attributes, body.inside().start);
-            let inner = folder.inline(&name, attributes.path.as_deref());
-            self.items(state, module, &inner, &content.items)?;
+            let start = body.inside().start;
+            if self.inner_attributes(state, module, &content.attributes, start) {
+                let inner = folder.inline(&name, attributes.path.as_deref());
+                self.items(state, module, &inner, &content.items)?;
+            }
             return Ok(added);
         }
         match folder.find(self.source.inputs, &name, attributes.path.as_deref()) {

@@ -304,6 +304,14 @@ fn is_used_unasked(tokens: &[TokenTree]) -> bool {
     match (name.text(), tokens.get(1)) {
         // `#[unsafe(no_mangle)]`
         ("unsafe", Some(TokenTree::Group(inner))) => is_used_unasked(inner.tokens()),
+        // `#[std::prelude::v1::global_allocator]`
+        ("std" | "core", Some(TokenTree::Punct(_))) => {
+            let mut words = tokens.iter().filter_map(|token| match token {
+                TokenTree::Ident(word) => Some(word.text()),
+                _ => None,
+            });
+            words.any(|word| word == "global_allocator")
+        }
         (name, _) => USED_UNASKED.contains(&name),
     }
 }
