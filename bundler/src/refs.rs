@@ -248,6 +248,9 @@ impl Scanner<'_> {
         }
         let text = word.text();
         let range = word.range();
+        if text == "crate" {
+            self.refuse_made_dollar_crate(tokens, at);
+        }
         match text {
             "crate" if separator(tokens, at + 1) => {
                 self.edit(range.clone(), crate_edit(shape));

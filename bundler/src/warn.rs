@@ -9,8 +9,8 @@ use crate::error::{Place, Problem, line_column};
 use crate::package::{Setting, SettingKind};
 use crate::reach::Live;
 use crate::resolve::Site;
-use crate::scope::Scopes;
-use crate::tables::{Caution, CautionKind, Node, NodeId};
+use crate::scope::{Def, Ns, Scopes};
+use crate::tables::{Caution, CautionKind, ImportId, Name, Node, NodeId};
 
 /// Places shown of one kind.
 const MOST_PLACES: usize = 3;
@@ -33,6 +33,9 @@ pub(crate) fn warnings(
             }
         }
     }
+    for (word, place) in renamed(scopes, live) {
+        places.entry(word).or_default().push(place);
+    }
     let mut warnings: Vec<Problem> = places
         .into_iter()
         .map(|(word, places)| about_text(word, places))
@@ -43,6 +46,31 @@ pub(crate) fn warnings(
         .filter(|setting| nodes().any(|node| depends(node, setting.kind)));
     warnings.extend(settings.map(about_setting));
     warnings
+}
+
+/// Imports that give another name to what says where or what something is: it is not looked for under that.
+fn renamed(scopes: &Scopes<'_>, live: &Live) -> Vec<(&'static str, Place)> {
+    let program = scopes.program;
+    let known = |name: &Name| {
+        Some(match &**name {
+            "type_name" | "type_name_of_val" => "type_name",
+            "Location" => "Location::caller",
+            "file" => "file",
+            "line" => "line",
+            "column" => "column",
+            "module_path" => "module_path",
+            _ => return None,
+        })
+    };
+    let imports = live.imports.iter().map(|id| (*id, program.import(*id)));
+    let found = imports.filter_map(|(id, row)| {
+        let word = known(row.path.segments.last()?)?;
+        let is_renamed = row.alias.is_some() && row.alias.as_ref() != row.path.segments.last();
+        let is_of_std = || scopes.import_everywhere(id).external;
+        let place = program.file(row.module).place(row.range.clone(), "");
+        (is_renamed && is_of_std()).then_some((word, place))
+    });
+    found.collect()
 }
 
 /// Does it say something else in the bundle?
@@ -59,7 +87,16 @@ fn changes(scopes: &Scopes<'_>, output: &Output, id: NodeId, caution: &Caution) 
         CautionKind::TypeName(path) | CautionKind::Caller(path) => {
             let site = Site::of_node(node);
             let outcome = scopes.path(site, path);
-            outcome.external
+            let mut globs = program.module(node.module).globs.iter();
+            // `use std::any::*;`
+            let of_std = |glob: &ImportId| {
+                let path = &program.import(*glob).path;
+                path.segments
+                    .last()
+                    .is_some_and(|last| matches!(&**last, "any" | "panic"))
+                    && scopes.imported(*glob, Ns::Type).contains(&Def::External)
+            };
+            outcome.external || outcome.hits.is_empty() && globs.any(of_std)
         }
         CautionKind::Link => true,
         kind if has_own(word(kind)) => false,

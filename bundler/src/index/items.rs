@@ -316,6 +316,8 @@ impl Indexer<'_> {
                 declared_at: Some((state.file.clone(), range)),
                 chain: state.chain.clone(),
             }),
+            // Which file it is was not to be known.
+            Err(_) if attributes.open.is_some() => {}
             Err(problem) => {
                 let place = state.file.place(ident.range(), "");
                 self.problems.push(problem.at(place));

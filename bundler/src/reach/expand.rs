@@ -79,7 +79,8 @@ impl Reach<'_> {
             return Vec::new();
         };
         let mut found = Vec::new();
-        for (krate, chosen) in &self.program.krate(module.krate).macro_prelude {
+        // The last one counts.
+        for (krate, chosen) in self.program.krate(module.krate).macro_prelude.iter().rev() {
             if chosen.as_ref().is_some_and(|chosen| !chosen.contains(name)) {
                 continue;
             }
@@ -92,6 +93,10 @@ impl Reach<'_> {
                     }
                     self.touch(&Touch::Node(id));
                 }
+            }
+            let is_sure = |id: &NodeId| !self.program.node(*id).refs.open_cfg();
+            if found.iter().any(is_sure) {
+                break;
             }
         }
         found

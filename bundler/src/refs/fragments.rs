@@ -68,7 +68,6 @@ impl Scanner<'_> {
             // The mark is given by itself, for a definition that the macro makes: `maker!($ name)`.
             return at + 1;
         }
-        self.refuse_made_dollar_crate(tokens, at, word);
         let before = at.checked_sub(1).and_then(|at| ident(tokens, at));
         let defined = before.is_some_and(|word| is_defining(word.text()));
         if defined && !self.enclosed && self.module_depth == 0 {
@@ -112,22 +111,38 @@ impl Scanner<'_> {
         at + 2
     }
 
-    /// `$mark crate`, where the mark may be a `$`: together they are `$crate` then.
-    fn refuse_made_dollar_crate(&mut self, tokens: &[TokenTree], at: usize, word: &Ident) {
-        let Some(after) = ident(tokens, at + 2).filter(|word| *word == "crate") else {
-            return;
+    /// `$mark crate` and `$($mark)* crate`, where the mark may be a `$`: together they are `$crate` then. `at` is the `crate`.
+    pub(super) fn refuse_made_dollar_crate(&mut self, tokens: &[TokenTree], at: usize) {
+        let before = &tokens[..at];
+        let marks = match before {
+            [.., TokenTree::Punct(dollar), TokenTree::Ident(_)] if dollar.as_char() == '$' => {
+                &before[at - 2..]
+            }
+            // With a separator or without.
+            [.., TokenTree::Group(group), TokenTree::Punct(many)]
+            | [.., TokenTree::Group(group), _, TokenTree::Punct(many)]
+                if matches!(many.as_char(), '*' | '+' | '?') =>
+            {
+                group.tokens()
+            }
+            _ => return,
         };
         let file = &self.context.file.text;
-        let is_declared = |rest: &str| {
-            let kind = rest.trim_start().strip_prefix(':').map(str::trim_start);
-            kind.is_some_and(|kind| kind.starts_with("tt"))
+        let takes_any = |name: &str| {
+            file.match_indices(name).any(|(at, _)| {
+                let rest = file[at + name.len()..].trim_start();
+                let kind = rest.strip_prefix(':').map(str::trim_start);
+                kind.is_some_and(|kind| kind.starts_with("tt"))
+            })
         };
-        let mut declared = file.match_indices(word.text());
-        let takes_marks = declared.any(|(at, name)| is_declared(&file[at + name.len()..]));
-        if !self.context.solution && takes_marks {
+        if let [.., TokenTree::Punct(dollar), TokenTree::Ident(name)] = marks
+            && dollar.as_char() == '$'
+            && !self.context.solution
+            && takes_any(name.text())
+        {
             self.refs.refusals.push(Refusal::new(
-                range_of(&tokens[at]).start..after.range().end,
-                format!("`${} crate` may be `$crate` here", word.text()),
+                name.range().start - 1..range_of(&tokens[at]).end,
+                format!("`${} crate` may be `$crate` here", name.text()),
                 "write `$crate` in a macro of its own, or import what is meant by a name of its own",
             ));
         }

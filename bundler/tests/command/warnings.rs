@@ -151,6 +151,36 @@ fn settings_that_a_judge_does_not_have_are_warned_of_once_a_run() {
 }
 
 #[test]
+fn other_names_of_what_says_where_it_is_are_warned_of() {
+    let folder = package();
+    for (import, call, title) in [
+        (
+            "std::any::type_name as tn",
+            "tn::<u8>()",
+            "`type_name` says",
+        ),
+        ("std::any::*", "type_name::<u8>()", "`type_name` says"),
+        (
+            "std::panic::Location as L",
+            "L::caller().file()",
+            "`Location::caller` says",
+        ),
+        ("std::file as f", "f!()", "`file!` says"),
+    ] {
+        let library =
+            format!("use {import};\n\npub fn f(_: u32) -> &'static str {{\n    {call}\n}}\n");
+        let err = warnings(folder.path(), &library, CALL);
+        assert!(
+            err.contains(title) && err.matches("warning").count() == 1,
+            "{err}"
+        );
+    }
+    let own = "pub mod any {\n    pub fn type_name() -> u32 {\n        1\n    }\n}\nuse any::type_name as tn;\nuse std::mem::*;\n\n\
+               pub fn f(n: u32) -> u32 {\n    let type_name = tn();\n    take(&mut (n + 0)) + type_name\n}\n";
+    assert_eq!(warnings(folder.path(), own, CALL), "");
+}
+
+#[test]
 fn settings_of_cargos_configuration_count_before_the_manifests() {
     let folder = package();
     let manifest = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n\n[profile.release]\n";
