@@ -73,7 +73,14 @@ impl Destination {
             }
             let is_below = |folder: &Path| real.starts_with(self::real(folder));
             let shown = path.display();
-            let title = if roots.iter().any(|root| is_below(&root.join("src"))) {
+            // What Cargo would take for a part of the package.
+            let is_cargos = |root: &Path| {
+                let below = real.strip_prefix(self::real(root)).ok();
+                let first = below.and_then(|below| below.components().next());
+                first.is_some_and(|first| CARGOS.iter().any(|name| first.as_os_str() == *name))
+            };
+            let is_source = |root: &&PathBuf| is_below(&root.join("src")) || is_cargos(root);
+            let title = if roots.iter().any(is_source) {
                 format!("`{shown}` would be among the sources of a package")
             } else if own_place.is_none()
                 && path.is_file()
@@ -111,6 +118,17 @@ impl Destination {
         }
     }
 }
+
+/// Files and folders of a package that mean something to Cargo.
+const CARGOS: [&str; 7] = [
+    "Cargo.lock",
+    "Cargo.toml",
+    "benches",
+    "build.rs",
+    "examples",
+    "src",
+    "tests",
+];
 
 /// Does a file begin as bundles do? One with nothing in it is as good.
 fn is_bundle(path: &Path) -> bool {

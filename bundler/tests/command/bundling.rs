@@ -125,6 +125,10 @@ fn a_bundle_is_never_put_among_sources_by_a_way_that_does_not_exist_yet() {
         "nowhere/again/../../src/bin/second.rs",
         "nowhere/../link/new.rs",
         "nowhere/../src/",
+        "build.rs",
+        "Cargo.lock",
+        "examples/x.rs",
+        "tests/",
     ] {
         let (code, out, err) = run(folder.path(), &["first", "-o", output]);
         assert_eq!((code, out.as_str()), (1, ""), "{output}");
