@@ -21,6 +21,7 @@ mod names;
 mod notice;
 mod output;
 mod refuse;
+mod symbols;
 
 use cut::{Change, What};
 pub(crate) use output::{Output, Piece, after_line};

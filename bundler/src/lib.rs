@@ -14,7 +14,8 @@
 //! nothing is added:
 //!
 //! - **L1 Names.** Paths, identifier patterns (`match n { ZERO => … }` is a constant if one is in sight), format captures and
-//!   every identifier among macro tokens are looked up in all three namespaces. If several could be meant, all stay.
+//!   every identifier among macro tokens are looked up in all three namespaces. If several could be meant, all stay; so do
+//!   constants that a hidden glob of a library brings, which make a pattern's name a variable.
 //! - **L2 Macro bodies** are read where they are defined and at every live call. A call that stands as an item is live when a
 //!   name that it defines is mentioned, or L4 wants an impl that it makes; where it cannot be expanded for sure, when a name
 //!   that it or a body it reaches may define or implement something for is.

@@ -42,7 +42,10 @@ pub(super) fn details(
 
 fn line(change: &Change, map: &SourceMap) -> String {
     let sign = if change.added { '+' } else { '-' };
-    let text: String = change.text.chars().take(LONGEST_LINE).collect();
+    let mut text: String = change.text.chars().take(LONGEST_LINE).collect();
+    if change.text.chars().nth(LONGEST_LINE).is_some() {
+        text.push('…');
+    }
     let place = place(change, map).map_or_else(String::new, |place| format!("  {place}"));
     format!("  {sign} {:>5}  {text}{place}", change.line)
 }

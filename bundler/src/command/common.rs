@@ -30,7 +30,7 @@ pub(super) struct Common {
     /// Crates that the judge has, separated by commas: they are not bundled. FILE#TABLE: those that it lists as `crates`.
     #[arg(long, value_name = "CRATES", value_delimiter = ',', global = true)]
     external: Vec<String>,
-    /// Do not run rustc: the bundle is larger and unproven. Written only to --output.
+    /// Do not run rustc: the bundle is larger and unproven, and only --output takes it.
     #[arg(long, global = true)]
     pub(super) no_verify: bool,
     /// Keep the documentation comments of the library.

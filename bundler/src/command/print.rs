@@ -55,7 +55,7 @@ pub(super) fn warning(problem: &Problem) {
 }
 
 fn colour() -> bool {
-    io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none()
+    io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none_or(|set| set.is_empty())
 }
 
 /// Errors or warnings as JSON.

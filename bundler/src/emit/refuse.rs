@@ -1,15 +1,14 @@
 //! What cannot be told from the text of one crate alone, and would be something else where all are one: refused.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 use super::exports::is_macro_of_std;
+use super::symbols;
 use crate::error::Problem;
-use crate::items::is_mark;
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{Import, Kind, Krate, ModuleId, Name, Node, NodeId, PathRef, SOLUTION, root};
+use crate::tables::{Kind, Krate, ModuleId, Name, Node, NodeId, PathRef, SOLUTION, root};
 use crate::tokens::{self, Ident, Room, TokenTree};
 
 /// Refuses what follows, the first of it.
@@ -17,9 +16,10 @@ pub(super) fn refuse(scopes: &Scopes<'_>, live: &Live, wrappers: &[Name]) -> Res
     namesakes(scopes, live)?;
     unseen_calls(scopes, live)?;
     names_in_bodies(scopes, live, wrappers)?;
-    symbols_of_several(scopes, live)?;
+    symbols::of_several(scopes, live)?;
     names_taken_away(scopes, live)?;
     imports_of_two_things(scopes, live)?;
+    renamed_allocator(scopes)?;
     impls_of_several(scopes, live)
 }
 
@@ -118,8 +118,7 @@ fn collect<'t>(tokens: &[TokenTree<'t>], words: &mut Vec<(Ident<'t>, bool)>) {
     }
 }
 
-/// An import of a bare name that is a textual macro's and a crate's: in a bundle its text is the crate's path. And one that
-/// gives the attribute of an allocator another name, so that nobody can see what is one.
+/// An import of a bare name that is a textual macro's and a crate's: in a bundle its text is the crate's path.
 fn imports_of_two_things(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
     let program = scopes.program;
     for import in live.crate_imports.keys() {
@@ -136,24 +135,29 @@ fn imports_of_two_things(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem
                 .help("give the macro another name"));
         }
     }
+    Ok(())
+}
+
+/// An import that gives the attribute of an allocator another name: nobody sees then what is one.
+fn renamed_allocator(scopes: &Scopes<'_>) -> Result<(), Problem> {
+    let program = scopes.program;
     let is_allocator = |name: &Name| &**name == "global_allocator";
     for krate in program.krates.iter() {
-        if !krate
-            .renamed
-            .values()
-            .any(|names| names.iter().any(is_allocator))
-        {
+        let mut names = krate.renamed.values().flatten();
+        if !names.any(is_allocator) {
             continue;
         }
-        let mut imports = krate.imports.iter();
-        let renamed = imports.find(|import| import.path.segments.last().is_some_and(is_allocator));
         let problem = Problem::new("`global_allocator` has another name here");
-        let place = |row: &Import| program.file(row.module).place(row.range.clone(), "");
-        return Err(match renamed {
-            Some(import) => problem.at(place(import)),
+        let mut imports = krate.imports.iter();
+        let import = imports.find(|import| import.path.segments.last().is_some_and(is_allocator));
+        let problem = match import {
+            Some(import) => {
+                let file = program.file(import.module);
+                problem.at(file.place(import.range.clone(), ""))
+            }
             None => problem,
-        }
-        .help("write `#[global_allocator]`"));
+        };
+        return Err(problem.help("write `#[global_allocator]`"));
     }
     Ok(())
 }
@@ -277,79 +281,4 @@ fn impls_of_several(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
         }
     }
     Ok(())
-}
-
-/// A symbol for the linker that several crates define: it takes one of them if nothing needs the others, and one file may
-/// not define it twice.
-fn symbols_of_several(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
-    let program = scopes.program;
-    let mut first: BTreeMap<String, (NodeId, Range<usize>)> = BTreeMap::new();
-    for &id in &live.nodes {
-        let node = program.node(id);
-        if !node.refs.used_unasked {
-            continue;
-        }
-        let file = program.file(node.module);
-        let room = Room::new();
-        let tokens = tokens::read_part(&room, &file.text, node.range.clone()).unwrap_or_default();
-        let mut symbols = Vec::new();
-        exported(tokens, &mut symbols);
-        for (symbol, range) in symbols {
-            let place = file.place(range.clone(), "");
-            match first.get(&symbol) {
-                Some((other, range)) if other.krate != id.krate => {
-                    let file = program.file(program.node(*other).module);
-                    let title = format!("two crates define the symbol `{symbol}`");
-                    return Err(Problem::new(title)
-                        .at(file.place(range.clone(), ""))
-                        .at(place)
-                        .help("rename one of them"));
-                }
-                Some(_) => {}
-                None => {
-                    first.insert(symbol, (id, range));
-                }
-            }
-        }
-    }
-    Ok(())
-}
-
-/// The symbols that functions and statics among tokens are exported as, and where.
-fn exported(tokens: &[TokenTree], symbols: &mut Vec<(String, Range<usize>)>) {
-    // What the attributes in front of the next item say: its own name, or another one.
-    let mut export = None;
-    for (at, token) in tokens.iter().enumerate() {
-        match token {
-            TokenTree::Group(group) if at > 0 && is_mark(tokens.get(at - 1), '#') => {
-                export = exports_as(group.tokens()).or(export);
-            }
-            TokenTree::Group(group) => exported(group.tokens(), symbols),
-            TokenTree::Ident(word) if *word == "fn" || *word == "static" => {
-                let is_mut =
-                    |token: &&TokenTree| matches!(token, TokenTree::Ident(word) if *word == "mut");
-                let behind = tokens[at + 1..].iter().find(|token| !is_mut(token));
-                // A fragment of a macro is no name.
-                if let (Some(TokenTree::Ident(name)), Some(symbol)) = (behind, export.take()) {
-                    let symbol = symbol.unwrap_or_else(|| name.text().to_string());
-                    symbols.push((symbol, name.range()));
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
-/// Does an attribute export its item, and as what if not by its name?
-fn exports_as(tokens: &[TokenTree]) -> Option<Option<String>> {
-    let export = |(at, token): (usize, &TokenTree)| match token {
-        TokenTree::Ident(word) if *word == "no_mangle" => Some(None),
-        TokenTree::Ident(word) if *word == "export_name" => match tokens.get(at + 2) {
-            Some(TokenTree::Literal(name)) => Some(Some(name.string()?.into_owned())),
-            _ => None,
-        },
-        TokenTree::Group(group) => exports_as(group.tokens()),
-        _ => None,
-    };
-    tokens.iter().enumerate().find_map(export)
 }
