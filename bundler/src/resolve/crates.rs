@@ -14,9 +14,7 @@ impl Scopes<'_> {
     pub(super) fn only_out_of_sight(&self, module: ModuleId, name: &Name, from: ModuleId) -> bool {
         let bindings = self.lookup(module, name, Ns::Type);
         let is_seen = |binding: &Binding| {
-            !binding.hider
-                && self.visible(binding.vis, from)
-                && self.visible(binding.item_vis, from)
+            self.visible(binding.vis, from) && self.visible(binding.item_vis, from)
         };
         !bindings.is_empty() && !bindings.iter().any(is_seen)
     }
