@@ -111,8 +111,17 @@ impl Scanner<'_> {
         at + 2
     }
 
-    /// `$mark crate` and `$($mark)* crate`, where the mark may be a `$`: together they are `$crate` then. `at` is the `crate`.
-    pub(super) fn refuse_made_dollar_crate(&mut self, tokens: &[TokenTree], at: usize) {
+    /// `$mark crate` and `$($mark)* crate`, where the mark may be a `$`: together they are `$crate` then. So they may be where a
+    /// macro is given both. `at` is the `crate`.
+    pub(super) fn refuse_made_dollar_crate(
+        &mut self,
+        tokens: &[TokenTree],
+        at: usize,
+        shape: Shape,
+    ) {
+        if self.context.solution {
+            return;
+        }
         let before = &tokens[..at];
         let marks = match before {
             [.., TokenTree::Punct(dollar), TokenTree::Ident(_)] if dollar.as_char() == '$' => {
@@ -125,27 +134,40 @@ impl Scanner<'_> {
             {
                 group.tokens()
             }
-            _ => return,
+            _ => &[],
+        };
+        let behind = match marks {
+            [.., dollar, name] => self.any_token(&[*dollar, *name]),
+            _ => None,
+        };
+        let is_alone = shape.in_macro && !self.calls.is_empty() && !separator(tokens, at + 1);
+        let beside = || tokens.windows(2).find_map(|pair| self.any_token(pair));
+        let found = behind.or_else(|| is_alone.then(beside).flatten());
+        let Some(name) = found else {
+            return;
+        };
+        let place = range_of(&tokens[at]);
+        self.refs.refusals.push(Refusal::new(
+            name.range().start.min(place.start)..name.range().end.max(place.end),
+            format!("`${}` and `crate` may be `$crate` together", name.text()),
+            "write `$crate` in a macro of its own, or import what is meant by a name of its own",
+        ));
+    }
+
+    /// `$name`, if it may be any token.
+    fn any_token<'t>(&self, pair: &[TokenTree<'t>]) -> Option<Ident<'t>> {
+        let [TokenTree::Punct(dollar), TokenTree::Ident(name)] = pair else {
+            return None;
         };
         let file = &self.context.file.text;
-        let takes_any = |name: &str| {
-            file.match_indices(name).any(|(at, _)| {
-                let rest = file[at + name.len()..].trim_start();
+        let takes_any = || {
+            file.match_indices(name.text()).any(|(at, text)| {
+                let rest = file[at + text.len()..].trim_start();
                 let kind = rest.strip_prefix(':').map(str::trim_start);
                 kind.is_some_and(|kind| kind.starts_with("tt"))
             })
         };
-        if let [.., TokenTree::Punct(dollar), TokenTree::Ident(name)] = marks
-            && dollar.as_char() == '$'
-            && !self.context.solution
-            && takes_any(name.text())
-        {
-            self.refs.refusals.push(Refusal::new(
-                name.range().start - 1..range_of(&tokens[at]).end,
-                format!("`${} crate` may be `$crate` here", name.text()),
-                "write `$crate` in a macro of its own, or import what is meant by a name of its own",
-            ));
-        }
+        (dollar.as_char() == '$' && takes_any()).then_some(*name)
     }
 
     /// `pat` and `expr` take more in newer editions, which have a name for what they took before.
