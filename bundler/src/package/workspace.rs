@@ -5,8 +5,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use walkdir::WalkDir;
-
 use super::manifest::{Manifest, WorkspaceTable};
 use crate::error::{Error, Problem};
 
@@ -135,56 +133,30 @@ impl Manifest {
                 Some(wanted) => format!("the workspace has no package `{wanted}`, which its metadata names"),
                 None => format!("`{}` is a workspace; which package?", self.path.display()),
             })
-            .help(format!(
-                "name one with `--manifest-path PATH` or `[workspace.metadata.bundler] package = \"…\"`; there are: {}",
-                names.join(", ")
-            ))
+            .help(match names.as_slice() {
+                [] => "it has no members: `members = [\"…\"]` names their folders".to_owned(),
+                names => format!(
+                    "name one with `--manifest-path PATH` or `[workspace.metadata.bundler] package = \"…\"`; there are: {}",
+                    names.join(", ")
+                ),
+            })
             .into()),
-        }
-    }
-}
-
-/// `*` stands for the rest of one component of a `members` pattern.
-fn matches_part(pattern: &str, name: &str) -> bool {
-    match pattern.split_once('*') {
-        None => pattern == name,
-        Some((before, after)) => {
-            name.len() >= before.len() + after.len()
-                && name.starts_with(before)
-                && name.ends_with(after)
         }
     }
 }
 
 /// The manifests of the folders that a `members` pattern names, sorted.
 fn expand_pattern(root: &Path, pattern: &str) -> Vec<PathBuf> {
-    let mut folders = vec![root.to_path_buf()];
-    for part in pattern
-        .split('/')
-        .filter(|part| !part.is_empty() && *part != ".")
-    {
-        folders = folders
-            .iter()
-            .flat_map(|folder| match part.contains('*') {
-                false => vec![folder.join(part)],
-                true => {
-                    let entries = WalkDir::new(folder)
-                        .min_depth(1)
-                        .max_depth(1)
-                        .sort_by_file_name();
-                    entries
-                        .into_iter()
-                        .flatten()
-                        .filter(|entry| matches_part(part, &entry.file_name().to_string_lossy()))
-                        .map(walkdir::DirEntry::into_path)
-                        .collect()
-                }
-            })
-            .collect();
-    }
-    folders
-        .iter()
-        .map(|folder| folder.join("Cargo.toml"))
-        .filter(|path| path.is_file())
-        .collect()
+    let folders = match pattern.contains(['*', '?', '[']) {
+        false => vec![root.join(plain(pattern))],
+        true => {
+            let root = glob::Pattern::escape(&root.to_string_lossy());
+            let all = Path::new(&root).join(plain(pattern));
+            // What is no pattern, or cannot be looked into, has no members.
+            let found = glob::glob(&all.to_string_lossy()).into_iter().flatten();
+            found.flatten().collect()
+        }
+    };
+    let manifests = folders.iter().map(|folder| folder.join("Cargo.toml"));
+    manifests.filter(|path| path.is_file()).collect()
 }

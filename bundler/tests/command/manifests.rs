@@ -219,6 +219,46 @@ fn a_workspace_does_without_the_members_that_it_excludes() {
 }
 
 #[test]
+fn members_are_named_by_patterns_as_cargo_reads_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().join("a [b] *");
+    let app = folder.join("crates/app");
+    write(&folder, "crates/app/Cargo.toml", PACKAGE);
+    write(&folder, "crates/app/src/lib.rs", LIBRARY);
+    write(&folder, "crates/app/src/bin/first.rs", SOLUTION);
+    let absolute = app.to_str().unwrap().to_owned();
+    let escaped = absolute.replace("a [b] *", "a ?b? [*]");
+    for pattern in [
+        "crates/app/",
+        "./crates/./app",
+        "*/*p*",
+        "crates/a?p",
+        "crates/[a-c]pp",
+        "**/app",
+        &escaped,
+    ] {
+        write(
+            &folder,
+            "Cargo.toml",
+            format!("[workspace]\nmembers = [\"{pattern}\"]\n"),
+        );
+        let (code, out, err) = run(&folder, &["-o", "-", "first"]);
+        assert_eq!(code, 0, "{pattern}: {err}");
+        assert!(out.contains("fn main"), "{out}");
+    }
+    for pattern in ["crates/[", "crates/b*", "nowhere"] {
+        write(
+            &folder,
+            "Cargo.toml",
+            format!("[workspace]\nmembers = [\"{pattern}\"]\n"),
+        );
+        let (code, _, err) = run(&folder, &["-o", "-", "first"]);
+        assert_eq!(code, 1, "{pattern}");
+        assert!(err.contains("it has no members"), "{err}");
+    }
+}
+
+#[test]
 fn a_package_of_binaries_alone_is_meant_where_no_other_has_any() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
