@@ -79,7 +79,8 @@ impl Destination {
                 let first = below.and_then(|below| below.components().next());
                 first.is_some_and(|first| CARGOS.iter().any(|name| first.as_os_str() == *name))
             };
-            let is_source = |root: &&PathBuf| is_below(&root.join("src")) || is_cargos(root);
+            let is_linked = |source: &Path| source.is_symlink() && is_below(source);
+            let is_source = |root: &&PathBuf| is_cargos(root) || is_linked(&root.join("src"));
             let title = if roots.iter().any(is_source) {
                 format!("`{shown}` would be among the sources of a package")
             } else if own_place.is_none()

@@ -135,6 +135,12 @@ fn a_bundle_is_never_put_among_sources_by_a_way_that_does_not_exist_yet() {
         assert!(err.contains("would be among the sources"), "{err}");
     }
     assert_eq!(sources(), before);
+    // The sources themselves may be elsewhere.
+    fs::rename(folder.path().join("src"), folder.path().join("elsewhere")).unwrap();
+    std::os::unix::fs::symlink("elsewhere", folder.path().join("src")).unwrap();
+    let (code, _, err) = run(folder.path(), &["first", "-o", "elsewhere/x.rs"]);
+    assert_eq!(code, 1);
+    assert!(err.contains("would be among the sources"), "{err}");
     let library = fs::read_to_string(folder.path().join("src/lib.rs")).unwrap();
     assert_eq!(library, LIBRARY);
     let (code, ..) = run(folder.path(), &["first", "-o", "nowhere/../other/x.rs"]);
