@@ -296,6 +296,7 @@ impl Indexer<'_> {
         self.module_mut(module).open_cfg = open;
         node.kind = Kind::Mod(module);
         let range = node.range.clone();
+        let is_hidden = node.refs.hidden_by.is_some();
         let added = self.add_node(node);
         self.named(parent, added);
         if let Some(body) = body {
@@ -316,8 +317,8 @@ impl Indexer<'_> {
                 declared_at: Some((state.file.clone(), range)),
                 chain: state.chain.clone(),
             }),
-            // Which file it is was not to be known.
-            Err(_) if attributes.open.is_some() => {}
+            // Which file it is was not to be known; or rustc does not look for it here.
+            Err(_) if attributes.open.is_some() || is_hidden => {}
             Err(problem) => {
                 let place = state.file.place(ident.range(), "");
                 self.problems.push(problem.at(place));
