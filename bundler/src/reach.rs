@@ -20,6 +20,7 @@ mod expand;
 mod imports;
 mod live;
 mod made;
+mod patterns;
 mod procedural;
 mod refuse;
 mod rivals;

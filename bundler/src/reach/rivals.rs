@@ -1,10 +1,10 @@
 //! Things of one name that globs bring, of which none may go: with one of them taken out, another would be meant, or its methods
 //! called.
 
-use super::{Reach, declared};
+use super::Reach;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited, Way, reordered};
-use crate::tables::{ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Root};
+use crate::tables::{ImportId, Kind, LocalUse, Name, NodeId, PathRef, Root};
 
 impl Reach<'_> {
     /// A name that several things have where only some are seen further on may mean none of them there. All stay, used or not.
@@ -15,82 +15,6 @@ impl Reach<'_> {
             self.live.rival_imports.insert(import);
             self.import(import);
         }
-    }
-
-    /// A name in a pattern that two globs of another crate bring, one of them out of sight, is a variable there, though as a
-    /// path it may be what the other one brings. In one file it is too, or rustc calls it ambiguous, if both globs stay.
-    pub(super) fn keep_rivals_of_pattern(
-        &mut self,
-        outcome: &Outcome,
-        path: &PathRef,
-        id: NodeId,
-        site: Site<'_>,
-    ) {
-        let (Root::Plain, [name], false) = (path.root, path.segments.as_slice(), path.bang) else {
-            return;
-        };
-        for import in outcome.imports() {
-            let hub = self.program.import(import).module;
-            if hub.krate == site.module.krate || self.program.module(hub).globs.len() < 2 {
-                continue;
-            }
-            let (rivals, of_std) = self.out_of_sight(hub, name, site);
-            let has_any = !rivals.is_empty() || !of_std.is_empty();
-            let may_match = || {
-                path.in_macro && !self.calls_only_std(id, None)
-                    || declared::in_patterns_of(self.program, id, name)
-            };
-            if has_any && may_match() {
-                for (node, via) in rivals {
-                    self.keep_rival(node, &via);
-                }
-                for glob in of_std {
-                    self.live.rival_imports.insert(glob);
-                    self.import(glob);
-                }
-            }
-        }
-    }
-
-    /// What else the globs of `hub` bring under the name of a constant that `site` sees there: items, and by what imports; and
-    /// the globs of std, of which rustc knows.
-    fn out_of_sight(
-        &self,
-        hub: ModuleId,
-        name: &Name,
-        site: Site<'_>,
-    ) -> (Vec<(NodeId, Vec<ImportId>)>, Vec<ImportId>) {
-        let (program, scopes) = (self.program, self.scopes);
-        let bindings = scopes.lookup(hub, name, Ns::Value);
-        let nodes = bindings.iter().filter_map(|binding| match binding.def {
-            Def::Node(node) => Some((node, binding)),
-            _ => None,
-        });
-        let seen_from = |module, binding: &Binding| scopes.visible(binding.item_vis, module);
-        // A function is no pattern: its name is a variable's whatever else there is.
-        let mut constants = nodes.clone().filter(|(node, binding)| {
-            program.node(*node).kind != Kind::Fn
-                && scopes.visible(binding.vis, site.module)
-                && seen_from(site.module, binding)
-        });
-        let Some((shown, _)) = constants.next() else {
-            return Default::default();
-        };
-        let rivals = nodes.filter(|(node, binding)| *node != shown && seen_from(hub, binding));
-        let is_of_std =
-            |glob: &&ImportId| scopes.imported(**glob, Ns::Type).contains(&Def::External);
-        (
-            rivals
-                .map(|(node, binding)| (node, binding.via.clone()))
-                .collect(),
-            program
-                .module(hub)
-                .globs
-                .iter()
-                .filter(is_of_std)
-                .copied()
-                .collect(),
-        )
     }
 
     /// What makes live the other things of a trait's name that globs bring.

@@ -1,0 +1,122 @@
+//! Names in patterns that another crate's hidden globs make variables: without those they would be constants.
+
+use super::{Reach, declared};
+use crate::macros;
+use crate::resolve::{Outcome, Site};
+use crate::scope::{Binding, Def, Ns};
+use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, PathRef, Root};
+
+impl Reach<'_> {
+    /// A name in a pattern that two globs of another crate bring, one of them out of sight, is a variable there, though as a
+    /// path it may be what the other one brings. In one file it is too, or rustc calls it ambiguous, if both globs stay.
+    pub(super) fn keep_rivals_of_pattern(
+        &mut self,
+        outcome: &Outcome,
+        path: &PathRef,
+        id: NodeId,
+        site: Site<'_>,
+    ) {
+        let (Root::Plain, [name], false) = (path.root, path.segments.as_slice(), path.bang) else {
+            return;
+        };
+        let made = self.made_rivals(name, site);
+        if !made.is_empty() && self.may_match(path, name, id) {
+            for node in made {
+                self.keep_rival(node, &[]);
+            }
+        }
+        for import in outcome.imports() {
+            let hub = self.program.import(import).module;
+            if hub.krate == site.module.krate || self.program.module(hub).globs.len() < 2 {
+                continue;
+            }
+            let (rivals, of_std) = self.out_of_sight(hub, name, site);
+            let has_any = !rivals.is_empty() || !of_std.is_empty();
+            if has_any && self.may_match(path, name, id) {
+                for (node, via) in rivals {
+                    self.keep_rival(node, &via);
+                }
+                for glob in of_std {
+                    self.live.rival_imports.insert(glob);
+                    self.import(glob);
+                }
+            }
+        }
+    }
+
+    /// What else the globs of `hub` bring under the name of a constant that `site` sees there: items, and by what imports; and
+    /// the globs of std, of which rustc knows.
+    fn out_of_sight(
+        &self,
+        hub: ModuleId,
+        name: &Name,
+        site: Site<'_>,
+    ) -> (Vec<(NodeId, Vec<ImportId>)>, Vec<ImportId>) {
+        let (program, scopes) = (self.program, self.scopes);
+        let bindings = scopes.lookup(hub, name, Ns::Value);
+        let nodes = bindings.iter().filter_map(|binding| match binding.def {
+            Def::Node(node) => Some((node, binding)),
+            _ => None,
+        });
+        let seen_from = |module, binding: &Binding| scopes.visible(binding.item_vis, module);
+        // A function is no pattern: its name is a variable's whatever else there is.
+        let mut constants = nodes.clone().filter(|(node, binding)| {
+            program.node(*node).kind != Kind::Fn
+                && scopes.visible(binding.vis, site.module)
+                && seen_from(site.module, binding)
+        });
+        let Some((shown, _)) = constants.next() else {
+            return Default::default();
+        };
+        let rivals = nodes.filter(|(node, binding)| *node != shown && seen_from(hub, binding));
+        let is_of_std =
+            |glob: &&ImportId| scopes.imported(**glob, Ns::Type).contains(&Def::External);
+        (
+            rivals
+                .map(|(node, binding)| (node, binding.via.clone()))
+                .collect(),
+            program
+                .module(hub)
+                .globs
+                .iter()
+                .filter(is_of_std)
+                .copied()
+                .collect(),
+        )
+    }
+
+    /// May the name stand in a pattern?
+    fn may_match(&self, path: &PathRef, name: &Name, id: NodeId) -> bool {
+        path.in_macro && !self.calls_only_std(id, None)
+            || declared::in_patterns_of(self.program, id, name)
+    }
+
+    /// The constants of a name in another crate that a glob brings to `site` all names of a module from, in which macros may
+    /// import some of them.
+    fn made_rivals(&self, name: &Name, site: Site<'_>) -> Vec<NodeId> {
+        let program = self.program;
+        let items = self.inverted.items.get(name).map_or(&[][..], Vec::as_slice);
+        let is_constant =
+            |id: &&NodeId| id.krate != site.module.krate && program.node(**id).kind != Kind::Fn;
+        if items.iter().filter(is_constant).count() < 2 {
+            return Vec::new();
+        }
+        let globs = program.module(site.module).globs.iter();
+        let behind = globs.flat_map(|&glob| self.scopes.imported(glob, Ns::Type));
+        let hubs = behind.filter_map(|def| match def {
+            Def::Module(hub) if hub.krate != site.module.krate => Some(hub),
+            _ => None,
+        });
+        let imports = |hub: &ModuleId| {
+            let mut calls = program.module(*hub).calls.iter();
+            calls.any(|&call| macros::expansion(program, &program.node(call).refs).imports)
+        };
+        let seen = hubs.filter(imports).flat_map(|hub| {
+            let seen = items.iter().filter(is_constant).filter(move |id| {
+                id.krate == hub.krate && self.scopes.visible(program.node(**id).vis, hub)
+            });
+            seen.copied()
+        });
+        seen.collect()
+    }
+}
