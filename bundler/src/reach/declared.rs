@@ -15,11 +15,7 @@ pub(super) fn in_text_of(program: Program<'_>, id: NodeId, path: &PathRef) -> bo
 
 /// May the node, or its impl or trait, declare this name?
 fn defines(program: Program<'_>, id: NodeId, name: &Name) -> bool {
-    let room = Room::new();
-    let names = Names::default();
-    let is_it = is_word(&names, name);
-    let mut parts = parts(program, id, &room);
-    parts.any(|tokens| tokens.is_none_or(|tokens| declares(tokens, &is_it)))
+    any_part(program, id, name, declares)
 }
 
 /// May the text of the node itself have an item of this name?
@@ -41,12 +37,25 @@ pub(super) fn only_called(program: Program<'_>, id: NodeId, name: &Name) -> bool
 /// May `name` stand alone in a pattern of the node, where it is a constant's or declares a variable? A function's only argument
 /// looks like a variant's.
 pub(super) fn in_patterns_of(program: Program<'_>, id: NodeId, name: &Name) -> bool {
+    any_part(program, id, name, matches_by)
+}
+
+/// Is a word in the text as `has` asks for it, or can that not be read?
+fn any_part(
+    program: Program<'_>,
+    id: NodeId,
+    name: &Name,
+    has: fn(&[TokenTree], IsWord<'_>) -> bool,
+) -> bool {
     let room = Room::new();
     let names = Names::default();
     let is_it = is_word(&names, name);
     let mut parts = parts(program, id, &room);
-    parts.any(|tokens| tokens.is_none_or(|tokens| matches_by(tokens, &is_it)))
+    parts.any(|tokens| tokens.is_none_or(|tokens| has(tokens, &is_it)))
 }
+
+/// Is a token the word that is looked for?
+type IsWord<'a> = &'a dyn Fn(&TokenTree) -> bool;
 
 fn is_word<'a>(names: &'a Names, name: &'a Name) -> impl Fn(&TokenTree) -> bool + 'a {
     move |token| matches!(token, TokenTree::Ident(word) if names.of(word) == *name)
@@ -91,7 +100,7 @@ fn calls(tokens: &[TokenTree], is_it: &impl Fn(&TokenTree) -> bool) -> bool {
     })
 }
 
-fn matches_by(tokens: &[TokenTree], is_it: &impl Fn(&TokenTree) -> bool) -> bool {
+fn matches_by(tokens: &[TokenTree], is_it: IsWord<'_>) -> bool {
     let mut all = tokens.iter().enumerate();
     all.any(|(at, token)| match token {
         TokenTree::Group(group) => matches_by(group.tokens(), is_it),
@@ -117,7 +126,7 @@ fn matches_by(tokens: &[TokenTree], is_it: &impl Fn(&TokenTree) -> bool) -> bool
     })
 }
 
-fn declares(tokens: &[TokenTree], is_it: &impl Fn(&TokenTree) -> bool) -> bool {
+fn declares(tokens: &[TokenTree], is_it: IsWord<'_>) -> bool {
     let mut all = tokens.iter().enumerate();
     all.any(|(at, token)| match token {
         TokenTree::Group(group) => declares(group.tokens(), is_it),

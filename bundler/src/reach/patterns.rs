@@ -96,8 +96,11 @@ impl Reach<'_> {
     fn made_rivals(&self, name: &Name, site: Site<'_>) -> Vec<NodeId> {
         let program = self.program;
         let items = self.inverted.items.get(name).map_or(&[][..], Vec::as_slice);
-        let is_constant =
-            |id: &&NodeId| id.krate != site.module.krate && program.node(**id).kind != Kind::Fn;
+        let is_constant = |id: &&NodeId| {
+            let kind = program.node(**id).kind;
+            id.krate != site.module.krate
+                && matches!(kind, Kind::Const | Kind::Struct { constructor: true })
+        };
         if items.iter().filter(is_constant).count() < 2 {
             return Vec::new();
         }
