@@ -111,9 +111,10 @@ impl Resolved {
 }
 
 impl Cargo {
-    /// Where all packages of the tree are. None if Cargo cannot say, as long as something was not fetched yet.
-    pub(crate) fn resolved(&self) -> Option<Resolved> {
-        self.remember(
+    /// Where all packages of the tree are. Errors: what Cargo says if it does not know, as when something was not fetched yet.
+    pub(crate) fn resolved(&self) -> Result<Resolved, String> {
+        let mut said = String::new();
+        let found = self.remember(
             ["packages", ""],
             |known: &Resolved| {
                 known
@@ -124,10 +125,17 @@ impl Cargo {
             || {
                 let mut command = self.command("metadata");
                 command.args(["--format-version", "1", "--filter-platform", &self.target]);
-                read_metadata(&serde_json::from_slice(&output(&mut command)?).ok()?)
+                match output(&mut command) {
+                    Ok(metadata) => read_metadata(&serde_json::from_slice(&metadata).ok()?),
+                    Err(why) => {
+                        said = why;
+                        None
+                    }
+                }
             },
             |resolved| self.files(resolved),
-        )
+        );
+        found.ok_or(said)
     }
 
     /// What the build scripts of the tree told rustc when they last ran; they run if they have to. None if that fails.
@@ -157,7 +165,7 @@ impl Cargo {
 
     /// What rustc says of itself.
     pub(crate) fn compiler(&self) -> Option<String> {
-        String::from_utf8(output(Command::new("rustc").arg("-vV"))?).ok()
+        String::from_utf8(output(Command::new("rustc").arg("-vV")).ok()?).ok()
     }
 
     /// A command of Cargo's about the package, offline.
@@ -244,10 +252,23 @@ fn keep<T: Serialize>(folder: &Path, path: &Path, entry: &Entry<T>) -> io::Resul
     Ok(())
 }
 
-/// What a command printed, if it ended well.
-fn output(command: &mut Command) -> Option<Vec<u8>> {
-    let output = command.stdin(Stdio::null()).output().ok()?;
-    output.status.success().then_some(output.stdout)
+/// What a command printed, if it ended well. Errors: what it complains of.
+fn output(command: &mut Command) -> Result<Vec<u8>, String> {
+    let output = command.stdin(Stdio::null()).output();
+    let output = output.map_err(|error| format!("cannot run cargo: {error}"))?;
+    match output.status.success() {
+        true => Ok(output.stdout),
+        false => Err(complaint(&String::from_utf8_lossy(&output.stderr))),
+    }
+}
+
+/// Cargo's words without what surrounds them: that it is offline is not the user's doing.
+fn complaint(said: &str) -> String {
+    let lines = said.lines().filter(|line| !line.trim().is_empty());
+    let lines = lines.take_while(|line| !line.starts_with("As a reminder"));
+    let lines: Vec<&str> = lines.map(str::trim_end).collect();
+    let all = lines.join("\n");
+    all.strip_prefix("error: ").unwrap_or(&all).to_owned()
 }
 
 /// `cargo metadata`'s answer; none if it is not as Cargo documents it.
@@ -320,6 +341,15 @@ mod tests {
         assert_eq!(resolved.title("a2").as_deref(), Some("a-2.0.0"));
         assert_eq!(resolved.id(Path::new("/b/Cargo.toml")), Some("b"));
         assert!(read_metadata(&json!({"packages": []})).is_none());
+    }
+
+    #[test]
+    fn what_cargo_complains_of_is_told_without_its_reminder() {
+        let said = "error: no matching package named `x` found\n\nrequired by package `y`\nAs a reminder, you're using offline mode\n";
+        assert_eq!(
+            complaint(said),
+            "no matching package named `x` found\nrequired by package `y`"
+        );
     }
 
     #[test]

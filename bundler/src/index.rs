@@ -58,6 +58,8 @@ pub(crate) struct CrateSource<'a> {
     /// Is it a stand-in for a crate of procedural macros?
     pub(crate) procedural: bool,
     pub(crate) variables: &'a BTreeMap<String, String>,
+    /// What Cargo says if it does not know where published packages are.
+    pub(crate) complaint: Option<&'a str>,
 }
 
 /// Texts of files by path and by the module that they are, with `::`.
@@ -81,6 +83,7 @@ pub(crate) fn index(source: &CrateSource<'_>, texts: &Texts) -> Result<Krate, Er
         features: source.cfg.features.clone(),
         cfgs: source.cfg.others.clone(),
         variables: source.variables.clone(),
+        complaint: source.complaint.map(str::to_owned),
     };
     krate.edition_place = source.edition_place.cloned();
     krate.notice = source.notice.map(str::to_owned);

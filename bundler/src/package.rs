@@ -139,6 +139,8 @@ pub struct Package {
     pub externals: Vec<External>,
     /// Builds them, and procedural macros.
     pub(crate) cargo: Cargo,
+    /// What Cargo says if it does not know where published packages are.
+    pub(crate) complaint: Option<String>,
     /// The enabled features.
     pub features: BTreeSet<String>,
     /// What the profiles set that a judge does not have.
@@ -270,6 +272,7 @@ impl Package {
             links: tree.links,
             externals: tree.externals,
             cargo: tree.cargo,
+            complaint: tree.complaint,
             features: tree.features,
             settings: profile::settings(workspace.unwrap_or(manifest), &root),
             tolerated_lints: manifest.tolerated(workspace),

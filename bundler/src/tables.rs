@@ -96,6 +96,8 @@ pub(crate) struct Build {
     pub(crate) cfgs: BTreeSet<String>,
     /// `CARGO_…`, by name.
     pub(crate) variables: BTreeMap<String, String>,
+    /// What Cargo says if it does not know where published packages are.
+    pub(crate) complaint: Option<String>,
 }
 
 impl Krate {

@@ -46,7 +46,7 @@ impl Cargo {
                 None
             }
         };
-        let resolved = self.resolved().filter(|_| wanted.is_fixed);
+        let resolved = self.resolved().ok().filter(|_| wanted.is_fixed);
         let found = match &resolved {
             None => build(),
             Some(resolved) => {

@@ -64,6 +64,7 @@ pub(super) fn of_libraries<'a>(
         expansions,
         procedural: library.procedural,
         variables: &settings.variables,
+        complaint: package.complaint.as_deref(),
     });
     sources.collect()
 }
@@ -91,6 +92,7 @@ pub(super) fn of_solution<'a>(
         expansions,
         procedural: false,
         variables: &settings.variables,
+        complaint: package.complaint.as_deref(),
     }
 }
 

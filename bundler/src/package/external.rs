@@ -4,6 +4,8 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use serde::Deserialize;
+
 use super::manifest::Manifest;
 use super::tree::{ROOT, Units};
 use crate::disk;
@@ -61,11 +63,14 @@ impl Chosen {
             offered: BTreeSet::new(),
             own: BTreeSet::new(),
         };
-        for (name, folder) in listed(manifest, workspace, "external")? {
-            chosen.leave(&name, &folder)?;
+        let own = (manifest.own_settings()?, manifest.folder());
+        let shared = workspace.map(|top| Ok::<_, Error>((top.shared_settings()?, top.folder())));
+        for (settings, folder) in [own].into_iter().chain(shared.transpose()?) {
+            for name in settings.external {
+                chosen.leave(&name, &folder)?;
+            }
+            chosen.own.extend(settings.own);
         }
-        let own = listed(manifest, workspace, "own")?;
-        chosen.own = own.into_iter().map(|(name, _)| name).collect();
         Ok(chosen)
     }
 
@@ -103,41 +108,54 @@ fn offered(path: &Path, table: &str) -> Result<Vec<String>, Error> {
     Ok(crates.map(str::to_owned).collect())
 }
 
-/// A setting that is a list of crates, each with the folder of the manifest that says so.
-fn listed(
-    manifest: &Manifest,
-    workspace: Option<&Manifest>,
-    key: &str,
-) -> Result<Vec<(String, PathBuf)>, Error> {
-    let own = manifest.package.as_ref();
-    let own = own.and_then(|package| package.metadata.as_ref()?.get("bundler"));
-    let shared = workspace.and_then(|manifest| manifest.workspace.as_ref());
-    let shared = shared.and_then(|table| table.metadata.get("bundler"));
-    let own = own.map(|value| (value, manifest.folder()));
-    let shared = shared.zip(workspace.map(Manifest::folder));
-    let mut names = Vec::new();
-    for (value, folder) in own.into_iter().chain(shared) {
-        let Some(value) = value.get(key) else {
-            continue;
-        };
-        let list = value.as_array().map(|list| list.iter());
-        let texts = list.map(|list| list.map(toml::Value::as_str).collect::<Option<Vec<&str>>>());
-        let Some(Some(texts)) = texts else {
-            let title = format!(
-                "`{key}` in `metadata.bundler` of `{}` is no list of crates",
-                manifest.path.display()
-            );
-            return Err(Problem::new(title)
-                .help(format!("write `{key} = [\"itertools\"]`"))
-                .into());
-        };
-        names.extend(
-            texts
-                .into_iter()
-                .map(|name| (name.to_owned(), folder.clone())),
-        );
+/// The table `metadata.bundler` of a package or a workspace.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Settings {
+    #[serde(default)]
+    external: Vec<String>,
+    #[serde(default)]
+    own: Vec<String>,
+    /// Which member of a workspace is meant.
+    pub(super) package: Option<String>,
+}
+
+impl Manifest {
+    /// `[package.metadata.bundler]`
+    fn own_settings(&self) -> Result<Settings, Error> {
+        let metadata = self.package.as_ref();
+        let metadata = metadata.and_then(|package| package.metadata.as_ref());
+        let settings = self.settings(metadata.and_then(|metadata| metadata.get("bundler")))?;
+        match settings.package {
+            None => Ok(settings),
+            Some(_) => {
+                let path = self.path.display();
+                let title =
+                    format!("`{path}` says which package is meant where it says what it is");
+                let help = "write `package` below `[workspace.metadata.bundler]`";
+                Err(Problem::new(title).help(help).into())
+            }
+        }
     }
-    Ok(names)
+
+    /// `[workspace.metadata.bundler]`
+    pub(super) fn shared_settings(&self) -> Result<Settings, Error> {
+        let workspace = self.workspace.as_ref();
+        self.settings(workspace.and_then(|table| table.metadata.get("bundler")))
+    }
+
+    fn settings(&self, table: Option<&toml::Value>) -> Result<Settings, Error> {
+        let Some(table) = table else {
+            return Ok(Settings::default());
+        };
+        table.clone().try_into().map_err(|error: toml::de::Error| {
+            let path = self.path.display();
+            let why = error.message();
+            Problem::new(format!("`metadata.bundler` of `{path}`: {why}"))
+                .help("the settings are `external = [\"itertools\"]` and `own = [\"my-crate\"]`; and for a workspace `package = \"member\"`")
+                .into()
+        })
+    }
 }
 
 impl Units {

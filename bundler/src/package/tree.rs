@@ -72,7 +72,7 @@ pub(super) struct Units {
     /// Packages that need no notice.
     own: BTreeSet<usize>,
     /// What Cargo said of packages that no path leads to, once it was asked.
-    resolved: Option<Option<Resolved>>,
+    resolved: Option<Result<Resolved, String>>,
 }
 
 /// A package's library.
@@ -95,6 +95,8 @@ pub(super) struct Tree {
     /// Libraries that stay outside.
     pub(super) externals: Vec<External>,
     pub(super) cargo: Cargo,
+    /// What Cargo says if it does not know where published packages are.
+    pub(super) complaint: Option<String>,
 }
 
 /// Reads the tree below a package.
@@ -214,7 +216,8 @@ impl Units {
         let resolved = self
             .resolved
             .get_or_insert_with(|| cargo.resolved())
-            .as_ref()?;
+            .as_ref()
+            .ok()?;
         let from = resolved.id(&self.all[unit].manifest.path)?;
         let name = dependency.key.replace('-', "_");
         let id = resolved.dependency(from, &dependency.package, &name)?;
@@ -342,6 +345,11 @@ impl Units {
             links,
             externals,
             cargo: self.cargo.clone(),
+            complaint: self
+                .resolved
+                .as_ref()
+                .and_then(|answer| answer.as_ref().err())
+                .cloned(),
         })
     }
 
@@ -349,8 +357,7 @@ impl Units {
     fn scripts(&self, order: &[usize]) -> Scripts {
         let mut libraries = order.iter().filter(|unit| **unit != ROOT);
         let asked = libraries.any(|unit| self.has_script(*unit) && self.title(*unit).is_some());
-        let resolved = self.resolved.as_ref().and_then(Option::as_ref);
-        let resolved = resolved.filter(|_| asked);
+        let resolved = self.resolved().filter(|_| asked);
         resolved
             .and_then(|resolved| self.cargo.scripts(resolved))
             .unwrap_or_default()
@@ -362,16 +369,20 @@ impl Units {
         package.is_some_and(|package| build_script(package, &manifest.folder()).is_some())
     }
 
+    /// Cargo's answer, if it was asked and had one.
+    fn resolved(&self) -> Option<&Resolved> {
+        self.resolved.as_ref()?.as_ref().ok()
+    }
+
     /// Cargo's id of a package, if Cargo was asked.
     fn id(&self, unit: usize) -> Option<&str> {
-        let resolved = self.resolved.as_ref()?.as_ref()?;
-        resolved.id(&self.all[unit].manifest.path)
+        self.resolved()?.id(&self.all[unit].manifest.path)
     }
 
     /// The name and version of a package that is from a registry or a repository.
     pub(super) fn title(&self, unit: usize) -> Option<String> {
         let id = self.id(unit).filter(|id| !id.starts_with("path+"))?;
-        self.resolved.as_ref()?.as_ref()?.title(id)
+        self.resolved()?.title(id)
     }
 
     /// What crate names mean in a package, its own library left out.

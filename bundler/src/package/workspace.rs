@@ -97,11 +97,8 @@ impl Manifest {
             let below = folder.strip_prefix(self.folder());
             !below.is_ok_and(|below| excludes(workspace, below))
         });
-        let wanted = workspace
-            .metadata
-            .get("bundler")
-            .and_then(|table| table.get("package"))
-            .and_then(toml::Value::as_str);
+        let wanted = self.shared_settings()?.package;
+        let wanted = wanted.as_deref();
         let mut found = Vec::new();
         // What has binaries and no library may be meant where nothing has both.
         let mut without_library = Vec::new();

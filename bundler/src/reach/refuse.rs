@@ -27,6 +27,14 @@ impl Reach<'_> {
                 return;
             }
             let (why, help) = wording(*obstacle);
+            let complaint = &self.program.krate(module.krate).build.complaint;
+            let complaint = complaint
+                .as_ref()
+                .filter(|_| *obstacle == Obstacle::NotFetched);
+            let help = match complaint {
+                Some(said) => format!("{help}; Cargo says:\n{said}"),
+                None => help.to_owned(),
+            };
             let problem = Problem::new(format!("crate `{name}` cannot be bundled: {why}"))
                 .at(place("a dependency of the package"))
                 .help(help);

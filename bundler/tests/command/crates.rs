@@ -180,6 +180,36 @@ fn crates_of_others_are_named_with_their_licence_where_something_of_them_is_left
 }
 
 #[test]
+fn of_a_crate_that_is_not_here_cargos_words_are_told() {
+    let folder = facade(1);
+    let manifest = |dependency: &str| {
+        format!("[package]\nname = \"demo\"\nversion = \"0.1.0\"\n[dependencies]\n{dependency}\n")
+    };
+    let solution = "extern crate nowhere_at_all;\nfn main() {\n    nowhere_at_all::f();\n}\n";
+    write(folder.path(), "demo/src/bin/first.rs", solution);
+    for (dependency, words) in [
+        (
+            "nowhere-at-all = \"1\"",
+            "no matching package named `nowhere-at-all` found",
+        ),
+        (
+            "nowhere-at-all = { git = \"file:///nowhere\" }",
+            "failed to load source",
+        ),
+    ] {
+        write(folder.path(), "demo/Cargo.toml", manifest(dependency));
+        let (code, _, err) = run(folder.path(), &[]);
+        assert_eq!(code, 1);
+        assert!(
+            err.contains("run `cargo fetch`") && err.contains(words),
+            "{err}"
+        );
+        assert!(err.contains("demo/src/bin/first.rs:1:14"), "{err}");
+        assert!(!err.contains("As a reminder"), "{err}");
+    }
+}
+
+#[test]
 fn a_bundle_does_not_depend_on_what_else_is_bundled() {
     let folder = tempfile::tempdir().unwrap();
     let file = |path: &str, text: &str| write(folder.path(), path, text);

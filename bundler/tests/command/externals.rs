@@ -111,16 +111,39 @@ fn what_the_judge_has_may_stand_in_the_manifest() {
             "{err}"
         );
     }
+}
+
+#[test]
+fn settings_that_are_none_are_told() {
     let folder = package();
-    let table = "[package.metadata.bundler]\nexternal = \"the-judges\"\n";
-    write(
-        folder.path(),
-        "Cargo.toml",
-        format!("{PACKAGE}{table}{DEPENDENCIES}"),
-    );
-    let (code, _, err) = run(folder.path(), &[]);
-    assert_eq!(code, 1);
-    assert!(err.contains("no list of crates"), "{err}");
+    for (setting, said) in [
+        (
+            "package.metadata.bundler]\nexternal = \"the-judges\"",
+            "expected a sequence",
+        ),
+        (
+            "package.metadata.bundler]\nexternals = []",
+            "unknown field `externals`",
+        ),
+        ("package.metadata]\nbundler = true", "invalid type: boolean"),
+        (
+            "workspace.metadata.bundler]\nowned = []",
+            "unknown field `owned`",
+        ),
+        (
+            "package.metadata.bundler]\npackage = \"demo\"",
+            "below `[workspace.metadata.bundler]`",
+        ),
+    ] {
+        let manifest = format!("{PACKAGE}[{setting}\n{DEPENDENCIES}");
+        write(folder.path(), "Cargo.toml", manifest);
+        let (code, _, err) = run(folder.path(), &[]);
+        assert_eq!(code, 1, "{setting}");
+        assert!(
+            err.contains(said) && err.contains("Cargo.toml"),
+            "{setting}: {err}"
+        );
+    }
 }
 
 #[test]
