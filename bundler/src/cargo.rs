@@ -32,6 +32,8 @@ pub(crate) struct Cargo {
     pub(crate) manifest: PathBuf,
     /// Where its workspace is, with the lock file.
     pub(crate) workspace: PathBuf,
+    /// Where results are kept.
+    pub(crate) kept: PathBuf,
     /// Cargo's flags that say which features are on.
     pub(crate) features: Vec<String>,
     /// The target that is built for, as rustc names it.
@@ -187,7 +189,7 @@ impl Cargo {
         ask: impl FnOnce() -> Option<T>,
         files: impl FnOnce(&T) -> Option<Known>,
     ) -> Option<T> {
-        let folder = self.workspace.join("target/bundler/cargo");
+        let folder = self.kept.join("cargo");
         let manifest = self.manifest.to_string_lossy();
         let features = self.features.join(" ");
         let name = kept::name(&[kind, compiler, &manifest, &features, &self.target]);

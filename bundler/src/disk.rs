@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use crate::error::{Error, Problem};
@@ -52,6 +52,34 @@ pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
 /// One name for a file or folder, whatever way leads to it; the path itself if there is none.
 pub(crate) fn real_path(path: &Path) -> PathBuf {
     fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf())
+}
+
+/// The real path of what may not be there yet: absolute, without links and `..`. What is not there will be folders, so that
+/// `..` leads out of them.
+pub fn future_path(path: &Path) -> PathBuf {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+    let mut above = path.ancestors().filter(|folder| folder.exists());
+    let known = above.find_map(|folder| Some((folder, fs::canonicalize(folder).ok()?)));
+    let Some((below, mut real)) =
+        known.and_then(|(folder, real)| Some((path.strip_prefix(folder).ok()?, real)))
+    else {
+        return path;
+    };
+    let mut leads_back = false;
+    for part in below.components() {
+        match part {
+            Component::ParentDir => {
+                leads_back = true;
+                real.pop();
+            }
+            part => real.push(part),
+        }
+    }
+    // Links may be there again.
+    match leads_back {
+        true => future_path(&real),
+        false => real,
+    }
 }
 
 /// Tells a file or folder from every other, and from what was in its place, without reading it.

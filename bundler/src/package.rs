@@ -12,6 +12,7 @@ use crate::cargo::Cargo;
 use crate::disk::real_path;
 use crate::error::{Error, Place, Problem, did_you_mean};
 
+mod configuration;
 mod dependency;
 mod edition;
 mod external;
@@ -23,6 +24,7 @@ mod targets;
 mod tree;
 mod workspace;
 
+use configuration::configurations;
 use external::Chosen;
 use manifest::Manifest;
 use workspace::Workspaces;
@@ -121,6 +123,8 @@ pub struct Package {
     pub root: PathBuf,
     /// The folder of the workspace it belongs to, or `root`.
     pub workspace_root: PathBuf,
+    /// Where Cargo keeps what it makes for that workspace: the folder that it calls the target directory.
+    pub target_folder: PathBuf,
     /// Its folder as seen from `workspace_root`, with a `/` behind it; empty when they are the same.
     pub place: String,
     /// Its name, with hyphens.
@@ -257,7 +261,18 @@ impl Package {
         for name in external {
             chosen.leave(name, Path::new(""))?;
         }
-        let tree = tree::tree(manifest, workspace.clone(), workspaces, asked, &chosen)?;
+        let configurations = configurations(&root);
+        let top = workspace.as_deref().unwrap_or(manifest);
+        let target_folder = configuration::target_folder(&configurations, &top.folder());
+        let settings = profile::settings(top, configurations);
+        let tree = tree::tree(
+            manifest,
+            workspace.clone(),
+            workspaces,
+            asked,
+            &chosen,
+            &target_folder,
+        )?;
         let workspace = workspace.as_deref();
         let programs = targets::programs(manifest, package, edition, &tree.features)?;
         Ok(Package {
@@ -274,12 +289,18 @@ impl Package {
             cargo: tree.cargo,
             complaint: tree.complaint,
             features: tree.features,
-            settings: profile::settings(workspace.unwrap_or(manifest), &root),
+            settings,
+            target_folder,
             tolerated_lints: manifest.tolerated(workspace),
             variables: manifest::variables(package, workspace),
             root,
         })
     }
+}
+
+/// Where Cargo keeps what it makes for the workspace in this folder, whatever its variables and its configuration say.
+pub fn target_folder(workspace: &Path) -> PathBuf {
+    configuration::target_folder(&configurations(workspace), workspace)
 }
 
 /// The edition that a package asks for, or its workspace.

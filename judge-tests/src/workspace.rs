@@ -4,12 +4,15 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::{env, fs, io};
+use std::{fs, io};
+
+use bundler::package;
 
 /// The root of a checkout.
 #[derive(Debug, Clone)]
 pub struct Workspace {
     root: PathBuf,
+    target: PathBuf,
 }
 
 impl Workspace {
@@ -18,7 +21,8 @@ impl Workspace {
         let start = std::path::absolute(start).ok()?;
         let is_root = |folder: &&Path| folder.join("judge-tests/problems").is_dir();
         let root = start.ancestors().find(is_root)?.to_path_buf();
-        Some(Workspace { root })
+        let target = std::path::absolute(package::target_folder(&root)).ok()?;
+        Some(Workspace { root, target })
     }
 
     /// The folder that all is in.
@@ -56,34 +60,27 @@ impl Workspace {
 
     /// Where the bundler keeps what rustc says of bundles.
     pub fn bundler_cache(&self) -> PathBuf {
-        self.target().join("bundler")
+        self.target.join("bundler")
     }
 
     /// Where compiled programs are kept.
     pub fn cache(&self) -> PathBuf {
-        self.target().join("judge/cache")
+        self.target.join("judge/cache")
     }
 
     /// An empty folder in which programs run.
     pub fn playground(&self) -> PathBuf {
-        self.target().join("judge/run")
+        self.target.join("judge/run")
     }
 
     /// Where validators are given folders for what they have to say.
     pub fn feedback(&self) -> PathBuf {
-        self.target().join("judge/feedback")
+        self.target.join("judge/feedback")
     }
 
     /// The list of what failed when it was last judged.
     pub fn failures(&self) -> PathBuf {
-        self.target().join("judge/failed")
-    }
-
-    fn target(&self) -> PathBuf {
-        match env::var_os("CARGO_TARGET_DIR") {
-            Some(folder) if !folder.is_empty() => self.root.join(folder),
-            _ => self.root.join("target"),
-        }
+        self.target.join("judge/failed")
     }
 
     /// `path` as people type it from the root.

@@ -64,7 +64,7 @@ impl Cargo {
         let mut command = self.command("build");
         command
             .args(["--release", "--message-format=json", "--target-dir"])
-            .arg(self.workspace.join("target/bundler/external"))
+            .arg(self.kept.join("external"))
             .args(&wanted.target)
             .env("RUSTC", rustc)
             .envs(SETTINGS)

@@ -98,11 +98,7 @@ pub(super) fn bins<'a>(named: &'a [String], package: &'a Package) -> Result<Vec<
 
 /// The folder below the package's target folder where results are kept.
 fn results(package: &Package) -> PathBuf {
-    let target = match env::var_os("CARGO_TARGET_DIR") {
-        Some(folder) => PathBuf::from(folder),
-        None => package.workspace_root.join("target"),
-    };
-    target.join("bundler")
+    package.target_folder.join("bundler")
 }
 
 /// The compiler that verifies, with its answers kept in `results`.

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 
+use bundler::disk::future_path;
 use bundler::error::{Error, Problem};
 use bundler::package::Package;
 
@@ -57,25 +58,25 @@ impl Destination {
         let crates = package.crates.iter().map(|library| &library.root);
         let roots: BTreeSet<&PathBuf> = crates.chain([&package.root]).collect();
         let own_place = match self {
-            Destination::Bundled => Some(real(&package.workspace_root).join("bundled")),
+            Destination::Bundled => Some(future_path(&package.workspace_root).join("bundled")),
             _ => None,
         };
         for bin in bins {
             let Some(path) = self.path(package, bin) else {
                 continue;
             };
-            let real = real(&path);
+            let real = future_path(&path);
             if own_place
                 .as_ref()
                 .is_some_and(|own| real == own.join(bin).join("main.rs"))
             {
                 continue;
             }
-            let is_below = |folder: &Path| real.starts_with(self::real(folder));
+            let is_below = |folder: &Path| real.starts_with(future_path(folder));
             let shown = path.display();
             // What Cargo would take for a part of the package.
             let is_cargos = |root: &Path| {
-                let below = real.strip_prefix(self::real(root)).ok();
+                let below = real.strip_prefix(future_path(root)).ok();
                 let first = below.and_then(|below| below.components().next());
                 first.is_some_and(|first| CARGOS.iter().any(|name| first.as_os_str() == *name))
             };
@@ -106,7 +107,7 @@ impl Destination {
             return Ok(());
         };
         let is_in_the_way = match self.path(package, "_") {
-            Some(path) => real(&path).starts_with(real(bundled)),
+            Some(path) => future_path(&path).starts_with(future_path(bundled)),
             None => false,
         };
         match is_in_the_way {
@@ -137,31 +138,4 @@ fn is_bundle(path: &Path) -> bool {
         let first = text.lines().next().unwrap_or_default();
         text.trim().is_empty() || first.starts_with("//") && first.contains("(bundler ")
     })
-}
-
-/// An absolute path without links and `..`. What does not exist will be folders, so that `..` leads out of them.
-fn real(path: &Path) -> PathBuf {
-    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
-    let mut above = path.ancestors().filter(|folder| folder.exists());
-    let known = above.find_map(|folder| Some((folder, fs::canonicalize(folder).ok()?)));
-    let Some((below, mut real)) =
-        known.and_then(|(folder, real)| Some((path.strip_prefix(folder).ok()?, real)))
-    else {
-        return path;
-    };
-    let mut leads_back = false;
-    for part in below.components() {
-        match part {
-            Component::ParentDir => {
-                leads_back = true;
-                real.pop();
-            }
-            part => real.push(part),
-        }
-    }
-    // Links may be there again.
-    match leads_back {
-        true => self::real(&real),
-        false => real,
-    }
 }

@@ -1,16 +1,13 @@
 //! What profiles set that a judge does not have: those of `Cargo.toml`, and those of Cargo's configuration, which count first.
 
 use std::collections::BTreeMap;
-use std::env;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use serde::Deserialize;
 use toml::Spanned;
 
+use super::configuration::Configuration;
 use super::manifest::Manifest;
 use super::{Setting, SettingKind};
-use crate::disk;
 use crate::error::Place;
 
 /// The profiles that people build and test with.
@@ -34,26 +31,15 @@ struct ProfileTable {
     package: BTreeMap<String, ProfileTable>,
 }
 
-/// A file with profiles.
-#[derive(Debug, Clone, Default, Deserialize)]
-struct Configuration {
-    #[serde(skip)]
-    path: Arc<str>,
-    #[serde(skip)]
-    text: Arc<str>,
-    #[serde(default)]
-    profile: Profiles,
-}
-
-/// What is set for a package below `root`, whose profiles `manifest` has. In `dev`, checks and assertions are what everybody
-/// has.
-pub(super) fn settings(manifest: &Manifest, root: &Path) -> Vec<Setting> {
+/// What is set for a package whose profiles `manifest` has, and Cargo's configuration, `files`. In `dev`, checks and assertions
+/// are what everybody has.
+pub(super) fn settings(manifest: &Manifest, mut files: Vec<Configuration>) -> Vec<Setting> {
     let own = Configuration {
         path: "Cargo.toml".into(),
         text: manifest.text.clone(),
         profile: manifest.profile.clone(),
+        ..Configuration::default()
     };
-    let mut files = configurations(root);
     files.push(own);
     let truth = toml::Value::Boolean(true);
     let abort = toml::Value::String("abort".to_owned());
@@ -118,32 +104,4 @@ impl ProfileTable {
             Some(package) => self.package.get(package),
         }
     }
-}
-
-/// Cargo's configuration for what is in `root`, the nearest file first. One that cannot be read says nothing: Cargo will complain.
-fn configurations(root: &Path) -> Vec<Configuration> {
-    let shared = env::var_os("CARGO_HOME").map(PathBuf::from);
-    let shared = shared.or_else(|| Some(env::home_dir()?.join(".cargo")));
-    let mut folders: Vec<PathBuf> = root
-        .ancestors()
-        .map(|folder| folder.join(".cargo"))
-        .collect();
-    folders.extend(shared.filter(|shared| !folders.contains(shared)));
-    let folders = folders.iter().filter(|folder| folder.is_dir());
-    let files = folders.filter_map(|folder| {
-        let named = ["config.toml", "config"].map(|name| folder.join(name));
-        let (path, bytes) = named.into_iter().find_map(|path| {
-            let bytes = disk::read(&path).ok()?;
-            Some((path, bytes))
-        })?;
-        let text = String::from_utf8(bytes).ok()?;
-        let read: Configuration = toml::from_str(&text).ok()?;
-        let shown = path.strip_prefix(root).unwrap_or(&path);
-        Some(Configuration {
-            path: shown.display().to_string().into(),
-            text: text.into(),
-            ..read
-        })
-    });
-    files.collect()
 }

@@ -106,12 +106,14 @@ pub(super) fn tree(
     workspaces: Workspaces,
     asked: &Features,
     chosen: &Chosen,
+    target_folder: &Path,
 ) -> Result<Tree, Error> {
     let top = workspace.as_deref().unwrap_or(manifest);
     let unifies_all = resolver(top)? == "1";
     let cargo = Cargo {
         manifest: manifest.path.clone(),
         workspace: top.folder(),
+        kept: target_folder.join("bundler"),
         features: asked.flags(),
         target: platform::target(),
     };

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::mirror;
-use crate::disk::{self, real_path};
+use crate::disk::{self, future_path, real_path};
 use crate::error::{Error, Problem};
 use crate::inputs::{Inputs, Known};
 use crate::kept;
@@ -95,7 +95,7 @@ struct Folder {
 impl Folder {
     /// Another recorder has another folder: what was compiled with an old one is of no use.
     fn of(package: &Package, recorder: &str) -> Folder {
-        let all = real_path(&package.workspace_root).join("target/bundler/macros");
+        let all = future_path(&package.target_folder).join("bundler/macros");
         Folder {
             whole: all.join(&recorder[..16]),
         }

@@ -125,6 +125,39 @@ fn an_unverified_bundle_of_little_text_is_kept_only_with_others() {
 }
 
 #[test]
+fn results_are_kept_where_cargo_keeps_its_own() {
+    let folder = package();
+    let said = "[build]\ntarget-dir = \"../said\"\n";
+    write(folder.path(), "in/.cargo/config.toml", said);
+    for name in ["Cargo.toml", "src"] {
+        fs::rename(
+            folder.path().join(name),
+            folder.path().join("in").join(name),
+        )
+        .unwrap();
+    }
+    let package = folder.path().join("in");
+    let kept_in = |name: &str, variables: &[&str]| {
+        let values = variables
+            .iter()
+            .map(|name| (name, folder.path().join(name)));
+        let output = bundler(&package).envs(values).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        assert!(
+            folder.path().join(name).join("bundler/bundles").is_dir(),
+            "{name}"
+        );
+        assert!(!package.join("target").exists(), "{name}");
+        fs::remove_dir_all(folder.path().join(name)).unwrap();
+    };
+    kept_in("said", &[]);
+    kept_in("CARGO_BUILD_TARGET_DIR", &["CARGO_BUILD_TARGET_DIR"]);
+    let both = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"];
+    kept_in("CARGO_TARGET_DIR", &both);
+    assert_eq!(files_below(folder.path()).len(), 7);
+}
+
+#[test]
 fn a_change_of_any_file_is_noticed() {
     for (name, text, seen) in [
         ("src/bin/first/own.rs", "pub fn f() -> u32 { 4 }\n", "{ 4 }"),

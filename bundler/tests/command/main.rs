@@ -51,6 +51,7 @@ fn bundler(folder: &Path) -> Command {
     command
         .current_dir(folder)
         .env_remove("CARGO_TARGET_DIR")
+        .env_remove("CARGO_BUILD_TARGET_DIR")
         .env_remove("RUSTC")
         .env("NO_COLOR", "1");
     command

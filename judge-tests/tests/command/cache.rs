@@ -73,6 +73,24 @@ fn nothing_is_compiled_twice() {
 }
 
 #[test]
+fn programs_are_kept_where_cargo_keeps_its_own() {
+    let workspace = with_watched_rustc(Workspace::new(&[]).with_puzzle("a_1", SUM));
+    workspace.write(
+        ".cargo/config.toml",
+        "[build]\ntarget-dir = \"elsewhere\"\n",
+    );
+    let mut judge = command(&workspace);
+    judge
+        .env_remove("CARGO_TARGET_DIR")
+        .env_remove("CARGO_BUILD_TARGET_DIR");
+    assert_accepted(judge);
+    let root = workspace.folder.path();
+    assert!(root.join("elsewhere/judge/cache").is_dir());
+    assert!(root.join("elsewhere/bundler").is_dir());
+    assert!(!root.join("target").exists());
+}
+
+#[test]
 fn several_judges_may_run_at_once() {
     let workspace = with_watched_rustc(
         Workspace::new(&[])

@@ -1,0 +1,74 @@
+//! Cargo's configuration: the files `.cargo/config.toml`, as far as they matter here.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde::Deserialize;
+
+use super::profile::Profiles;
+use crate::disk;
+
+/// One file of it.
+#[derive(Debug, Clone, Default, Deserialize)]
+pub(super) struct Configuration {
+    /// As messages show it.
+    #[serde(skip)]
+    pub(super) path: Arc<str>,
+    #[serde(skip)]
+    pub(super) text: Arc<str>,
+    #[serde(skip)]
+    pub(super) base: PathBuf,
+    #[serde(default)]
+    pub(super) profile: Profiles,
+    #[serde(default)]
+    pub(super) build: BuildTable,
+}
+
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) struct BuildTable {
+    target_dir: Option<PathBuf>,
+}
+
+/// Where Cargo, and so everything here, keeps what it makes for a workspace.
+pub(super) fn target_folder(files: &[Configuration], workspace: &Path) -> PathBuf {
+    let variables = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"].map(env::var_os);
+    let mut said = variables.into_iter().flatten();
+    if let Some(folder) = said.find(|folder| !folder.is_empty()) {
+        return folder.into();
+    }
+    let mut said = files.iter();
+    let said = said.find_map(|file| Some(file.base.join(file.build.target_dir.as_ref()?)));
+    said.unwrap_or_else(|| workspace.join("target"))
+}
+
+/// Cargo's configuration for what is in `root`, the nearest file first. One that cannot be read says nothing: Cargo will complain.
+pub(super) fn configurations(root: &Path) -> Vec<Configuration> {
+    let shared = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let shared = shared.or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let mut folders: Vec<PathBuf> = root
+        .ancestors()
+        .map(|folder| folder.join(".cargo"))
+        .collect();
+    folders.extend(shared.filter(|shared| !folders.contains(shared)));
+    let folders = folders.iter().filter(|folder| folder.is_dir());
+    let files = folders.filter_map(|folder| {
+        let named = ["config.toml", "config"].map(|name| folder.join(name));
+        let (path, bytes) = named.into_iter().find_map(|path| {
+            let bytes = disk::read(&path).ok()?;
+            Some((path, bytes))
+        })?;
+        let text = String::from_utf8(bytes).ok()?;
+        let read: Configuration = toml::from_str(&text).ok()?;
+        let shown = path.strip_prefix(root).unwrap_or(&path);
+        Some(Configuration {
+            path: shown.display().to_string().into(),
+            text: text.into(),
+            // Its paths are relative to where the folder `.cargo` is.
+            base: folder.parent().unwrap_or(folder).to_path_buf(),
+            ..read
+        })
+    });
+    files.collect()
+}
