@@ -37,13 +37,40 @@ fn describe(program: Program<'_>, id: NodeId) -> String {
         Kind::MacroCall => "macro call",
         Kind::Impl => return head(node, &program.file(node.module).text),
         Kind::ForeignMod => "extern block",
-        Kind::Member => "member",
+        Kind::Member => return member(program, id),
         Kind::Gone => "nothing",
     };
     match node.name.as_deref() {
         Some(name) => format!("{word} {name}"),
         None => word.to_owned(),
     }
+}
+
+/// A member of an impl or a trait: `fn Tree::get`.
+fn member(program: Program<'_>, id: NodeId) -> String {
+    let node = program.node(id);
+    let text = &program.file(node.module).text;
+    let before = text.get(node.range.start..node.name_range.start);
+    let word = before.and_then(|before| before.split_whitespace().last());
+    // What a macro made stands elsewhere.
+    let word = word.filter(|word| ["fn", "const", "type"].contains(word));
+    let owner = owners(program, id).into_iter().next();
+    let name = owner.into_iter().chain(node.name.as_deref());
+    let name: Vec<&str> = name.collect();
+    format!("{} {}", word.unwrap_or("member"), name.join("::"))
+}
+
+/// What a member may be called a part of: the type that an impl is for, and the trait.
+fn owners(program: Program<'_>, id: NodeId) -> Vec<&str> {
+    let Some(owner) = program.node(id).owner else {
+        return Vec::new();
+    };
+    let owner = program.node(owner);
+    let heads = owner.heads.first().filter(|_| owner.kind == Kind::Impl);
+    let paths = heads.map(|head| [&head.self_path, &head.trait_path]);
+    let paths = paths.into_iter().flatten().flatten();
+    let last = paths.filter_map(|path| path.segments.last().map(|name| &**name));
+    last.chain(owner.name.as_deref()).collect()
 }
 
 /// An impl up to its brace, on one line.

@@ -10,7 +10,7 @@ use super::{Common, Outcome, print};
 pub(super) struct Why {
     /// The binary.
     bin: String,
-    /// The name of a function, type, method, …
+    /// The name of a function, type, method, …; it may have more of its path in front: `Tree::get`
     name: String,
 }
 
@@ -20,9 +20,7 @@ pub(super) fn run(arguments: &Why, common: &Common) -> Outcome {
     let chains = why(&package, bin, name, &common.options(&package)?)?;
     if chains.is_empty() {
         let title = format!("the bundle of `{bin}` has no item `{name}` of the library");
-        let help = format!(
-            "give the last name alone, such as `get` of `Tree::get`; `bundler sizes {bin}` lists what is in the bundle"
-        );
+        let help = format!("`bundler sizes {bin}` lists what is in the bundle");
         return Err(Problem::new(title).help(help).into());
     }
     for chain in chains {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{describe, line_of};
+use super::{describe, line_of, owners};
 use crate::reach::Live;
 use crate::tables::{NodeId, Program};
 
@@ -17,14 +17,44 @@ pub struct Step {
     pub what: String,
 }
 
-/// The chains that keep the live library items called `name`: each leads from the item to the solution. Empty when nothing of
+/// The chains that keep the live library items called `path`: each leads from the item to the solution. Empty when nothing of
 /// that name is live.
-pub(crate) fn why(program: Program<'_>, live: &Live, name: &str) -> Vec<Vec<Step>> {
+///
+/// In front of a name may stand what it is in, as far as that is needed: `get`, `Tree::get`, `structures::tree::Tree`.
+pub(crate) fn why(program: Program<'_>, live: &Live, path: &str) -> Vec<Vec<Step>> {
+    let segments: Vec<&str> = path.split("::").collect();
     let named = live
         .why
         .keys()
-        .filter(|id| program.node(**id).name.as_deref() == Some(name));
+        .filter(|id| is_called(program, **id, &segments));
     named.map(|id| chain(program, live, *id)).collect()
+}
+
+/// Is this the end of an item's path?
+fn is_called(program: Program<'_>, id: NodeId, path: &[&str]) -> bool {
+    let node = program.node(id);
+    let Some((last, around)) = path.split_last() else {
+        return false;
+    };
+    if node.name.as_deref() != Some(*last) {
+        return false;
+    }
+    let owners = owners(program, id);
+    let around = match around.split_last() {
+        Some((owner, around)) if !owners.is_empty() => match owners.contains(owner) {
+            true => around,
+            false => return false,
+        },
+        _ => around,
+    };
+    let modules = std::iter::successors(Some(node.module), |id| program.module(*id).parent);
+    let modules = modules.map(|id| &*program.module(id).name);
+    around.len() <= modules.clone().count()
+        && around
+            .iter()
+            .rev()
+            .zip(modules)
+            .all(|(asked, name)| *asked == name)
 }
 
 fn chain(program: Program<'_>, live: &Live, from: NodeId) -> Vec<Step> {

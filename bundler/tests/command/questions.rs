@@ -39,6 +39,43 @@ fn why_names_the_text_that_names_an_item_and_not_an_import_on_another_way() {
 }
 
 #[test]
+fn why_takes_as_much_of_a_path_as_is_needed() {
+    let folder = package();
+    let library = "pub mod one {\n    pub struct Tree;\n    impl Tree {\n        pub fn get(&self) -> u32 {\n            1\n        }\n    }\n}\n\
+                   pub mod two {\n    pub trait Get {\n        fn get(&self) -> u32;\n    }\n    impl Get for u8 {\n        fn get(&self) -> u32 {\n            2\n        }\n    }\n}\n";
+    write(folder.path(), "src/lib.rs", library);
+    let solution = "use demo::{one::Tree, two::Get};\n\nfn main() {\n    println!(\"{}\", Tree.get() + 1u8.get());\n}\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    let found = |name: &str| -> Vec<String> {
+        let (code, out, err) = run(folder.path(), &["why", "first", name]);
+        assert_eq!(code == 0, err.is_empty(), "{err}");
+        let items = out.lines().filter(|line| !line.starts_with(' '));
+        items.map(str::to_owned).collect()
+    };
+    let [of_tree, of_trait, of_number] = [
+        "fn Tree::get  src/lib.rs:4",
+        "fn Get::get  src/lib.rs:11",
+        "fn u8::get  src/lib.rs:14",
+    ];
+    assert_eq!(found("get"), [of_tree, of_trait, of_number]);
+    assert_eq!(found("Tree::get"), [of_tree]);
+    assert_eq!(found("demo::one::Tree::get"), [of_tree]);
+    assert_eq!(found("Get::get"), [of_trait, of_number]);
+    assert_eq!(found("two::u8::get"), [of_number]);
+    assert_eq!(found("one::Tree"), ["struct Tree  src/lib.rs:2"]);
+    for absent in [
+        "two::Tree",
+        "two::get",
+        "all::demo::one::Tree",
+        "::get",
+        "get::",
+        "",
+    ] {
+        assert_eq!(found(absent), [""; 0], "{absent}");
+    }
+}
+
+#[test]
 fn options_stand_before_or_behind_a_subcommand() {
     let folder = package();
     let manifest = folder.path().join("Cargo.toml");
@@ -155,6 +192,6 @@ fn prove_names_methods_whose_absence_moves_others_in_vtables() {
     assert_eq!(code, 0, "{err}");
     let (first, rest) = out.split_once('\n').unwrap();
     assert!(first.starts_with("first  equal "), "{out}");
-    let said = "  compared without member size  src/lib.rs:3, which has a slot in vtables\n";
+    let said = "  compared without fn Shape::size  src/lib.rs:3, which has a slot in vtables\n";
     assert_eq!(rest, said);
 }
