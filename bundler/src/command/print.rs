@@ -1,7 +1,7 @@
 //! How lines, errors and JSON reach the terminal or whoever reads instead of it.
 
 use std::env;
-use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use bundler::error::{Error, Place, Problem, line_column};
@@ -41,7 +41,7 @@ pub(super) fn error(error: &Error, bin: Option<&str>, json: bool) {
         let _ = line(&object.to_string());
         return;
     }
-    let _ = writeln!(anstream::stderr(), "{}\n", error.render(colour()));
+    let _ = writeln!(anstream::stderr(), "{}\n", error.render(true));
 }
 
 /// A closing remark on standard error.
@@ -51,11 +51,7 @@ pub(super) fn note(text: &str) {
 
 /// A warning, drawn on standard error.
 pub(super) fn warning(problem: &Problem) {
-    let _ = writeln!(anstream::stderr(), "{}\n", problem.warning(colour()));
-}
-
-fn colour() -> bool {
-    io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none_or(|set| set.is_empty())
+    let _ = writeln!(anstream::stderr(), "{}\n", problem.warning(true));
 }
 
 /// Errors or warnings as JSON.

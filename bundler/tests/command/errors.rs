@@ -220,3 +220,25 @@ fn of_many_errors_in_a_crate_from_outside_the_first_are_shown_with_what_else_to_
         "{five}"
     );
 }
+
+#[test]
+fn colours_are_for_terminals_and_for_those_who_ask() {
+    let folder = package();
+    write(
+        folder.path(),
+        "src/bin/first.rs",
+        "fn main() {\n    demo::absent();\n}\n",
+    );
+    let said = |variables: &[(&str, &str)]| {
+        let mut command = bundler(folder.path());
+        let command = command.env_remove("NO_COLOR").arg("first");
+        seen(command.envs(variables.iter().copied()).output().unwrap()).2
+    };
+    let plain = said(&[]);
+    assert!(
+        plain.contains("absent") && !plain.contains('\x1b'),
+        "{plain}"
+    );
+    assert!(said(&[("CLICOLOR_FORCE", "1")]).contains('\x1b'));
+    assert_eq!(said(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]), plain);
+}
