@@ -55,31 +55,45 @@ pub(crate) fn real_path(path: &Path) -> PathBuf {
 }
 
 /// The real path of what may not be there yet: absolute, without links and `..`. What is not there will be folders, so that
-/// `..` leads out of them.
+/// `..` leads out of them; a link leads to where it will lead.
 pub fn future_path(path: &Path) -> PathBuf {
-    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+    let mut path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+    for _ in 0..MOST_LINKS {
+        match one_step(&path) {
+            (next, true) => path = next,
+            (last, false) => return last,
+        }
+    }
+    path
+}
+
+/// Links that lead to each other never end.
+const MOST_LINKS: usize = 40;
+
+/// The path up to the first link that leads nowhere yet, or to a `..` behind which may be more; and was there such a thing?
+fn one_step(path: &Path) -> (PathBuf, bool) {
     let mut above = path.ancestors().filter(|folder| folder.exists());
     let known = above.find_map(|folder| Some((folder, fs::canonicalize(folder).ok()?)));
     let Some((below, mut real)) =
         known.and_then(|(folder, real)| Some((path.strip_prefix(folder).ok()?, real)))
     else {
-        return path;
+        return (path.to_path_buf(), false);
     };
-    let mut leads_back = false;
-    for part in below.components() {
+    let mut parts = below.components();
+    while let Some(part) = parts.next() {
         match part {
             Component::ParentDir => {
-                leads_back = true;
                 real.pop();
+                return (real.join(parts.as_path()), true);
             }
             part => real.push(part),
         }
+        if let Ok(target) = fs::read_link(&real) {
+            real.pop();
+            return (real.join(target).join(parts.as_path()), true);
+        }
     }
-    // Links may be there again.
-    match leads_back {
-        true => future_path(&real),
-        false => real,
-    }
+    (real, false)
 }
 
 /// Tells a file or folder from every other, and from what was in its place, without reading it.
@@ -150,8 +164,6 @@ pub fn same_lines(old: &str, new: &str) -> BTreeMap<usize, usize> {
 ///
 /// What a link leads to is replaced, not the link. What is no file is an error: a pipe or a device cannot be replaced.
 pub fn write(path: &Path, text: &str) -> Result<bool, Error> {
-    let real = fs::canonicalize(path);
-    let path = real.as_deref().unwrap_or(path);
     if fs::metadata(path).is_ok_and(|kind| !kind.is_file() && !kind.is_dir()) {
         return Err(
             Problem::io("write", path, &io::Error::other("it is not a file"))
@@ -162,6 +174,9 @@ pub fn write(path: &Path, text: &str) -> Result<bool, Error> {
     if read(path).is_ok_and(|old| old == text.as_bytes()) {
         return Ok(false);
     }
+    let real = fs::canonicalize(path);
+    let real = real.or_else(|_| fs::read_link(path).map(|_| future_path(path)));
+    let path = real.as_deref().unwrap_or(path);
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -173,11 +188,19 @@ pub fn write(path: &Path, text: &str) -> Result<bool, Error> {
     };
     fs::create_dir_all(folder).map_err(|error| failed("make folder", folder, &error))?;
     remove_leftovers(folder);
-    let mut file = tempfile::Builder::new()
-        .prefix(TEMPORARY)
-        .permissions(permissions())
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(TEMPORARY);
+    // A temporary file is private by default; a bundle is an ordinary file, or as private as the one before it.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut file = builder
         .tempfile_in(folder)
         .map_err(|error| failed("write in", folder, &error))?;
+    if let Ok(before) = fs::metadata(path) {
+        file.as_file()
+            .set_permissions(before.permissions())
+            .map_err(|error| failed("write", path, &error))?;
+    }
     // Waiting for the disk would take longer than all else. What a power failure takes away, the next run sees and writes.
     file.write_all(text.as_bytes())
         .map_err(|error| failed("write", path, &error))?;
@@ -206,19 +229,5 @@ fn remove_leftovers(folder: &Path) {
         {
             let _ = fs::remove_file(entry.path());
         }
-    }
-}
-
-/// A temporary file is private by default; a bundle is an ordinary file.
-fn permissions() -> fs::Permissions {
-    #[cfg(unix)]
-    {
-        std::os::unix::fs::PermissionsExt::from_mode(0o644)
-    }
-    #[cfg(not(unix))]
-    {
-        fs::metadata(".")
-            .map(|metadata| metadata.permissions())
-            .unwrap_or_else(|_| unreachable!())
     }
 }

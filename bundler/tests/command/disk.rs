@@ -137,6 +137,52 @@ fn a_link_stays_a_link() {
 }
 
 #[test]
+fn a_link_to_what_is_not_there_yet_stays_a_link() {
+    let folder = package();
+    let link = |from: &str, to: &str| {
+        fs::create_dir_all(folder.path().join(from).parent().unwrap()).unwrap();
+        std::os::unix::fs::symlink(to, folder.path().join(from)).unwrap();
+    };
+    link("bundled/first/main.rs", "../../elsewhere/new/kept.rs");
+    assert_eq!(run(folder.path(), &["first"]).0, 0);
+    let text = fs::read_to_string(folder.path().join("elsewhere/new/kept.rs")).unwrap();
+    assert!(text.contains("fn twice"), "{text}");
+    // Not into the package's own text, nor round and round.
+    link("out.rs", "on.rs");
+    link("on.rs", "src/made.rs");
+    link("round.rs", "and.rs");
+    link("and.rs", "round.rs");
+    for name in ["out.rs", "round.rs"] {
+        let (code, _, err) = run(folder.path(), &["first", "--output", name]);
+        assert_eq!(code, 1, "{name}: {err}");
+    }
+    assert!(!folder.path().join("src/made.rs").exists());
+    assert!(
+        fs::symlink_metadata(folder.path().join("round.rs"))
+            .unwrap()
+            .is_symlink()
+    );
+}
+
+#[test]
+fn a_file_stays_as_private_as_it_was() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = package();
+    let mode = |name: &str| {
+        let path = folder.path().join("bundled").join(name).join("main.rs");
+        fs::metadata(path).unwrap().permissions().mode() & 0o777
+    };
+    write(folder.path(), "bundled/first/main.rs", "");
+    let private = fs::Permissions::from_mode(0o600);
+    fs::set_permissions(folder.path().join("bundled/first/main.rs"), private).unwrap();
+    assert_eq!(run(folder.path(), &[]).0, 0);
+    assert_eq!(mode("first"), 0o600);
+    write(folder.path(), "plain", "");
+    let plain = fs::metadata(folder.path().join("plain")).unwrap();
+    assert_eq!(mode("second"), plain.permissions().mode() & 0o777);
+}
+
+#[test]
 fn what_a_killed_run_left_is_removed_by_a_later_one() {
     let folder = package();
     for (name, hours) in [(".main.rs-old", 2), (".main.rs-new", 0)] {
