@@ -1,5 +1,6 @@
 //! Arguments, printing and exit codes of `judge`.
 
+use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -89,8 +90,8 @@ struct Common {
     /// Print JSON instead of text; judge-tests/REPORTS.md describes it.
     #[arg(long)]
     json: bool,
-    /// Also write JUnit XML to this file, for build servers.
-    #[arg(long, value_name = "FILE")]
+    /// Also write JUnit XML to this file, for build servers; never over what is no XML.
+    #[arg(long, value_name = "FILE", value_parser = report)]
     junit: Option<PathBuf>,
 }
 
@@ -98,6 +99,19 @@ fn time_factor(text: &str) -> Result<f64, String> {
     match text.parse() {
         Ok(factor) if (0.001..=1000.0).contains(&factor) => Ok(factor),
         _ => Err("write a number from 0.001 to 1000".to_owned()),
+    }
+}
+
+/// Where a report may be written: a source is lost for a slip of the hand.
+fn report(path: &str) -> Result<PathBuf, String> {
+    let is_replaceable = match fs::read(path) {
+        Ok(before) => before.is_empty() || before.starts_with(b"<?xml"),
+        // Writing to it will tell what is wrong.
+        Err(_) => true,
+    };
+    match is_replaceable {
+        true => Ok(path.into()),
+        false => Err("that file is no XML, and is not replaced".to_owned()),
     }
 }
 

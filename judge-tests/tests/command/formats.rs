@@ -120,6 +120,12 @@ fn the_junit_report_has_a_test_for_each_case() {
         assert!(xml.contains(part), "{part}: {xml}");
     }
     assert!(!xml.contains('\u{1b}'), "{xml}");
+    // It may be replaced, and nothing else.
+    let (code, _, _) = workspace.judge(&["--both", "--junit", "out/junit.xml"]);
+    assert_eq!(code, 3);
+    let (code, _, err) = workspace.judge(&["e_5", "--junit", "src/bin/e_5.rs"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("is no XML, and is not replaced"), "{err}");
     let (code, _, err) = workspace.judge(&["e_5", "--junit", "src/bin/e_5.rs/x.xml"]);
     assert!(code == 4 && err.contains("no JUnit report"), "{err}");
 }
