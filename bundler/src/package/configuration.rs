@@ -1,10 +1,12 @@
 //! Cargo's configuration: the files `.cargo/config.toml`, as far as they matter here.
 
+use std::collections::BTreeMap;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde::Deserialize;
+use toml::Spanned;
 
 use super::profile::Profiles;
 use crate::disk;
@@ -23,12 +25,32 @@ pub(super) struct Configuration {
     pub(super) profile: Profiles,
     #[serde(default)]
     pub(super) build: BuildTable,
+    /// By a target's name or a condition on it.
+    #[serde(default)]
+    pub(super) target: BTreeMap<String, TargetTable>,
 }
 
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) struct BuildTable {
     target_dir: Option<PathBuf>,
+    rustflags: Option<Spanned<toml::Value>>,
+}
+
+#[derive(Debug, Clone, Default, Deserialize)]
+pub(super) struct TargetTable {
+    rustflags: Option<Spanned<toml::Value>>,
+}
+
+impl Configuration {
+    /// What rustc is told besides, those first that count where there are others.
+    pub(super) fn rustflags(&self) -> impl Iterator<Item = &Spanned<toml::Value>> {
+        let targets = self
+            .target
+            .values()
+            .filter_map(|table| table.rustflags.as_ref());
+        targets.chain(&self.build.rustflags)
+    }
 }
 
 /// Where Cargo, and so everything here, keeps what it makes for a workspace.

@@ -1,6 +1,7 @@
 //! What profiles set that a judge does not have: those of `Cargo.toml`, and those of Cargo's configuration, which count first.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use serde::Deserialize;
 use toml::Spanned;
@@ -41,62 +42,103 @@ pub(super) fn settings(manifest: &Manifest, mut files: Vec<Configuration>) -> Ve
         ..Configuration::default()
     };
     files.push(own);
-    let truth = toml::Value::Boolean(true);
-    let abort = toml::Value::String("abort".to_owned());
-    let mut settings: Vec<Setting> = Vec::new();
-    let mut note = |said: Said<'_>, other: &toml::Value, kind: SettingKind| {
-        if let Some((file, value)) = said
-            && value.get_ref() == other
-            && settings.iter().all(|setting| setting.kind != kind)
-        {
-            let place = Place {
-                path: file.path.clone(),
-                text: file.text.clone(),
-                range: value.span(),
-                label: String::new(),
-            };
-            settings.push(Setting { kind, place });
-        }
-    };
-    let packages = files
-        .iter()
-        .flat_map(|file| file.profile.release.package.keys());
-    for package in std::iter::once(None).chain(packages.map(Some)) {
-        let said = |get: Get| first(&files, |profiles| get(profiles.release.of(package)?));
-        note(
-            said(|table| table.overflow_checks.as_ref()),
-            &truth,
-            SettingKind::OverflowChecks,
-        );
-        note(
-            said(|table| table.debug_assertions.as_ref()),
-            &truth,
-            SettingKind::DebugAssertions,
-        );
-    }
-    let panic = first(&files, |profiles| profiles.release.panic.as_ref());
-    note(panic, &abort, SettingKind::PanicAbort);
-    let panic = first(&files, |profiles| profiles.dev.panic.as_ref());
-    note(panic, &abort, SettingKind::PanicAbort);
-    settings
+    let all = [
+        SettingKind::OverflowChecks,
+        SettingKind::DebugAssertions,
+        SettingKind::PanicAbort,
+    ];
+    let set = all.into_iter().filter_map(|kind| {
+        let (option, value) = match kind {
+            SettingKind::OverflowChecks => ("overflow-checks", "true"),
+            SettingKind::DebugAssertions => ("debug-assertions", "true"),
+            SettingKind::PanicAbort => ("panic", "abort"),
+        };
+        // rustc takes what comes last, and flags are behind what profiles say.
+        let said = match flag(&files, option) {
+            Some(said) => vec![said],
+            None => in_profiles(&files, option),
+        };
+        let (file, range, _) = said.into_iter().find(|(_, _, said)| said == value)?;
+        let place = Place {
+            path: file.path.clone(),
+            text: file.text.clone(),
+            range,
+            label: String::new(),
+        };
+        Some(Setting { kind, place })
+    });
+    set.collect()
 }
 
-/// A value, and the file that has it.
-type Said<'a> = Option<(&'a Configuration, &'a Spanned<toml::Value>)>;
+/// A file, and where it has which value.
+type Said<'a> = (&'a Configuration, Range<usize>, String);
 
-/// Which value of a profile.
-type Get = fn(&ProfileTable) -> Option<&Spanned<toml::Value>>;
+/// What profiles say of an option: for all packages, and for those that are named.
+fn in_profiles<'a>(files: &'a [Configuration], option: &str) -> Vec<Said<'a>> {
+    let named = files
+        .iter()
+        .flat_map(|file| file.profile.release.package.keys());
+    let release = std::iter::once(None).chain(named.map(Some));
+    let release = release
+        .filter_map(|package| first(files, |profiles| profiles.release.of(package)?.get(option)));
+    let dev = first(files, |profiles| {
+        profiles.dev.panic.as_ref().filter(|_| option == "panic")
+    });
+    release.chain(dev).collect()
+}
 
 /// What the first file says that says anything.
 fn first(
     files: &[Configuration],
     get: impl Fn(&Profiles) -> Option<&Spanned<toml::Value>>,
-) -> Said<'_> {
+) -> Option<Said<'_>> {
     let mut said = files.iter();
-    said.find_map(|file| Some((file, get(&file.profile)?)))
+    said.find_map(|file| {
+        let value = get(&file.profile)?;
+        let text = match value.get_ref() {
+            toml::Value::String(text) => text.clone(),
+            other => other.to_string(),
+        };
+        Some((file, value.span(), text))
+    })
+}
+
+/// What `rustflags` in the first file that has any say of an option such as `-C overflow-checks=on`.
+fn flag<'a>(files: &'a [Configuration], option: &str) -> Option<Said<'a>> {
+    let mut flags = files
+        .iter()
+        .flat_map(|file| file.rustflags().map(move |flags| (file, flags)));
+    flags.find_map(|(file, flags)| {
+        let text = match flags.get_ref() {
+            toml::Value::Array(words) => {
+                let words: Vec<&str> = words.iter().filter_map(toml::Value::as_str).collect();
+                words.join(" ")
+            }
+            other => other.as_str()?.to_owned(),
+        };
+        let text = text
+            .replace("--codegen", "-C")
+            .replace("-C=", "-C")
+            .replace("-C ", "-C");
+        let mut words = text.split_whitespace().rev();
+        let value = words.find_map(|word| word.strip_prefix("-C")?.strip_prefix(option))?;
+        let value = match value.strip_prefix('=').unwrap_or("on") {
+            "y" | "yes" | "on" | "true" => "true",
+            other => other,
+        };
+        Some((file, flags.span(), value.to_owned()))
+    })
 }
 
 impl ProfileTable {
+    fn get(&self, option: &str) -> Option<&Spanned<toml::Value>> {
+        match option {
+            "overflow-checks" => self.overflow_checks.as_ref(),
+            "debug-assertions" => self.debug_assertions.as_ref(),
+            _ => self.panic.as_ref(),
+        }
+    }
+
     /// What holds for a package, or for all.
     fn of(&self, package: Option<&String>) -> Option<&ProfileTable> {
         match package {

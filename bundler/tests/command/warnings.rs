@@ -205,6 +205,26 @@ fn settings_of_cargos_configuration_count_before_the_manifests() {
             "profile.release.panic = \"abort\"",
             "Cargo.toml:7:",
         ),
+        (
+            "",
+            "build.rustflags = [\"-C\", \"overflow-checks=on\"]",
+            ".cargo/config.toml:1:",
+        ),
+        (
+            "",
+            "target.'cfg(unix)'.rustflags = \"-Ctarget-cpu=native --codegen=overflow-checks\"",
+            ".cargo/config.toml:1:",
+        ),
+        (
+            "overflow-checks = true",
+            "build.rustflags = [\"-Coverflow-checks=yes\", \"-Coverflow-checks=no\"]",
+            "",
+        ),
+        (
+            "overflow-checks = true",
+            "build.rustflags = [\"-C\", \"target-cpu=native\"]",
+            "Cargo.toml:7:",
+        ),
         // Cargo will say what is wrong.
         ("overflow-checks = true", "profile = 3", "Cargo.toml:7:"),
         ("", "profile.release.overflow-checks = true\n[", ""),
