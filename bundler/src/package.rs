@@ -17,9 +17,11 @@ mod dependency;
 mod edition;
 mod external;
 mod features;
+mod libraries;
 mod manifest;
 mod platform;
 mod profile;
+mod settings;
 mod targets;
 mod tree;
 mod workspace;
@@ -264,8 +266,8 @@ impl Package {
         let configurations = configurations(&root);
         let top = workspace.as_deref().unwrap_or(manifest);
         let target_folder = configuration::target_folder(&configurations, &top.folder());
-        let settings = profile::settings(top, configurations);
-        let tree = tree::tree(
+        let settings = settings::settings(top, configurations);
+        let tree = libraries::tree(
             manifest,
             workspace.clone(),
             workspaces,

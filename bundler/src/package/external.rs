@@ -48,11 +48,11 @@ impl External {
 /// What a package and its workspace say of the crates that they depend on.
 pub(super) struct Chosen {
     /// Those that stay outside.
-    pub(super) external: BTreeSet<String>,
+    external: BTreeSet<String>,
     /// The published ones that stay outside if the program depends on them: all that a judge has.
-    pub(super) offered: BTreeSet<String>,
+    offered: BTreeSet<String>,
     /// Those of the same author, which need no notice.
-    pub(super) own: BTreeSet<String>,
+    own: BTreeSet<String>,
 }
 
 impl Chosen {
@@ -63,13 +63,13 @@ impl Chosen {
             offered: BTreeSet::new(),
             own: BTreeSet::new(),
         };
-        let own = (manifest.own_settings()?, manifest.folder());
-        let shared = workspace.map(|top| Ok::<_, Error>((top.shared_settings()?, top.folder())));
-        for (settings, folder) in [own].into_iter().chain(shared.transpose()?) {
-            for name in settings.external {
+        let own = (manifest.own_metadata()?, manifest.folder());
+        let shared = workspace.map(|top| Ok::<_, Error>((top.shared_metadata()?, top.folder())));
+        for (table, folder) in [own].into_iter().chain(shared.transpose()?) {
+            for name in table.external {
                 chosen.leave(&name, &folder)?;
             }
-            chosen.own.extend(settings.own);
+            chosen.own.extend(table.own);
         }
         Ok(chosen)
     }
@@ -111,7 +111,7 @@ fn offered(path: &Path, table: &str) -> Result<Vec<String>, Error> {
 /// The table `metadata.bundler` of a package or a workspace.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Settings {
+pub(super) struct MetadataTable {
     #[serde(default)]
     external: Vec<String>,
     #[serde(default)]
@@ -122,12 +122,12 @@ pub(super) struct Settings {
 
 impl Manifest {
     /// `[package.metadata.bundler]`
-    fn own_settings(&self) -> Result<Settings, Error> {
+    fn own_metadata(&self) -> Result<MetadataTable, Error> {
         let metadata = self.package.as_ref();
         let metadata = metadata.and_then(|package| package.metadata.as_ref());
-        let settings = self.settings(metadata.and_then(|metadata| metadata.get("bundler")))?;
-        match settings.package {
-            None => Ok(settings),
+        let table = self.metadata(metadata.and_then(|metadata| metadata.get("bundler")))?;
+        match table.package {
+            None => Ok(table),
             Some(_) => {
                 let path = self.path.display();
                 let title =
@@ -139,14 +139,14 @@ impl Manifest {
     }
 
     /// `[workspace.metadata.bundler]`
-    pub(super) fn shared_settings(&self) -> Result<Settings, Error> {
+    pub(super) fn shared_metadata(&self) -> Result<MetadataTable, Error> {
         let workspace = self.workspace.as_ref();
-        self.settings(workspace.and_then(|table| table.metadata.get("bundler")))
+        self.metadata(workspace.and_then(|table| table.metadata.get("bundler")))
     }
 
-    fn settings(&self, table: Option<&toml::Value>) -> Result<Settings, Error> {
+    fn metadata(&self, table: Option<&toml::Value>) -> Result<MetadataTable, Error> {
         let Some(table) = table else {
-            return Ok(Settings::default());
+            return Ok(MetadataTable::default());
         };
         table.clone().try_into().map_err(|error: toml::de::Error| {
             let path = self.path.display();
@@ -158,9 +158,19 @@ impl Manifest {
     }
 }
 
+impl Chosen {
+    /// Marks the units that were chosen. Errors: one is not there, or cannot stay outside.
+    pub(super) fn mark(&self, units: &mut Units) -> Result<(), Error> {
+        units.external = units.named(&self.external)?;
+        units.external.extend(units.offered(&self.offered));
+        units.own = units.named(&self.own)?;
+        Ok(())
+    }
+}
+
 impl Units {
     /// The published units whose packages have one of these names.
-    pub(super) fn offered(&self, names: &BTreeSet<String>) -> BTreeSet<usize> {
+    fn offered(&self, names: &BTreeSet<String>) -> BTreeSet<usize> {
         let plain = |name: &str| name.replace('-', "_");
         let names: BTreeSet<String> = names.iter().map(|name| plain(name)).collect();
         let all = (0..self.all.len()).filter(|unit| self.title(*unit).is_some());
@@ -170,7 +180,7 @@ impl Units {
 
     /// The units that `names` mean, by their packages' names with `-` or `_`. Errors: a package is not in the tree, or is what
     /// the tree is of.
-    pub(super) fn named(&self, names: &BTreeSet<String>) -> Result<BTreeSet<usize>, Error> {
+    fn named(&self, names: &BTreeSet<String>) -> Result<BTreeSet<usize>, Error> {
         let plain = |name: &str| name.replace('-', "_");
         let mut found = BTreeSet::new();
         for name in names {

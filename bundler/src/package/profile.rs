@@ -1,137 +1,34 @@
-//! What profiles set that a judge does not have: those of `Cargo.toml`, and those of Cargo's configuration, which count first.
+//! Profiles as manifests and Cargo's configuration have them.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 use serde::Deserialize;
 use toml::Spanned;
-
-use super::configuration::Configuration;
-use super::manifest::Manifest;
-use super::{Setting, SettingKind};
-use crate::error::Place;
 
 /// The profiles that people build and test with.
 #[derive(Debug, Clone, Default, Deserialize)]
 pub(super) struct Profiles {
     #[serde(default)]
-    dev: ProfileTable,
+    pub(super) dev: ProfileTable,
     #[serde(default)]
-    release: ProfileTable,
+    pub(super) release: ProfileTable,
 }
 
 /// What of a profile changes how a program behaves.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-struct ProfileTable {
+pub(super) struct ProfileTable {
     overflow_checks: Option<Spanned<toml::Value>>,
     debug_assertions: Option<Spanned<toml::Value>>,
     panic: Option<Spanned<toml::Value>>,
     /// What is different for one package or for all dependencies (`*`).
     #[serde(default)]
-    package: BTreeMap<String, ProfileTable>,
-}
-
-/// What is set for a package whose profiles `manifest` has, and Cargo's configuration, `files`. In `dev`, checks and assertions
-/// are what everybody has.
-pub(super) fn settings(manifest: &Manifest, mut files: Vec<Configuration>) -> Vec<Setting> {
-    let own = Configuration {
-        path: "Cargo.toml".into(),
-        text: manifest.text.clone(),
-        profile: manifest.profile.clone(),
-        ..Configuration::default()
-    };
-    files.push(own);
-    let all = [
-        SettingKind::OverflowChecks,
-        SettingKind::DebugAssertions,
-        SettingKind::PanicAbort,
-    ];
-    let set = all.into_iter().filter_map(|kind| {
-        let (option, value) = match kind {
-            SettingKind::OverflowChecks => ("overflow-checks", "true"),
-            SettingKind::DebugAssertions => ("debug-assertions", "true"),
-            SettingKind::PanicAbort => ("panic", "abort"),
-        };
-        // rustc takes what comes last, and flags are behind what profiles say.
-        let said = match flag(&files, option) {
-            Some(said) => vec![said],
-            None => in_profiles(&files, option),
-        };
-        let (file, range, _) = said.into_iter().find(|(_, _, said)| said == value)?;
-        let place = Place {
-            path: file.path.clone(),
-            text: file.text.clone(),
-            range,
-            label: String::new(),
-        };
-        Some(Setting { kind, place })
-    });
-    set.collect()
-}
-
-/// A file, and where it has which value.
-type Said<'a> = (&'a Configuration, Range<usize>, String);
-
-/// What profiles say of an option: for all packages, and for those that are named.
-fn in_profiles<'a>(files: &'a [Configuration], option: &str) -> Vec<Said<'a>> {
-    let named = files
-        .iter()
-        .flat_map(|file| file.profile.release.package.keys());
-    let release = std::iter::once(None).chain(named.map(Some));
-    let release = release
-        .filter_map(|package| first(files, |profiles| profiles.release.of(package)?.get(option)));
-    let dev = first(files, |profiles| {
-        profiles.dev.panic.as_ref().filter(|_| option == "panic")
-    });
-    release.chain(dev).collect()
-}
-
-/// What the first file says that says anything.
-fn first(
-    files: &[Configuration],
-    get: impl Fn(&Profiles) -> Option<&Spanned<toml::Value>>,
-) -> Option<Said<'_>> {
-    let mut said = files.iter();
-    said.find_map(|file| {
-        let value = get(&file.profile)?;
-        let text = match value.get_ref() {
-            toml::Value::String(text) => text.clone(),
-            other => other.to_string(),
-        };
-        Some((file, value.span(), text))
-    })
-}
-
-/// What `rustflags` in the first file that has any say of an option such as `-C overflow-checks=on`.
-fn flag<'a>(files: &'a [Configuration], option: &str) -> Option<Said<'a>> {
-    let mut flags = files
-        .iter()
-        .flat_map(|file| file.rustflags().map(move |flags| (file, flags)));
-    flags.find_map(|(file, flags)| {
-        let text = match flags.get_ref() {
-            toml::Value::Array(words) => {
-                let words: Vec<&str> = words.iter().filter_map(toml::Value::as_str).collect();
-                words.join(" ")
-            }
-            other => other.as_str()?.to_owned(),
-        };
-        let text = text
-            .replace("--codegen", "-C")
-            .replace("-C=", "-C")
-            .replace("-C ", "-C");
-        let mut words = text.split_whitespace().rev();
-        let value = words.find_map(|word| word.strip_prefix("-C")?.strip_prefix(option))?;
-        let value = match value.strip_prefix('=').unwrap_or("on") {
-            "y" | "yes" | "on" | "true" => "true",
-            other => other,
-        };
-        Some((file, flags.span(), value.to_owned()))
-    })
+    pub(super) package: BTreeMap<String, ProfileTable>,
 }
 
 impl ProfileTable {
-    fn get(&self, option: &str) -> Option<&Spanned<toml::Value>> {
+    /// An option, by the name that rustc has for it.
+    pub(super) fn get(&self, option: &str) -> Option<&Spanned<toml::Value>> {
         match option {
             "overflow-checks" => self.overflow_checks.as_ref(),
             "debug-assertions" => self.debug_assertions.as_ref(),
@@ -140,7 +37,7 @@ impl ProfileTable {
     }
 
     /// What holds for a package, or for all.
-    fn of(&self, package: Option<&String>) -> Option<&ProfileTable> {
+    pub(super) fn of(&self, package: Option<&String>) -> Option<&ProfileTable> {
         match package {
             None => Some(self),
             Some(package) => self.package.get(package),

@@ -1,17 +1,15 @@
-//! The packages that a package's program is made of: its own, and those of its path dependencies, with the features that are
-//! on, each before those that it depends on. Manifests are read as they are needed; Cargo is not started.
+//! The packages below a package: its own, and those that it depends on, each before those that it depends on itself. Manifests
+//! are read as they are needed; Cargo is started for what no path leads to alone.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::dependency::{Dependency, Need};
-use super::external::{Chosen, External, refuse_versions};
-use super::features::{self, Features};
-use super::manifest::{self, Manifest};
+use super::edition_of;
+use super::manifest::Manifest;
 use super::workspace::Workspaces;
-use super::{Crate, Link, Obstacle, build_script, edition_of, place, platform, targets};
-use crate::cargo::{Cargo, Resolved, Script, Scripts};
+use crate::cargo::{Cargo, Resolved};
 use crate::disk::real_path;
 use crate::error::{Error, Problem};
 
@@ -21,7 +19,7 @@ pub(super) const ROOT: usize = 0;
 /// A package of the tree.
 pub(super) struct Unit {
     pub(super) manifest: Arc<Manifest>,
-    workspace: Option<Arc<Manifest>>,
+    pub(super) workspace: Option<Arc<Manifest>>,
     pub(super) dependencies: Vec<Dependency>,
     /// The units that they are, as far as anybody asked.
     found: BTreeMap<usize, Option<usize>>,
@@ -47,7 +45,7 @@ impl Unit {
     }
 
     /// Is its library made of procedural macros? It and what it depends on are programs of the compiler's.
-    fn is_procedural(&self) -> bool {
+    pub(super) fn is_procedural(&self) -> bool {
         let library = self.manifest.lib.as_ref();
         library.is_some_and(|library| library.proc_macro)
     }
@@ -66,59 +64,26 @@ pub(super) struct Units {
     workspaces: Workspaces,
     /// Does the resolver unify features of what the program does not have here?
     unifies_all: bool,
-    cargo: Cargo,
+    pub(super) cargo: Cargo,
     /// Packages that the judge has.
-    external: BTreeSet<usize>,
+    pub(super) external: BTreeSet<usize>,
     /// Packages that need no notice.
-    own: BTreeSet<usize>,
+    pub(super) own: BTreeSet<usize>,
     /// What Cargo said of packages that no path leads to, once it was asked.
     resolved: Option<Result<Resolved, String>>,
 }
 
-/// A package's library.
-enum Library {
-    /// Its links are not known yet.
-    Readable(Box<Crate>),
-    /// Its crate name, and why it cannot be bundled.
-    Refused(String, Obstacle),
-    External(External),
-}
-
-/// What the program of a package is made of.
-pub(super) struct Tree {
-    /// Features of the package itself.
-    pub(super) features: BTreeSet<String>,
-    /// Libraries, the package's own first, each before those that it depends on.
-    pub(super) crates: Vec<Crate>,
-    /// What crate names mean in the package's binaries.
-    pub(super) links: BTreeMap<String, Link>,
-    /// Libraries that stay outside.
-    pub(super) externals: Vec<External>,
-    pub(super) cargo: Cargo,
-    /// What Cargo says if it does not know where published packages are.
-    pub(super) complaint: Option<String>,
-}
-
-/// Reads the tree below a package.
-pub(super) fn tree(
+/// The package with this manifest, alone: what it needs is read when somebody asks.
+pub(super) fn units(
     manifest: &Manifest,
     workspace: Option<Arc<Manifest>>,
     workspaces: Workspaces,
-    asked: &Features,
-    chosen: &Chosen,
-    target_folder: &Path,
-) -> Result<Tree, Error> {
+    cargo: Cargo,
+) -> Result<Units, Error> {
     let top = workspace.as_deref().unwrap_or(manifest);
     let unifies_all = resolver(top)? == "1";
-    let cargo = Cargo {
-        manifest: manifest.path.clone(),
-        workspace: top.folder(),
-        kept: target_folder.join("bundler"),
-        features: asked.flags(),
-        target: platform::target(),
-    };
     let root = Unit::new(Arc::new(manifest.clone()), workspace)?;
-    let mut units = Units {
+    Ok(Units {
         by_path: BTreeMap::from([(real_path(&manifest.path), ROOT)]),
         all: vec![root],
         workspaces,
@@ -127,13 +92,7 @@ pub(super) fn tree(
         external: BTreeSet::new(),
         own: BTreeSet::new(),
         resolved: None,
-    };
-    features::enable(&mut units, asked)?;
-    units.external = units.named(&chosen.external)?;
-    units.external.extend(units.offered(&chosen.offered));
-    units.own = units.named(&chosen.own)?;
-    let order = units.order()?;
-    units.tree(&order)
+    })
 }
 
 /// The resolver that a workspace's root asks for.
@@ -249,7 +208,7 @@ impl Units {
     }
 
     /// The dependencies that a package's library and binaries have here, with the packages that they are.
-    fn linked(&self, unit: usize) -> impl Iterator<Item = (&Dependency, Option<usize>)> {
+    pub(super) fn linked(&self, unit: usize) -> impl Iterator<Item = (&Dependency, Option<usize>)> {
         let is_external = self.external.contains(&unit);
         let unit = &self.all[unit];
         let all = unit.dependencies.iter().enumerate();
@@ -264,7 +223,7 @@ impl Units {
     }
 
     /// What the program has, each package before those that it depends on. Errors: there is no such order.
-    fn order(&self) -> Result<Vec<usize>, Error> {
+    pub(super) fn order(&self) -> Result<Vec<usize>, Error> {
         let mut reached = BTreeSet::from([ROOT]);
         let mut queue = vec![ROOT];
         let mut dependents: BTreeMap<usize, usize> = BTreeMap::new();
@@ -307,77 +266,19 @@ impl Units {
         }
     }
 
-    /// The libraries of the packages in `order`.
-    fn tree(&self, order: &[usize]) -> Result<Tree, Error> {
-        // Which crate a package's library is, or why it is none.
-        let mut numbers: BTreeMap<usize, Option<(String, Link)>> = BTreeMap::new();
-        let scripts = self.scripts(order);
-        let mut found = Vec::new();
-        let mut externals = Vec::new();
-        for &unit in order {
-            let link = match self.library(unit, &scripts)? {
-                None => None,
-                Some(Library::Refused(name, obstacle)) => Some((name, Link::Refused(obstacle))),
-                Some(Library::External(external)) => {
-                    externals.push(external);
-                    let number = externals.len() - 1;
-                    Some((externals[number].name.clone(), Link::External(number)))
-                }
-                Some(Library::Readable(library)) => {
-                    let name = library.target.name.clone();
-                    found.push((unit, library));
-                    Some((name, Link::Crate(found.len() - 1)))
-                }
-            };
-            numbers.insert(unit, link);
-        }
-        refuse_versions(&externals)?;
-        let mut links = self.links(ROOT, &numbers);
-        let crates = found.into_iter().map(|(unit, library)| Crate {
-            links: self.links(unit, &numbers),
-            ..*library
-        });
-        let crates = crates.collect();
-        if let Some(Some((name, own))) = numbers.get(&ROOT) {
-            links.insert(name.clone(), *own);
-        }
-        Ok(Tree {
-            features: self.all[ROOT].features.clone(),
-            crates,
-            links,
-            externals,
-            cargo: self.cargo.clone(),
-            complaint: self
-                .resolved
-                .as_ref()
-                .and_then(|answer| answer.as_ref().err())
-                .cloned(),
-        })
-    }
-
-    /// What the build scripts of the packages in `order` told rustc, of those that Cargo knows where they are.
-    fn scripts(&self, order: &[usize]) -> Scripts {
-        let mut libraries = order.iter().filter(|unit| **unit != ROOT);
-        let asked = libraries.any(|unit| self.has_script(*unit) && self.title(*unit).is_some());
-        let resolved = self.resolved().filter(|_| asked);
-        resolved
-            .and_then(|resolved| self.cargo.scripts(resolved))
-            .unwrap_or_default()
-    }
-
-    fn has_script(&self, unit: usize) -> bool {
-        let manifest = &self.all[unit].manifest;
-        let package = manifest.package.as_ref();
-        package.is_some_and(|package| build_script(package, &manifest.folder()).is_some())
-    }
-
     /// Cargo's answer, if it was asked and had one.
-    fn resolved(&self) -> Option<&Resolved> {
+    pub(super) fn resolved(&self) -> Option<&Resolved> {
         self.resolved.as_ref()?.as_ref().ok()
     }
 
+    /// What Cargo says if it was asked and does not know.
+    pub(super) fn complaint(&self) -> Option<&str> {
+        let answer = self.resolved.as_ref()?.as_ref();
+        answer.err().map(String::as_str)
+    }
+
     /// Cargo's id of a package, if Cargo was asked.
-    fn id(&self, unit: usize) -> Option<&str> {
+    pub(super) fn id(&self, unit: usize) -> Option<&str> {
         self.resolved()?.id(&self.all[unit].manifest.path)
     }
 
@@ -385,119 +286,5 @@ impl Units {
     pub(super) fn title(&self, unit: usize) -> Option<String> {
         let id = self.id(unit).filter(|id| !id.starts_with("path+"))?;
         self.resolved()?.title(id)
-    }
-
-    /// What crate names mean in a package, its own library left out.
-    fn links(
-        &self,
-        unit: usize,
-        numbers: &BTreeMap<usize, Option<(String, Link)>>,
-    ) -> BTreeMap<String, Link> {
-        let mut links = BTreeMap::new();
-        for dependency in &self.all[unit].dependencies {
-            let name = dependency.key.replace('-', "_");
-            if dependency.need == Need::Program && !dependency.here {
-                links
-                    .entry(name)
-                    .or_insert(Link::Refused(Obstacle::OtherPlatform));
-            }
-        }
-        for (dependency, target) in self.linked(unit) {
-            let name = dependency.key.replace('-', "_");
-            match target.map(|target| &numbers[&target]) {
-                None => {
-                    links.insert(name, Link::Refused(Obstacle::NotFetched));
-                }
-                // Cargo warns of a dependency without a library, and goes on.
-                Some(None) => {}
-                Some(Some((own, link))) => {
-                    let name = match dependency.renamed {
-                        true => name,
-                        false => own.clone(),
-                    };
-                    let link = match link {
-                        Link::External(_) if name != *own => {
-                            Link::Refused(Obstacle::RenamedExternal)
-                        }
-                        link => *link,
-                    };
-                    links.insert(name, link);
-                }
-            }
-        }
-        links
-    }
-
-    /// A package's library; none if it has none.
-    fn library(&self, number: usize, scripts: &Scripts) -> Result<Option<Library>, Error> {
-        let unit = &self.all[number];
-        let manifest = &unit.manifest;
-        let Some(package) = &manifest.package else {
-            return Ok(None);
-        };
-        let root = manifest.folder();
-        // What a script of the author's own depends on, nobody here knows.
-        let id = self.id(number).filter(|id| !id.starts_with("path+"));
-        let script: Option<&Script> = id.and_then(|id| scripts.get(id));
-        let named = manifest.lib.as_ref().and_then(|lib| lib.name.clone());
-        let name = named.unwrap_or_else(|| package.name.replace('-', "_"));
-        if self.external.contains(&number) {
-            let variables = manifest::variables(package, unit.workspace.as_deref());
-            return Ok(Some(Library::External(External {
-                name,
-                package: package.name.clone(),
-                version: variables["CARGO_PKG_VERSION"].clone(),
-                features: unit.features.clone(),
-                manifest: real_path(&manifest.path),
-                is_own: self.title(number).is_none(),
-            })));
-        }
-        let obstacle = match () {
-            () if number == ROOT || unit.is_procedural() => None,
-            () if package.links.is_some() => Some(Obstacle::Links),
-            () if !self.has_script(number) => None,
-            () => match script {
-                None => Some(Obstacle::BuildScript),
-                Some(script) if script.links => Some(Obstacle::Links),
-                Some(_) => None,
-            },
-        };
-        if let Some(obstacle) = obstacle {
-            return Ok(Some(Library::Refused(name, obstacle)));
-        }
-        let edition = edition_of(manifest, package, unit.workspace.as_deref())?;
-        if number == ROOT && unit.is_procedural() {
-            return Err(targets::procedural(package));
-        }
-        let Some(target) = targets::library(manifest, package, edition)? else {
-            return Ok(None);
-        };
-        let top = self.all[ROOT]
-            .workspace
-            .as_ref()
-            .unwrap_or(&self.all[ROOT].manifest);
-        let title = self.title(number);
-        let variables = manifest::variables(package, unit.workspace.as_deref());
-        let is_below = |top: &Path| root == top || real_path(&root).starts_with(real_path(top));
-        let is_inside = title.is_none() && is_below(&top.folder());
-        let is_own = is_inside || self.own.contains(&number);
-        let library = Crate {
-            notice: (!is_own).then(|| manifest::notice(&variables)),
-            place: match title {
-                Some(title) => format!("{title}/"),
-                None => place(&root, &top.folder()),
-            },
-            cfgs: script
-                .iter()
-                .flat_map(|script| script.cfgs.iter().cloned())
-                .collect(),
-            features: unit.features.clone(),
-            variables,
-            links: BTreeMap::new(),
-            procedural: unit.is_procedural(),
-            root,
-            target,
-        };
-        Ok(Some(Library::Readable(Box::new(library))))
     }
 }

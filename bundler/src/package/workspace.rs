@@ -97,7 +97,7 @@ impl Manifest {
             let below = folder.strip_prefix(self.folder());
             !below.is_ok_and(|below| excludes(workspace, below))
         });
-        let wanted = self.shared_settings()?.package;
+        let wanted = self.shared_metadata()?.package;
         let wanted = wanted.as_deref();
         let mut found = Vec::new();
         // What has binaries and no library may be meant where nothing has both.

@@ -1,0 +1,240 @@
+//! What a package's program is made of: the libraries of the packages below it, with what crate names mean in each, or why one
+//! cannot be bundled.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::Arc;
+
+use super::dependency::Need;
+use super::external::{Chosen, External, refuse_versions};
+use super::features::{self, Features};
+use super::manifest::{self, Manifest};
+use super::tree::{self, ROOT, Units};
+use super::workspace::Workspaces;
+use super::{Crate, Link, Obstacle, build_script, edition_of, place, platform, targets};
+use crate::cargo::{Cargo, Script, Scripts};
+use crate::disk::real_path;
+use crate::error::Error;
+
+/// What the program of a package is made of.
+pub(super) struct Tree {
+    /// Features of the package itself.
+    pub(super) features: BTreeSet<String>,
+    /// Libraries, the package's own first, each before those that it depends on.
+    pub(super) crates: Vec<Crate>,
+    /// What crate names mean in the package's binaries.
+    pub(super) links: BTreeMap<String, Link>,
+    /// Libraries that stay outside.
+    pub(super) externals: Vec<External>,
+    pub(super) cargo: Cargo,
+    /// What Cargo says if it does not know where published packages are.
+    pub(super) complaint: Option<String>,
+}
+
+/// Reads the tree below a package, with the features that are asked for.
+pub(super) fn tree(
+    manifest: &Manifest,
+    workspace: Option<Arc<Manifest>>,
+    workspaces: Workspaces,
+    asked: &Features,
+    chosen: &Chosen,
+    target_folder: &Path,
+) -> Result<Tree, Error> {
+    let cargo = Cargo {
+        manifest: manifest.path.clone(),
+        workspace: workspace.as_deref().unwrap_or(manifest).folder(),
+        kept: target_folder.join("bundler"),
+        features: asked.flags(),
+        target: platform::target(),
+    };
+    let mut units = tree::units(manifest, workspace, workspaces, cargo)?;
+    features::enable(&mut units, asked)?;
+    chosen.mark(&mut units)?;
+    let order = units.order()?;
+    units.tree(&order)
+}
+
+/// A package's library.
+enum Library {
+    /// Its links are not known yet.
+    Readable(Box<Crate>),
+    /// Its crate name, and why it cannot be bundled.
+    Refused(String, Obstacle),
+    External(External),
+}
+
+impl Units {
+    /// The libraries of the packages in `order`.
+    fn tree(&self, order: &[usize]) -> Result<Tree, Error> {
+        // Which crate a package's library is, or why it is none.
+        let mut numbers: BTreeMap<usize, Option<(String, Link)>> = BTreeMap::new();
+        let scripts = self.scripts(order);
+        let mut found = Vec::new();
+        let mut externals = Vec::new();
+        for &unit in order {
+            let link = match self.library(unit, &scripts)? {
+                None => None,
+                Some(Library::Refused(name, obstacle)) => Some((name, Link::Refused(obstacle))),
+                Some(Library::External(external)) => {
+                    externals.push(external);
+                    let number = externals.len() - 1;
+                    Some((externals[number].name.clone(), Link::External(number)))
+                }
+                Some(Library::Readable(library)) => {
+                    let name = library.target.name.clone();
+                    found.push((unit, library));
+                    Some((name, Link::Crate(found.len() - 1)))
+                }
+            };
+            numbers.insert(unit, link);
+        }
+        refuse_versions(&externals)?;
+        let mut links = self.links(ROOT, &numbers);
+        let crates = found.into_iter().map(|(unit, library)| Crate {
+            links: self.links(unit, &numbers),
+            ..*library
+        });
+        let crates = crates.collect();
+        if let Some(Some((name, own))) = numbers.get(&ROOT) {
+            links.insert(name.clone(), *own);
+        }
+        Ok(Tree {
+            features: self.all[ROOT].features.clone(),
+            crates,
+            links,
+            externals,
+            cargo: self.cargo.clone(),
+            complaint: self.complaint().map(str::to_owned),
+        })
+    }
+
+    /// What the build scripts of the packages in `order` told rustc, of those that Cargo knows where they are.
+    fn scripts(&self, order: &[usize]) -> Scripts {
+        let mut libraries = order.iter().filter(|unit| **unit != ROOT);
+        let asked = libraries.any(|unit| self.has_script(*unit) && self.title(*unit).is_some());
+        let resolved = self.resolved().filter(|_| asked);
+        resolved
+            .and_then(|resolved| self.cargo.scripts(resolved))
+            .unwrap_or_default()
+    }
+
+    fn has_script(&self, unit: usize) -> bool {
+        let manifest = &self.all[unit].manifest;
+        let package = manifest.package.as_ref();
+        package.is_some_and(|package| build_script(package, &manifest.folder()).is_some())
+    }
+
+    /// What crate names mean in a package, its own library left out.
+    fn links(
+        &self,
+        unit: usize,
+        numbers: &BTreeMap<usize, Option<(String, Link)>>,
+    ) -> BTreeMap<String, Link> {
+        let mut links = BTreeMap::new();
+        for dependency in &self.all[unit].dependencies {
+            let name = dependency.key.replace('-', "_");
+            if dependency.need == Need::Program && !dependency.here {
+                links
+                    .entry(name)
+                    .or_insert(Link::Refused(Obstacle::OtherPlatform));
+            }
+        }
+        for (dependency, target) in self.linked(unit) {
+            let name = dependency.key.replace('-', "_");
+            match target.map(|target| &numbers[&target]) {
+                None => {
+                    links.insert(name, Link::Refused(Obstacle::NotFetched));
+                }
+                // Cargo warns of a dependency without a library, and goes on.
+                Some(None) => {}
+                Some(Some((own, link))) => {
+                    let name = match dependency.renamed {
+                        true => name,
+                        false => own.clone(),
+                    };
+                    let link = match link {
+                        Link::External(_) if name != *own => {
+                            Link::Refused(Obstacle::RenamedExternal)
+                        }
+                        link => *link,
+                    };
+                    links.insert(name, link);
+                }
+            }
+        }
+        links
+    }
+
+    /// A package's library; none if it has none.
+    fn library(&self, number: usize, scripts: &Scripts) -> Result<Option<Library>, Error> {
+        let unit = &self.all[number];
+        let manifest = &unit.manifest;
+        let Some(package) = &manifest.package else {
+            return Ok(None);
+        };
+        let root = manifest.folder();
+        // What a script of the author's own depends on, nobody here knows.
+        let id = self.id(number).filter(|id| !id.starts_with("path+"));
+        let script: Option<&Script> = id.and_then(|id| scripts.get(id));
+        let named = manifest.lib.as_ref().and_then(|lib| lib.name.clone());
+        let name = named.unwrap_or_else(|| package.name.replace('-', "_"));
+        if self.external.contains(&number) {
+            let variables = manifest::variables(package, unit.workspace.as_deref());
+            return Ok(Some(Library::External(External {
+                name,
+                package: package.name.clone(),
+                version: variables["CARGO_PKG_VERSION"].clone(),
+                features: unit.features.clone(),
+                manifest: real_path(&manifest.path),
+                is_own: self.title(number).is_none(),
+            })));
+        }
+        let obstacle = match () {
+            () if number == ROOT || unit.is_procedural() => None,
+            () if package.links.is_some() => Some(Obstacle::Links),
+            () if !self.has_script(number) => None,
+            () => match script {
+                None => Some(Obstacle::BuildScript),
+                Some(script) if script.links => Some(Obstacle::Links),
+                Some(_) => None,
+            },
+        };
+        if let Some(obstacle) = obstacle {
+            return Ok(Some(Library::Refused(name, obstacle)));
+        }
+        let edition = edition_of(manifest, package, unit.workspace.as_deref())?;
+        if number == ROOT && unit.is_procedural() {
+            return Err(targets::procedural(package));
+        }
+        let Some(target) = targets::library(manifest, package, edition)? else {
+            return Ok(None);
+        };
+        let top = self.all[ROOT]
+            .workspace
+            .as_ref()
+            .unwrap_or(&self.all[ROOT].manifest);
+        let title = self.title(number);
+        let variables = manifest::variables(package, unit.workspace.as_deref());
+        let is_below = |top: &Path| root == top || real_path(&root).starts_with(real_path(top));
+        let is_inside = title.is_none() && is_below(&top.folder());
+        let is_own = is_inside || self.own.contains(&number);
+        let library = Crate {
+            notice: (!is_own).then(|| manifest::notice(&variables)),
+            place: match title {
+                Some(title) => format!("{title}/"),
+                None => place(&root, &top.folder()),
+            },
+            cfgs: script
+                .iter()
+                .flat_map(|script| script.cfgs.iter().cloned())
+                .collect(),
+            features: unit.features.clone(),
+            variables,
+            links: BTreeMap::new(),
+            procedural: unit.is_procedural(),
+            root,
+            target,
+        };
+        Ok(Some(Library::Readable(Box::new(library))))
+    }
+}
