@@ -17,6 +17,7 @@ use crate::tables::{
 mod apart;
 mod cut;
 mod exports;
+mod known;
 mod names;
 mod notice;
 mod output;

@@ -5,9 +5,8 @@
 
 use std::collections::BTreeSet;
 
-use super::exports::is_macro_of_std;
+use super::known::is_macro_of_std;
 use crate::reach::Live;
-use crate::refs::{is_of_prelude, is_primitive};
 use crate::scope::{Def, Ns, Scopes};
 use crate::tables::{ImportId, Kind, NodeId, SOLUTION};
 
@@ -59,22 +58,4 @@ fn is_in_the_way(scopes: &Scopes<'_>, definition: NodeId) -> bool {
     let others = definitions.map(Vec::len).sum::<usize>() > 1
         || modules.any(|module| module.imports.get(name).into_iter().flatten().any(is_other));
     program.module(node.module).parent.is_some() && (others || is_macro_of_std(name))
-}
-
-/// Is the name one that every module has from the language or std's prelude, and no macro's? `use` would bring that too.
-pub(super) fn is_everywhere(name: &str) -> bool {
-    const VALUES: [&str; 9] = [
-        "Err",
-        "None",
-        "Ok",
-        "Some",
-        "align_of",
-        "align_of_val",
-        "drop",
-        "size_of",
-        "size_of_val",
-    ];
-    // Of edition 2024.
-    const LATER: [&str; 2] = ["Future", "IntoFuture"];
-    is_primitive(name) || is_of_prelude(name) || VALUES.contains(&name) || LATER.contains(&name)
 }

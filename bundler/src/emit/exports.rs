@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Emitter;
-use super::apart::is_everywhere;
+use super::known::{is_built_in_attribute, is_everywhere, is_macro_of_std};
 use super::names::Line;
 use crate::error::Problem;
 use crate::package::Edition;
@@ -211,101 +211,4 @@ impl Emitter<'_> {
         }
         name
     }
-}
-
-/// Is this an attribute that rustc knows in every module? `use` of a textual macro of its name is ambiguous.
-fn is_built_in_attribute(name: &str) -> bool {
-    let attributes = [
-        "allow",
-        "automatically_derived",
-        "cfg",
-        "cfg_attr",
-        "cold",
-        "crate_name",
-        "crate_type",
-        "debugger_visualizer",
-        "deny",
-        "deprecated",
-        "doc",
-        "expect",
-        "export_name",
-        "feature",
-        "forbid",
-        "ignore",
-        "inline",
-        "instruction_set",
-        "link",
-        "link_name",
-        "link_ordinal",
-        "link_section",
-        "macro_export",
-        "macro_use",
-        "must_use",
-        "naked",
-        "no_builtins",
-        "no_implicit_prelude",
-        "no_link",
-        "no_main",
-        "no_mangle",
-        "no_std",
-        "non_exhaustive",
-        "panic_handler",
-        "path",
-        "proc_macro",
-        "proc_macro_attribute",
-        "proc_macro_derive",
-        "recursion_limit",
-        "repr",
-        "should_panic",
-        "target_feature",
-        "track_caller",
-        "type_length_limit",
-        "used",
-        "warn",
-        "windows_subsystem",
-    ];
-    attributes.contains(&name)
-}
-
-/// Is this a macro that every module has from std?
-pub(super) fn is_macro_of_std(name: &str) -> bool {
-    let macros = [
-        "assert",
-        "assert_eq",
-        "assert_ne",
-        "column",
-        "compile_error",
-        "concat",
-        "dbg",
-        "debug_assert",
-        "debug_assert_eq",
-        "debug_assert_ne",
-        "env",
-        "eprint",
-        "eprintln",
-        "file",
-        "format",
-        "format_args",
-        "include",
-        "include_bytes",
-        "include_str",
-        "is_x86_feature_detected",
-        "line",
-        "matches",
-        "module_path",
-        "option_env",
-        "panic",
-        "print",
-        "println",
-        "stringify",
-        "thread_local",
-        "todo",
-        "try",
-        "unimplemented",
-        "unreachable",
-        "vec",
-        "write",
-        "writeln",
-    ];
-    macros.contains(&name)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::exports::is_macro_of_std;
+use super::known::is_macro_of_std;
 use super::symbols;
 use crate::error::Problem;
 use crate::reach::Live;
