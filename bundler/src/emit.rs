@@ -15,6 +15,7 @@ use crate::tables::{
 };
 
 mod apart;
+mod change;
 mod cut;
 mod exports;
 mod known;
@@ -24,7 +25,7 @@ mod output;
 mod refuse;
 mod symbols;
 
-use cut::{Change, What};
+use change::{Change, What};
 pub(crate) use output::{Output, Piece, after_line};
 
 /// What the emitted text depends on besides what is live.

@@ -4,31 +4,11 @@
 use std::ops::Range;
 
 use super::Emitter;
-use super::names::Line;
+use super::change::{Change, Line, What};
 use super::notice::{is_notice, notice};
 use super::output::{after_blanks, after_line, blank_lines, whole_line};
 use crate::error::Problem;
 use crate::tables::{Edit, EditKind, Kind, Module, ModuleId, Node, NodeId, SOLUTION};
-
-/// A stretch of original text and what comes in its place.
-#[derive(Debug)]
-pub(super) struct Change {
-    pub(super) range: Range<usize>,
-    pub(super) what: What,
-}
-
-#[derive(Debug)]
-pub(super) enum What {
-    Text(String),
-    /// A line of the bundler's own.
-    Line(Line),
-    /// The text of a module with a file of its own, in braces.
-    Module(ModuleId),
-    /// What libraries have at the bundle's root.
-    Hoisted(String),
-    /// All libraries.
-    Libraries,
-}
 
 /// Where the first item's line may start: a file's licence notice is above it.
 pub(super) fn first_line(text: &str, module: &Module) -> usize {

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::Emitter;
+use super::change::Line;
 use super::known::{is_built_in_attribute, is_everywhere, is_macro_of_std};
-use super::names::Line;
 use crate::error::Problem;
 use crate::package::Edition;
 use crate::reach::{Live, Made};

@@ -2,20 +2,13 @@
 //! lost by the move.
 
 use super::Emitter;
-use super::cut::{Change, What};
+use super::change::{Change, Line, What};
 use super::output::whole_line;
 use crate::reach::Made;
 use crate::tables::{
     Extern, ImportId, Kind, ModuleId, Name, Node, NodeId, SOLUTION, UseNode, root,
 };
 use crate::tokens::{self, Room, TokenTree};
-
-/// A line of the bundler's own, and what it is for.
-#[derive(Debug)]
-pub(super) struct Line {
-    pub(super) text: String,
-    pub(super) made: Made,
-}
 
 impl Emitter<'_> {
     /// A `use` item without its dead leaves, narrowed if it brings what is only `pub(crate)` now.
