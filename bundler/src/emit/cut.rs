@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use super::Emitter;
-use super::change::{Change, Line, What};
+use super::change::{Change, What};
 use super::notice::{is_notice, notice};
 use super::output::{after_blanks, after_line, blank_lines, whole_line};
 use crate::error::Problem;
