@@ -102,7 +102,11 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
     for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
         for (id, node) in krate.numbered_nodes() {
             let is_definition = matches!(node.kind, Kind::MacroRules { .. });
-            let acts = |refs| macros::used_unasked(program, refs);
+            let made = &types.made_macros;
+            let acts = |refs| {
+                macros::used_unasked(program, refs)
+                    || made.used_unasked && made.are_called(program, refs)
+            };
             if !is_definition && node.refs.acting(renamed).is_some_and(acts) {
                 inverted.roots.push(id);
             }

@@ -5,11 +5,13 @@
 
 use std::collections::BTreeSet;
 
+mod made;
 mod strings;
 
 use crate::scope::Scopes;
 use crate::tables::{ModuleId, Name, NodeId, Program, Refs};
 
+pub(crate) use made::MadeMacros;
 pub(crate) use strings::{is_of_std, may_stringify};
 
 /// The definitions that a call by a bare name may mean by textual scope.
@@ -109,6 +111,15 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
 pub(crate) fn used_unasked(program: Program<'_>, refs: &Refs) -> bool {
     let bodies = reached(program, vec![refs]);
     bodies.into_iter().any(|refs| refs.used_unasked)
+}
+
+/// May a call by this name make an impl of what is defined elsewhere? What it is given counts too.
+pub(crate) fn may_implement(program: Program<'_>, name: &Name) -> bool {
+    let definitions = named(program, name);
+    let unknown = definitions.is_empty() && !is_of_std(name);
+    let bodies = definitions.into_iter().map(|id| &*program.node(id).refs);
+    let mut bodies = reached(program, bodies.collect()).into_iter();
+    unknown || bodies.any(|refs| refs.calls_fragment || refs.has_impl && !refs.impls_own_types)
 }
 
 /// Every macro that may be called by this name, whatever imports call it, in any bundled crate.

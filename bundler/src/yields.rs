@@ -4,7 +4,9 @@
 use std::collections::BTreeSet;
 
 use crate::index::{certain, heads};
+use crate::items::is_mark;
 use crate::items::{self, Item, ItemKind, Place};
+use crate::macros;
 use crate::refs::separator;
 use crate::rules::{DollarCrate, Purpose, Text, expand};
 use crate::scope::{Def, Ns, Scopes};
@@ -140,10 +142,26 @@ impl Reader<'_> {
             _ => return None,
         };
         made.defines.extend(ident.map(|ident| names.of(ident)));
+        if self.calls_implement(item.tokens, &names) {
+            return None;
+        }
         let nested = heads::nested_heads(item.tokens, &names);
         made.impls
             .extend(nested.into_iter().map(|head| with_type(head, file)));
         Some(())
+    }
+
+    /// May a call among the tokens of an item, in its body say, make an impl?
+    fn calls_implement(&self, tokens: &[TokenTree], names: &Names) -> bool {
+        tokens.iter().enumerate().any(|(at, token)| match token {
+            TokenTree::Group(group) => self.calls_implement(group.tokens(), names),
+            TokenTree::Ident(word) => {
+                let is_call = is_mark(tokens.get(at + 1), '!')
+                    && matches!(tokens.get(at + 2), Some(TokenTree::Group(_)));
+                is_call && macros::may_implement(self.scopes.program, &names.of(word))
+            }
+            _ => false,
+        })
     }
 
     /// The definition that a call among expanded text means: the only macro of its name, in sight where the first call is.

@@ -28,9 +28,19 @@ impl Inverted {
         if let Some(made) = types.yields.remove(&id) {
             return self.wait_for_yield(scopes, types, id, made);
         }
-        let expansion = macros::expansion(scopes.program, &node.refs);
+        let mut expansion = macros::expansion(scopes.program, &node.refs);
+        let made = &types.made_macros;
+        let calls_made = made.are_called(scopes.program, &node.refs);
+        if calls_made {
+            // It may make an impl of whatever is named where it is called or made.
+            let named = node.refs.arguments.iter().chain(&node.refs.names);
+            expansion
+                .implements
+                .extend(named.chain(&made.mentioned).cloned());
+            expansion.impls_others = true;
+        }
         if node.kind == Kind::MacroCall {
-            self.wait_for_names(scopes.program, id, &expansion);
+            self.wait_for_names(scopes.program, id, &expansion, calls_made);
         }
         // In a body, an impl of a type that is defined beside it acts on nothing outside; one that a call defines wakes the call.
         if !expansion.impls_others {
@@ -59,7 +69,13 @@ impl Inverted {
     }
 
     /// A call whose expansion is not known waits for a mention of what it may define.
-    fn wait_for_names(&mut self, program: Program<'_>, id: NodeId, expansion: &Expansion) {
+    fn wait_for_names(
+        &mut self,
+        program: Program<'_>,
+        id: NodeId,
+        expansion: &Expansion,
+        calls_made: bool,
+    ) {
         let node = program.node(id);
         // A macro that another one made may make anything, and so may a file that could not be put in the call's place. All paths
         // but the call's own are among its tokens.
@@ -70,7 +86,7 @@ impl Inverted {
                 !is_item_macro_of_std(name) && !krates.any(|krate| krate.macros.contains_key(name))
             })
         };
-        let unknown = node.refs.paths.iter().any(is_unknown);
+        let unknown = calls_made || node.refs.paths.iter().any(is_unknown);
         if unknown {
             self.unknown_calls.insert(id);
         }

@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::macros;
+use crate::macros::{self, MadeMacros};
 use crate::refs::{is_of_prelude, is_primitive};
 use crate::resolve::Site;
 use crate::scope::{Def, Scopes};
@@ -15,6 +15,7 @@ pub(super) struct Types {
     pub(super) made_by_macros: FxHashSet<Name>,
     /// What the calls make of which that is known.
     pub(super) yields: FxHashMap<NodeId, Yield>,
+    pub(super) made_macros: MadeMacros,
 }
 
 impl Types {
@@ -24,11 +25,13 @@ impl Types {
             by_name: FxHashMap::default(),
             made_by_macros: FxHashSet::default(),
             yields: FxHashMap::default(),
+            made_macros: MadeMacros::of(program),
         };
         for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
             for (id, node) in krate.numbered_nodes() {
                 if node.kind == Kind::MacroCall {
-                    let made = yields::of_call(scopes, id);
+                    let unknown = types.made_macros.are_called(program, &node.refs);
+                    let made = (!unknown).then(|| yields::of_call(scopes, id)).flatten();
                     let defines = match &made {
                         Some(made) => made.defines.clone(),
                         None => macros::expansion(program, &node.refs).defines,

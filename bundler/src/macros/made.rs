@@ -1,0 +1,71 @@
+//! Macros that macros of libraries make: no table has them, so that nobody knows what a call by one of their names comes to.
+
+use std::collections::BTreeSet;
+
+use super::{add_originals, reach, reached};
+use crate::tables::{Kind, Name, NodeId, Program, Refs, SOLUTION};
+
+/// What is known of all of them.
+#[derive(Debug, Default)]
+pub(crate) struct MadeMacros {
+    /// Names that they may have.
+    names: BTreeSet<Name>,
+    /// What stands among their tokens, as far as it may be given to them where they are made.
+    pub(crate) mentioned: BTreeSet<Name>,
+    /// Do they hold what the compiler or the linker uses unasked?
+    pub(crate) used_unasked: bool,
+}
+
+impl MadeMacros {
+    /// Those that the libraries' calls make. Time linear in the libraries' calls, if a macro makes macros at all.
+    pub(crate) fn of(program: Program<'_>) -> MadeMacros {
+        let mut made = MadeMacros::default();
+        let libraries = || program.krates.iter().skip(SOLUTION as usize + 1);
+        let nodes = || libraries().flat_map(|krate| krate.numbered_nodes());
+        let is_rules = |kind: Kind| matches!(kind, Kind::MacroRules { .. });
+        let makers = nodes().filter(|(_, node)| {
+            is_rules(node.kind) && node.refs.known().is_some_and(|refs| refs.defines_macros)
+        });
+        let makers: BTreeSet<NodeId> = makers.map(|(id, _)| id).collect();
+        if makers.is_empty() {
+            return made;
+        }
+        for (_, node) in nodes().filter(|(_, node)| !is_rules(node.kind)) {
+            let Some(refs) = node.refs.known() else {
+                continue;
+            };
+            let (all, definitions) = reach(program, vec![refs]);
+            if definitions.is_disjoint(&makers) {
+                continue;
+            }
+            let by_fragment = |refs: &&Refs| refs.defines_macros && refs.names_fragment;
+            let named_by_fragment = all.iter().any(|refs| by_fragment(refs));
+            for refs in all {
+                if refs.defines_macros {
+                    made.names.extend(refs.defines.iter().cloned());
+                }
+                if named_by_fragment {
+                    made.names.extend(refs.arguments.iter().cloned());
+                }
+                let mentioned = refs.implements.iter().chain(&refs.arguments);
+                made.mentioned.extend(mentioned.chain(&refs.names).cloned());
+                made.used_unasked |= refs.used_unasked;
+            }
+        }
+        made
+    }
+
+    /// May the text of `refs`, or what its calls come to, call one of them?
+    pub(crate) fn are_called(&self, program: Program<'_>, refs: &Refs) -> bool {
+        if self.names.is_empty() {
+            return false;
+        }
+        let all = reached(program, vec![refs]);
+        let by_fragment = all.iter().any(|refs| refs.calls_fragment);
+        let calls = all.iter().flat_map(|refs| &refs.paths);
+        let calls = calls.filter(|path| path.bang || by_fragment && path.in_macro);
+        let mut called: BTreeSet<&Name> = calls.filter_map(|path| path.segments.last()).collect();
+        add_originals(program, &mut called);
+        called.iter().any(|name| self.names.contains(*name))
+    }
+}
