@@ -190,8 +190,8 @@ impl<'a> Reach<'a> {
             self.refuse_local_procedural(site, &local.path);
             self.local_traits(id, site, local);
             self.touch_all(&self.begins_elsewhere(site, local));
-            // What a macro's tokens import is seen by the whole module.
-            if local.path.in_macro && local.path.glob {
+            // What a macro's tokens import is seen by the whole module, and modules by the paths that begin with their names.
+            if local.path.in_macro && (local.path.glob || node.kind == Kind::MacroCall) {
                 self.open_all(&self.scopes.local_use(site.module, &local.path));
             }
             if let Some(nearer) = nearer(&local.path) {
@@ -286,6 +286,7 @@ impl<'a> Reach<'a> {
             Touch::Module(id) => self.declared(*id),
             Touch::Import(id) => self.import(*id),
             Touch::Unknown(id) => self.unknown(*id),
+            Touch::Open(id) => self.open(*id),
             Touch::Restricted {
                 name,
                 node,

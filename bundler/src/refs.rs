@@ -191,6 +191,9 @@ impl Scanner<'_> {
             at = match token {
                 TokenTree::Group(group) => {
                     let start = range_of(token).start;
+                    if shape.rules && at > 0 && punct(tokens, at - 1, '>') {
+                        self.enclosing_braces.extend(definitions::made_block(group));
+                    }
                     let members = self.enclosed || self.enclosing_braces.contains(&start);
                     let outer = std::mem::replace(&mut self.enclosed, members);
                     let nested = u32::from(self.module_braces.contains(&start));

@@ -23,6 +23,8 @@ pub(crate) enum Touch {
     Import(ImportId),
     /// A module that has the looked-for name from a macro or a glob of unknown names, if at all.
     Unknown(ModuleId),
+    /// A module that paths may lead into which nobody here can follow.
+    Open(ModuleId),
     /// An item that is in the way of another: see [`crate::scope::Binding::hider`].
     Hider(NodeId),
     /// An import that is.

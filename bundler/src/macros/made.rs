@@ -39,7 +39,7 @@ impl MadeMacros {
                 continue;
             }
             let by_fragment = |refs: &&Refs| refs.defines_macros && refs.names_fragment;
-            let named_by_fragment = all.iter().any(|refs| by_fragment(refs));
+            let named_by_fragment = all.iter().any(by_fragment);
             for refs in all {
                 if refs.defines_macros {
                     made.names.extend(refs.defines.iter().cloned());

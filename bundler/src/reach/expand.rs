@@ -144,10 +144,9 @@ impl Reach<'_> {
             ..site
         };
         for local in &node.refs.uses {
-            let outcome = self.begins_elsewhere(body_site, local);
-            self.touch_all(&outcome);
-            if local.path.glob {
-                self.open_all(&outcome);
+            self.touch_all(&self.begins_elsewhere(body_site, local));
+            if local.path.glob || node.refs.imports_in_macro {
+                self.open_all(&self.scopes.body_use(body_site, &local.path));
             }
         }
         for name in &node.refs.inner_words {

@@ -12,7 +12,7 @@ impl Reach<'_> {
     pub(super) fn is_procedural(&self, touch: &Touch) -> bool {
         let krate = match touch {
             Touch::Node(id) | Touch::Hider(id) => id.krate,
-            Touch::Module(id) | Touch::Unknown(id) => id.krate,
+            Touch::Module(id) | Touch::Unknown(id) | Touch::Open(id) => id.krate,
             Touch::Import(id) | Touch::HiderImport(id) => id.krate,
             Touch::Restricted { node, .. } => node.krate,
             Touch::Crate { krate, .. } => *krate,

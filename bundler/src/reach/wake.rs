@@ -4,7 +4,7 @@ use super::Reach;
 use crate::inverted::Needs;
 use crate::resolve::{Outcome, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited};
-use crate::tables::{ModuleId, Name, NodeId, SOLUTION, Vis};
+use crate::tables::{Kind, ModuleId, Name, NodeId, SOLUTION, Vis};
 
 /// What makes a thing live that is in the way of others of its name.
 fn hider(binding: &Binding) -> Option<Touch> {
@@ -203,7 +203,8 @@ impl Reach<'_> {
         }
     }
 
-    /// An import that nobody here can follow may bring the names of this module: what is mentioned of them is live.
+    /// An import that nobody here can follow may bring this module, or its names: what is mentioned of them is live, and in the
+    /// modules that are called so too.
     pub(super) fn open(&mut self, module: ModuleId) {
         if !self.opened.insert(module) {
             return;
@@ -216,7 +217,11 @@ impl Reach<'_> {
                     Vis::Public => Touch::Node(id),
                     Vis::Within(_) => Touch::Hider(id),
                 };
-                self.await_mention(name, vec![touch]);
+                let inner = match self.program.node(id).kind {
+                    Kind::Mod(inner) => Some(Touch::Open(inner)),
+                    _ => None,
+                };
+                self.await_mention(name, [touch].into_iter().chain(inner).collect());
             }
         }
         for (name, imports) in &table.imports {
@@ -225,7 +230,12 @@ impl Reach<'_> {
                     Vis::Public => Touch::Import(id),
                     Vis::Within(_) => Touch::HiderImport(id),
                 };
-                self.await_mention(name, vec![touch]);
+                let brought = self.scopes.imported(id, Ns::Type).into_iter();
+                let inner = brought.filter_map(|def| match def {
+                    Def::Module(inner) => Some(Touch::Open(inner)),
+                    _ => None,
+                });
+                self.await_mention(name, [touch].into_iter().chain(inner).collect());
             }
         }
         for &glob in &table.globs {

@@ -1,6 +1,6 @@
 //! What a node's tokens define: items in bodies and macro bodies, impl heads, modules, textual macros; and visibilities.
 
-use crate::tokens::{Delimiter, TokenTree};
+use crate::tokens::{Delimiter, Group, TokenTree};
 
 use super::words::{ident, is_keyword, punct, range_of};
 use super::{Scanner, Shape, crate_edit, is_primitive};
@@ -206,6 +206,16 @@ impl Scanner<'_> {
         };
         self.tokens(group.tokens(), rules);
         at + 2
+    }
+}
+
+/// Where the block starts that a rule makes, as in `=> {{ … }}`: what is in it stays there.
+pub(super) fn made_block(rule: &Group) -> Option<usize> {
+    match rule.tokens() {
+        [TokenTree::Group(block)] if block.delimiter() == Delimiter::Brace => {
+            Some(block.range().start)
+        }
+        _ => None,
     }
 }
 
