@@ -10,8 +10,8 @@ use crate::package::{Edition, External};
 use crate::reach::Live;
 use crate::scope::{ALL, Ns, Scopes};
 use crate::tables::{
-    EditKind, Extern, Kind, Krate, Name, NodeId, PathRef, Program, Root, SOLUTION, is_std_crate,
-    root,
+    EditKind, Extern, ImportId, Kind, Krate, Name, NodeId, PathRef, Program, Root, SOLUTION,
+    is_std_crate, root,
 };
 
 mod apart;
@@ -53,6 +53,7 @@ pub(crate) fn emit(scopes: &Scopes<'_>, live: &Live, style: Style<'_>) -> Result
         program,
         live,
         style,
+        of_wrappers: names::of_wrappers(scopes, &wrappers),
         wrappers,
         at_root,
         in_own_modules: apart::in_own_modules(scopes, live),
@@ -68,6 +69,8 @@ struct Emitter<'a> {
     style: Style<'a>,
     /// By crate number, the module that holds the crate; the solution's is unused.
     wrappers: Vec<Name>,
+    /// Imports at the root that bring such a module under its own name.
+    of_wrappers: BTreeSet<ImportId>,
     /// Exported macros that stay so, which puts them at the bundle's root.
     at_root: BTreeSet<NodeId>,
     /// Those that have their paths in modules of their own.

@@ -1,21 +1,42 @@
 //! Imports: dead leaves taken out, crate names led to their wrappers, and the lines that give a module the crate names it has
 //! lost by the move.
 
+use std::collections::BTreeSet;
+
 use super::Emitter;
 use super::change::{Change, Line, What};
 use super::output::whole_line;
 use crate::reach::Made;
+use crate::scope::{ALL, Def, Scopes};
 use crate::tables::{
     Extern, ImportId, Kind, ModuleId, Name, Node, NodeId, SOLUTION, UseNode, root,
 };
 use crate::tokens::{self, Room, TokenTree};
+
+/// The imports at the bundle's root that bring a crate and nothing else, by whatever way, under the name that its wrapper has
+/// there.
+pub(super) fn of_wrappers(scopes: &Scopes<'_>, wrappers: &[Name]) -> BTreeSet<ImportId> {
+    let root_table = scopes.program.module(root(SOLUTION));
+    let is_wrapper = |id: &&ImportId| {
+        let brought = ALL.iter().flat_map(|&ns| scopes.imported(**id, ns));
+        let brought: Vec<Def> = brought.collect();
+        let alias = scopes.program.import(**id).alias.as_ref();
+        let mut wrappers = (0..).zip(wrappers).skip(SOLUTION as usize + 1);
+        wrappers.any(|(krate, name)| alias == Some(name) && brought == [Def::Module(root(krate))])
+    };
+    root_table
+        .single_imports()
+        .filter(is_wrapper)
+        .copied()
+        .collect()
+}
 
 impl Emitter<'_> {
     /// A `use` item without its dead leaves, narrowed if it brings what is only `pub(crate)` now.
     pub(super) fn use_item(&self, node: &Node, text: &str, changes: &mut Vec<Change>) {
         let Some(tree) = &node.tree else { return };
         let kept = |id: ImportId| {
-            let is_there = self.is_wrapper_itself(id) || self.is_macro_at_root(id);
+            let is_there = self.of_wrappers.contains(&id) || self.is_macro_at_root(id);
             self.live.imports.contains(&id) && !is_there
         };
         if !any_leaf(tree, &kept) {
@@ -35,16 +56,6 @@ impl Emitter<'_> {
             });
         }
         self.crate_heads(tree, text, changes);
-    }
-
-    /// Is this `use name;` at the bundle's root, where the wrapper itself has that name?
-    fn is_wrapper_itself(&self, id: ImportId) -> bool {
-        let import = self.program.import(id);
-        let krate = self.live.crate_imports.get(&id);
-        krate.is_some_and(|krate| {
-            import.module == root(SOLUTION)
-                && import.alias.as_ref() == Some(&self.wrappers[*krate as usize])
-        })
     }
 
     /// Leads the bare crate names that imports start with to the wrappers.
