@@ -19,10 +19,12 @@ use crate::rustc::{Diagnostic, Rustc};
 use crate::tables::{Krate, Node, Program, SOLUTION};
 use crate::verify::{located, same_place};
 
+mod drops;
 mod expressions;
 mod lints;
 mod prelude;
 
+use drops::Changed;
 use lints::{alone, is_about, judge, judge_newer, lint};
 
 /// Refusals shown for one bundle.
@@ -56,10 +58,10 @@ pub(crate) fn check(
     live: &Live,
     output: &Output,
     rustc: Option<&Rustc>,
-) -> Result<Option<Problem>, Error> {
+) -> Result<Vec<Problem>, Error> {
     let others = other_editions(program, output);
     let Some(edition) = others.first() else {
-        return Ok(None);
+        return Ok(Vec::new());
     };
     let solution = program.krate(SOLUTION).edition;
     // Imports and paths of a newer library mean nothing in 2015.
@@ -75,6 +77,7 @@ pub(crate) fn check(
         .help("verify the bundle: leave out `--no-verify`")
         .into());
     };
+    let mut cautions = Vec::new();
     for &edition in &others {
         let mut found = match edition < solution {
             true => judge(program, live, output, rustc, edition)?,
@@ -82,8 +85,48 @@ pub(crate) fn check(
         };
         found.retain(|diagnostic| !is_one_of(diagnostic, &ACCEPTED_MEANS_SAME));
         refuse(program, output, edition, &found)?;
+        let changed = drops::changed(program, output, rustc, edition)?;
+        cautions.extend(caution_or_refusal(program, edition, changed)?);
     }
-    Ok(unseen(program, live))
+    cautions.extend(unseen(program, live));
+    Ok(cautions)
+}
+
+/// Refuses functions of the author's own that are others in the solution's edition, and warns of those of published crates, where
+/// that is as little as not to be found by the lints: hardly anybody could tell.
+fn caution_or_refusal(
+    program: Program<'_>,
+    edition: Edition,
+    changed: Vec<Changed>,
+) -> Result<Option<Problem>, Error> {
+    let Some(first) = changed.first() else {
+        return Ok(None);
+    };
+    let (own, new) = (edition.as_str(), program.krate(SOLUTION).edition.as_str());
+    let title = format!(
+        "`{}` does not do the same in edition {new} as in its library's {own}",
+        first.name
+    );
+    let is_own = changed.iter().any(|changed| changed.is_own);
+    let places = changed.into_iter().filter_map(|changed| changed.place);
+    let problem = Problem {
+        title,
+        places: places.take(MOST_PLACES).collect(),
+        help: match is_own {
+            true => format!(
+                "values are dropped at other times, or a type that nothing decides is another one: bind in `let` what `if let` and last \
+                 expressions borrow or make, or set `edition = \"{new}\"` for the library too"
+            ),
+            false => format!(
+                "values are dropped at other times there, which matters where it is seen, as by `RefCell`; `edition = \"{own}\"` for \
+                 the solution avoids it"
+            ),
+        },
+    };
+    match is_own {
+        true => Err(problem.into()),
+        false => Ok(Some(problem)),
+    }
 }
 
 /// The reason for rustc's refusal of a bundle, if it is that a library's text is not valid in the solution's edition.

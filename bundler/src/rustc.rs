@@ -27,6 +27,7 @@ mod identity;
 mod linked;
 mod llvm;
 mod message;
+mod mir;
 mod process;
 #[cfg(test)]
 mod tests;

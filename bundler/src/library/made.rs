@@ -109,7 +109,7 @@ impl Library {
             .flat_map(|krate| krate.files.iter().map(|file| (krate.edition, &*file.path)));
         let expanded = self.expansions.as_ref();
         let expanded = expanded.and_then(|all| all.caution(package, &self.declared, files));
-        let caution = editions::check(program, &live, &output, rustc)?;
+        let cautions = editions::check(program, &live, &output, rustc)?;
         Ok(look(Made {
             package,
             target,
@@ -117,7 +117,7 @@ impl Library {
             scopes: &scopes,
             output,
             live,
-            cautions: caution.into_iter().chain(expanded).collect(),
+            cautions: cautions.into_iter().chain(expanded).collect(),
             files: match self.is_extra {
                 true => inputs.known().and(&self.files),
                 false => inputs.known(),

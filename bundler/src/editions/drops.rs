@@ -1,0 +1,189 @@
+//! Functions of libraries that the compiler makes otherwise from edition 2024 on, whatever its lints say: those leave out types
+//! whose destructors they take to be of no interest, and effects that are no destructor's.
+//!
+//! What a function comes to is compared as MIR, which has every destructor, for generic functions too. Nothing else makes MIR
+//! differ between 2021 and 2024 but what changes a function: when temporaries go, and what a type is that nothing decides.
+
+use std::collections::BTreeMap;
+
+use super::lints::alone;
+use crate::emit::Output;
+use crate::error::{Place, Problem};
+use crate::package::Edition;
+use crate::rustc::Rustc;
+use crate::tables::{Kind, Node, Program, SOLUTION};
+
+/// A function that is not the same in the bundle.
+pub(super) struct Changed {
+    pub(super) name: String,
+    /// Is its library the author's own?
+    pub(super) is_own: bool,
+    pub(super) place: Option<Place>,
+}
+
+/// Functions of libraries of this edition that are others in the solution's. None if that cannot be told: it does not compile
+/// as both.
+pub(super) fn changed(
+    program: Program<'_>,
+    output: &Output,
+    rustc: &Rustc,
+    edition: Edition,
+) -> Result<Vec<Changed>, Problem> {
+    let solution = program.krate(SOLUTION).edition;
+    let is_late = |edition: Edition| edition >= Edition::E2024;
+    if is_late(edition) == is_late(solution) {
+        return Ok(Vec::new());
+    }
+    let text = alone(program, output, edition);
+    let editions = [Edition::E2021, Edition::E2024].map(Edition::as_str);
+    let heads = rustc.remember("functions of 2021 and 2024", &[&text], || {
+        let [old, new] = editions.map(|edition| rustc.mir(&text, edition));
+        Ok(match (old?, new?) {
+            (Some(old), Some(new)) => differing(&old, &new),
+            _ => Vec::new(),
+        })
+    });
+    let heads = heads.map_err(|error| Problem::new(error.to_string()))?;
+    let found = heads.iter().filter_map(|head| {
+        let place = place(program, output, &text, head, edition);
+        let krate = match &place {
+            Some((krate, _)) => Some(*krate),
+            None => first_of(program, output, edition),
+        }?;
+        Some(Changed {
+            name: name(head).unwrap_or(head).to_owned(),
+            is_own: program.krate(krate).notice.is_none(),
+            place: place.map(|(_, place)| place),
+        })
+    });
+    Ok(found.collect())
+}
+
+fn differing(old: &BTreeMap<String, String>, new: &BTreeMap<String, String>) -> Vec<String> {
+    let differs = |head: &&String| old.get(*head) != new.get(*head);
+    let heads = old
+        .keys()
+        .chain(new.keys().filter(|head| !old.contains_key(*head)));
+    heads.filter(differs).cloned().collect()
+}
+
+/// A library of this edition with text in the bundle.
+fn first_of(program: Program<'_>, output: &Output, edition: Edition) -> Option<u32> {
+    let mut numbers = output.pieces.iter().map(|piece| piece.krate);
+    numbers.find(|number| *number != SOLUTION && program.krate(*number).edition == edition)
+}
+
+/// The function with this head, and its crate; none if it is of another edition or cannot be found.
+fn place(
+    program: Program<'_>,
+    output: &Output,
+    text: &str,
+    head: &str,
+    edition: Edition,
+) -> Option<(u32, Place)> {
+    let name = name(head)?;
+    let around = impl_start(text, head).map(|at| output.origin(at));
+    let is_it = |number: u32, node: &Node| {
+        let is_body = matches!(
+            node.kind,
+            Kind::Fn | Kind::Member | Kind::Const | Kind::Static
+        );
+        let file = program.module(node.module).file;
+        let is_there = match around {
+            None => output
+                .destination(number, file, node.name_range.start)
+                .is_some(),
+            Some(origin) => origin
+                .zip(node.owner)
+                .is_some_and(|((of, in_file, at), owner)| {
+                    (of, in_file) == (number, file) && program.node(owner).range.contains(&at)
+                }),
+        };
+        is_body && node.name.as_deref() == Some(name) && is_there
+    };
+    let libraries = (0u32..).zip(program.krates).skip(SOLUTION as usize + 1);
+    let mut all = libraries
+        .filter(|(_, krate)| krate.edition == edition)
+        .flat_map(|(number, krate)| krate.nodes.iter().map(move |node| (number, node)));
+    let (number, node) = all.find(|(number, node)| is_it(*number, node))?;
+    let file = program.file(node.module);
+    Some((number, file.place(node.name_range.clone(), "")))
+}
+
+/// `f` of `fn a::f::{closure#0}(_1: u8) -> u8 {`
+fn name(head: &str) -> Option<&str> {
+    let (_, path) = head.split_once(' ')?;
+    let path = path.strip_prefix("mut ").unwrap_or(path);
+    let path = path[..end_of_path(path)].split("::{").next()?;
+    path.rsplit("::").next()
+}
+
+/// Where a path ends: before a parenthesis, or a colon that is alone.
+fn end_of_path(path: &str) -> usize {
+    let bytes = path.as_bytes();
+    let mut depth = 0;
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'<' => depth += 1,
+            b'>' => depth -= 1,
+            b':' if bytes.get(at + 1) == Some(&b':') => at += 1,
+            b'(' | b':' if depth == 0 => return at,
+            _ => {}
+        }
+        at += 1;
+    }
+    at
+}
+
+/// The byte that `<impl at main.rs:3:1: 3:9>` names.
+fn impl_start(text: &str, head: &str) -> Option<usize> {
+    let (_, at) = head.split_once("<impl at ")?;
+    let mut numbers = at
+        .split(':')
+        .skip(1)
+        .map(|number| number.trim().parse::<usize>().ok());
+    let (line, column) = (
+        numbers.next()??.checked_sub(1)?,
+        numbers.next()??.checked_sub(1)?,
+    );
+    let mut lines = text.split_inclusive('\n');
+    let before: usize = lines.by_ref().take(line).map(str::len).sum();
+    let (inside, _) = lines.next()?.char_indices().nth(column)?;
+    Some(before + inside)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heads_name_functions() {
+        for (head, found) in [
+            ("fn f(_1: u8) -> u8 {", "f"),
+            (
+                "fn a::b::f::{closure#0}(_1: &{closure@main.rs:1:1: 1:9}) -> u8 {",
+                "f",
+            ),
+            (
+                "fn a::<impl at main.rs:6:1: 6:10>::g(_1: &A<B::C>) -> () {",
+                "g",
+            ),
+            ("const a::<impl at main.rs:6:1: 6:10>::N: [u8; 3] = {", "N"),
+            ("static mut S: u8 = {", "S"),
+            ("const f::{constant#0}: usize = {", "f"),
+        ] {
+            assert_eq!(name(head), Some(found), "{head}");
+        }
+        assert_eq!(name(""), None);
+    }
+
+    #[test]
+    fn an_impl_is_found_by_line_and_column() {
+        let text = "struct A;\n  impl A {}\n";
+        let at = |place: &str| impl_start(text, &format!("fn <impl at main.rs:{place}>::f() {{"));
+        assert_eq!(at("2:3: 2:9"), Some(12));
+        assert_eq!(at("9:3: 9:9"), None);
+        assert_eq!(impl_start(text, "fn f() {"), None);
+    }
+}

@@ -1,0 +1,66 @@
+//! Programs as MIR, for whoever compares them: what the compiler makes of a function before it is made for any type.
+
+use std::collections::BTreeMap;
+
+use super::{Error, Rustc, at, is_about_source};
+
+/// Lints are no matter, and checks are the same in all editions.
+const FLAGS: [&str; 3] = ["--emit=mir", "--cap-lints=allow", "-Copt-level=0"];
+
+impl Rustc {
+    /// The bodies of all functions and constants in `source`, generic and dead ones too, by their heads: one line up to the
+    /// brace. None if it does not compile. Where a variable has room on the stack is left out, and that a name is a keyword in
+    /// this edition (`r#gen`).
+    pub(crate) fn mir(
+        &self,
+        source: &str,
+        edition: &str,
+    ) -> Result<Option<BTreeMap<String, String>>, Error> {
+        let work = self.scratch_folder()?;
+        let mut flags = vec!["--edition", edition];
+        flags.extend(FLAGS);
+        let (status, diagnostics, output) = self.run(&self.program, work.path(), source, &flags)?;
+        if status.success() {
+            let path = work.path().join("main.mir");
+            let text = std::fs::read_to_string(&path).map_err(|e| at(&path, e))?;
+            return Ok(Some(bodies(&text)));
+        }
+        match is_about_source(&diagnostics) {
+            true => Ok(None),
+            false => Err(Error::Crashed { status, output }),
+        }
+    }
+}
+
+fn bodies(text: &str) -> BTreeMap<String, String> {
+    let text = text.replace("r#", "");
+    let mut bodies: BTreeMap<String, String> = BTreeMap::new();
+    let mut head = "";
+    for line in text.lines().filter(|line| !line.is_empty()) {
+        match line.starts_with([' ', '}', '/']) {
+            false => head = line,
+            true if line.trim_start().starts_with("Storage") => {}
+            true => {
+                let body = bodies.entry(head.to_owned()).or_default();
+                body.push_str(line);
+                body.push('\n');
+            }
+        }
+    }
+    bodies
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bodies_are_found_by_their_heads() {
+        let text = "// WARNING\n\nfn f(_1: u8) -> () {\n    bb0: {\n        StorageLive(_2);\n        return;\n    }\n}\n\nconst N: u8 = {\n    bb0: {\n    }\n}\n";
+        let bodies = bodies(text);
+        let heads: Vec<&str> = bodies.keys().map(String::as_str).collect();
+        assert_eq!(heads, ["", "const N: u8 = {", "fn f(_1: u8) -> () {"]);
+        let body = &bodies["fn f(_1: u8) -> () {"];
+        assert_eq!(body, "    bb0: {\n        return;\n    }\n}\n");
+    }
+}
