@@ -307,9 +307,8 @@ impl Scanner<'_> {
     /// The arguments of a macro call that starts at `start`.
     fn call(&mut self, name: &str, start: usize, group: &Group, shape: Shape) {
         let range = start..group.range().end;
-        if self.context.solution {
-            self.refs.macro_text.push(range.clone());
-        }
+        let macro_name = self.context.names.named(name);
+        self.refs.macro_text.push((macro_name, range.clone()));
         if self.builtin(name, &range, group, shape) {
             return;
         }

@@ -7,11 +7,12 @@ use super::prelude::with_preludes;
 use super::{expressions, is_error};
 use crate::emit::Output;
 use crate::error::{Error, Problem};
+use crate::macros::{self, is_of_std};
 use crate::package::Edition;
 use crate::prune::settings_of_judges;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Rustc};
-use crate::tables::{Extern, Kind, NodeId, Program, SOLUTION};
+use crate::tables::{Extern, Kind, Name, NodeId, Program, SOLUTION};
 use crate::verify::located;
 
 /// What the lints say of the text of libraries of an older edition.
@@ -182,21 +183,21 @@ pub(super) fn is_about(
     origins.any(|(krate, ..)| krate != SOLUTION && program.krate(krate).edition == edition)
 }
 
-/// Does a message mark text of the solution that a macro may have put into a library's?
+/// Does a message mark text that a macro of another crate may have put into its own?
 fn in_macro_text(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> bool {
-    let solution = program.krate(SOLUTION);
     let marked = diagnostic.spans.iter().filter(|span| span.is_primary);
     let mut marked = marked.filter_map(|span| output.origin(span.byte_start));
+    // std's own know of what edition the text is that they are given.
+    let is_std = |name: &Name| is_of_std(name) && macros::named(program, name).is_empty();
     marked.any(|(krate, file, at)| {
-        let in_file = solution
-            .nodes
-            .iter()
-            .filter(|node| program.module(node.module).file == file);
-        let mut macros = in_file.flat_map(|node| {
-            let whole = matches!(node.kind, Kind::MacroRules { .. }).then_some(&node.range);
-            node.refs.macro_text.iter().chain(whole)
-        });
-        krate == SOLUTION && macros.any(|range| range.contains(&at))
+        let nodes = program.krate(krate).nodes.iter();
+        let in_file = nodes.filter(|node| program.module(node.module).file == file);
+        let mut around = in_file.filter(|node| node.range.contains(&at));
+        around.any(|node| {
+            let mut calls = node.refs.macro_text.iter();
+            matches!(node.kind, Kind::MacroRules { .. })
+                || calls.any(|(name, range)| range.contains(&at) && !is_std(name))
+        })
     })
 }
 

@@ -197,9 +197,8 @@ impl Scanner<'_> {
         let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
             return at;
         };
-        if self.context.solution {
-            self.refs.macro_text.push(group.range());
-        }
+        let rules = self.context.names.named("macro_rules");
+        self.refs.macro_text.push((rules, group.range()));
         let rules = Shape {
             in_macro: true,
             ..Shape::default()

@@ -101,7 +101,8 @@ impl Scanner<'_> {
         }
     }
 
-    /// `extern crate name as alias;` of a bundled crate in a body becomes an import of its module. Returns where to go on.
+    /// `extern crate name as alias;` of a bundled crate in a body becomes an import of its module, and that of `self` one of
+    /// `crate`. Returns where to go on.
     pub(super) fn local_extern_crate(
         &mut self,
         tokens: &[TokenTree],
@@ -111,15 +112,21 @@ impl Scanner<'_> {
         let (Some(keyword), Some(word)) = (ident(tokens, at + 1), ident(tokens, at + 2)) else {
             return at + 1;
         };
-        let name = self.context.names.of(word);
-        let Some(Extern::Bundled(krate)) = self.context.externs.get(&name) else {
-            return at + 1;
-        };
         if keyword != "crate" {
             return at + 1;
         }
+        let name = self.context.names.of(word);
         let range = word.range();
         let start = range_of(&tokens[at]).start;
+        if *word == "self" && !self.context.solution {
+            self.edit(start..range.start, EditKind::Text("use ".to_owned()));
+            self.edit(range.clone(), EditKind::Crate);
+            let root = (Root::Crate, Vec::new(), Vec::new());
+            return self.named_leaf(tokens, at + 3, root, range, shape);
+        }
+        let Some(Extern::Bundled(krate)) = self.context.externs.get(&name) else {
+            return at + 1;
+        };
         self.edit(start..range.start, EditKind::Text("use ".to_owned()));
         self.edit(range.clone(), EditKind::Extern(*krate));
         let starts = vec![range.start];

@@ -81,8 +81,9 @@ pub(crate) struct Refs {
     pub(crate) open_attributes: Vec<Range<usize>>,
     /// The first attribute whose cfg may hold for a judge's compiler and fail for this one, or the other way round.
     pub(crate) hidden_by: Option<Range<usize>>,
-    /// The solution's macro calls and the macros defined in its bodies: a library's macro may have made text of what is there.
-    pub(crate) macro_text: Vec<Range<usize>>,
+    /// Its macro calls by the macro's name, and the macros defined in its bodies: another crate's macro may have made text of what
+    /// is there.
+    pub(crate) macro_text: Vec<(Name, Range<usize>)>,
     /// Is part of it under a cfg that fails? What it mentions there may not exist.
     pub(crate) dead_cfg: bool,
     pub(crate) edits: Vec<Edit>,
