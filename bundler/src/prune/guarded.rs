@@ -7,7 +7,7 @@ use crate::macros::reached;
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{ALL, Def, Scopes, Visited};
-use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program};
+use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program, Vis};
 
 /// The names and modules of such text. What is guarded stays, though rustc calls it dead.
 pub(super) struct Guarded<'a> {
@@ -110,7 +110,13 @@ impl<'a> Guarded<'a> {
         if outcome.hits.iter().any(is_called) {
             return true;
         }
-        !self.names.is_empty() && (outcome.external || outcome.hits.iter().any(is_guarded))
+        let program = self.scopes.program;
+        let is_seen = || match import.vis {
+            Vis::Public => true,
+            Vis::Within(outer) => self.modules.iter().any(|id| program.is_within(*id, outer)),
+        };
+        !self.names.is_empty()
+            && (outcome.external && is_seen() || outcome.hits.iter().any(is_guarded))
     }
 }
 
