@@ -1,0 +1,29 @@
+fn main() {
+    println!("{} {}", demo::numbers::add(1, 2), demo::text::shown("a"));
+}
+
+mod demo {
+pub mod numbers {
+    use std::ops::{Add};
+
+    pub fn add<T: Add<Output = T>>(a: T, b: T) -> T {
+        a + b
+    }
+}
+
+pub mod text {
+    use std::fmt::{Display, Write};
+
+    #[cfg(debug_assertions)]
+    pub fn shown(value: &str) -> String {
+        value.to_string()
+    }
+
+    #[cfg(not(debug_assertions))]
+    pub fn shown(value: &str) -> String {
+        let mut text = String::new();
+        write!(text, "{value}").unwrap();
+        text
+    }
+}
+}
