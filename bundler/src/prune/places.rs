@@ -65,9 +65,15 @@ impl<'a> Places<'a> {
     pub(super) fn imports(&self, (krate, file, at): Place, length: usize) -> Vec<ImportId> {
         let leaves = self.imports.get(&(krate, file)).into_iter().flatten();
         let meant = leaves.filter(|id| {
-            let range = &self.program.import(**id).range;
-            // `b` of `a::b` names the leaf that it is in, and a whole group, unused as such, all that start in it.
-            range.contains(&at) || (at..at + length).contains(&range.start)
+            let import = self.program.import(**id);
+            let range = &import.range;
+            let named = at..at + length;
+            // `b` of `a::b` names the leaf that it is in, and a whole group, unused as such, all that start in it. Of a glob of
+            // traits whose methods some call might mean, rustc names the path in front.
+            let in_front = import.path.starts.last();
+            range.contains(&at)
+                || named.contains(&range.start)
+                || import.path.glob && in_front.is_some_and(|start| named.contains(start))
         });
         meant.copied().collect()
     }
