@@ -89,8 +89,10 @@ fn module_size(
         })
         .collect();
     names.reverse();
+    // What was replaced by nothing is not there.
     let items = bytes
         .iter()
+        .filter(|(_, bytes)| **bytes > 0)
         .filter_map(|(item, bytes)| Some(((*item)?, bytes)));
     let mut items: Vec<ItemSize> = items
         .map(|(id, bytes)| {

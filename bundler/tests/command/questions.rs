@@ -195,3 +195,14 @@ fn prove_names_methods_whose_absence_moves_others_in_vtables() {
     let said = "  compared without fn Shape::size  src/lib.rs:3, which has a slot in vtables\n";
     assert_eq!(rest, said);
 }
+
+#[test]
+fn sizes_names_nothing_that_is_not_in_the_bundle() {
+    let folder = package();
+    let library = "#[cfg(local)]\n#[macro_export]\nmacro_rules! trace {\n    () => {};\n}\n#[cfg(not(local))]\n#[macro_export]\n\
+                   macro_rules! trace {\n    () => {};\n}\npub fn twice(n: i32) -> i32 {\n    2 * n\n}\n";
+    write(folder.path(), "src/lib.rs", library);
+    let (code, out, err) = run(folder.path(), &["sizes", "first"]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("fn twice") && !out.contains("trace"), "{out}");
+}
