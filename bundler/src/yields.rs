@@ -1,5 +1,5 @@
 //! What a macro call that stands as an item makes, exactly: the names that it defines and the heads of its impls, read from
-//! its expansion. Where it cannot be expanded for sure, nothing is said, and [`macros`](crate::macros) has guesses.
+//! its expansion. Where it cannot be expanded for sure, nothing is said, and [`macros`] has guesses.
 
 use std::collections::BTreeSet;
 
