@@ -69,6 +69,8 @@ pub(super) fn target_folder(files: &[Configuration], workspace: &Path) -> PathBu
 pub(super) fn configurations(root: &Path) -> Vec<Configuration> {
     let shared = env::var_os("CARGO_HOME").map(PathBuf::from);
     let shared = shared.or_else(|| Some(env::home_dir()?.join(".cargo")));
+    // What is above a relative path is not seen from it.
+    let root = std::path::absolute(root).unwrap_or_else(|_| root.to_path_buf());
     let mut folders: Vec<PathBuf> = root
         .ancestors()
         .map(|folder| folder.join(".cargo"))
@@ -83,7 +85,7 @@ pub(super) fn configurations(root: &Path) -> Vec<Configuration> {
         })?;
         let text = String::from_utf8(bytes).ok()?;
         let read: Configuration = toml::from_str(&text).ok()?;
-        let shown = path.strip_prefix(root).unwrap_or(&path);
+        let shown = path.strip_prefix(&root).unwrap_or(&path);
         Some(Configuration {
             path: shown.display().to_string().into(),
             text: text.into(),

@@ -127,8 +127,9 @@ fn an_unverified_bundle_of_little_text_is_kept_only_with_others() {
 #[test]
 fn results_are_kept_where_cargo_keeps_its_own() {
     let folder = package();
-    let said = "[build]\ntarget-dir = \"../said\"\n";
-    write(folder.path(), "in/.cargo/config.toml", said);
+    let said = "[build]\ntarget-dir = \"said\"\n";
+    write(folder.path(), ".cargo/config.toml", said);
+    fs::create_dir(folder.path().join("in")).unwrap();
     for name in ["Cargo.toml", "src"] {
         fs::rename(
             folder.path().join(name),
