@@ -45,15 +45,18 @@ pub(super) fn changed(
     });
     let heads = heads.map_err(|error| Problem::new(error.to_string()))?;
     let found = heads.iter().filter_map(|head| {
-        let place = place(program, output, &text, head, edition);
-        let krate = match &place {
-            Some((krate, _)) => Some(*krate),
-            None => first_of(program, output, edition),
-        }?;
-        Some(Changed {
+        let found = found(program, output, &text, head, edition);
+        let (krate, place) = match found {
+            Some((krate, place)) => (krate, place),
+            // A macro made it.
+            None => (first_of(program, output, edition)?, None),
+        };
+        // Libraries of other editions are there because these need them.
+        let krate = program.krate(krate);
+        (krate.edition == edition).then(|| Changed {
             name: name(head).unwrap_or(head).to_owned(),
-            is_own: program.krate(krate).notice.is_none(),
-            place: place.map(|(_, place)| place),
+            is_own: krate.notice.is_none(),
+            place,
         })
     });
     Ok(found.collect())
@@ -73,14 +76,14 @@ fn first_of(program: Program<'_>, output: &Output, edition: Edition) -> Option<u
     numbers.find(|number| *number != SOLUTION && program.krate(*number).edition == edition)
 }
 
-/// The function with this head, and its crate; none if it is of another edition or cannot be found.
-fn place(
+/// The crate of the function with this head, and where it is if it is not a macro's.
+fn found(
     program: Program<'_>,
     output: &Output,
     text: &str,
     head: &str,
     edition: Edition,
-) -> Option<(u32, Place)> {
+) -> Option<(u32, Option<Place>)> {
     let name = name(head)?;
     let around = impl_start(text, head).map(|at| output.origin(at));
     let is_it = |number: u32, node: &Node| {
@@ -102,12 +105,18 @@ fn place(
         is_body && node.name.as_deref() == Some(name) && is_there
     };
     let libraries = (0u32..).zip(program.krates).skip(SOLUTION as usize + 1);
-    let mut all = libraries
-        .filter(|(_, krate)| krate.edition == edition)
-        .flat_map(|(number, krate)| krate.nodes.iter().map(move |node| (number, node)));
-    let (number, node) = all.find(|(number, node)| is_it(*number, node))?;
-    let file = program.file(node.module);
-    Some((number, file.place(node.name_range.clone(), "")))
+    let all =
+        libraries.flat_map(|(number, krate)| krate.nodes.iter().map(move |node| (number, node)));
+    let all: Vec<(u32, &Node)> = all.filter(|(number, node)| is_it(*number, node)).collect();
+    // A head has not all of the path: where several have the name, it may be that of this edition.
+    let of_edition = |(number, _): &&(u32, &Node)| program.krate(*number).edition == edition;
+    match all.iter().find(of_edition).or(all.first()) {
+        Some(&(number, node)) => {
+            let file = program.file(node.module);
+            Some((number, Some(file.place(node.name_range.clone(), ""))))
+        }
+        None => around.flatten().map(|(number, ..)| (number, None)),
+    }
 }
 
 /// `f` of `fn a::f::{closure#0}(_1: u8) -> u8 {`
