@@ -191,7 +191,8 @@ impl Scanner<'_> {
             at = match token {
                 TokenTree::Group(group) => {
                     let start = range_of(token).start;
-                    if shape.rules && at > 0 && punct(tokens, at - 1, '>') {
+                    let is_rule = shape.rules && self.calls.is_empty();
+                    if is_rule && at > 0 && punct(tokens, at - 1, '>') {
                         self.enclosing_braces.extend(definitions::made_block(group));
                     }
                     let members = self.enclosed || self.enclosing_braces.contains(&start);
