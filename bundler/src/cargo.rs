@@ -130,7 +130,12 @@ impl Cargo {
                 match output(&mut command) {
                     Ok(metadata) => read_metadata(&serde_json::from_slice(&metadata).ok()?),
                     Err(why) => {
-                        said = why;
+                        // As all messages, it tells where something is from the workspace on.
+                        let place = real_path(&self.workspace);
+                        said = match place.parent() {
+                            Some(_) => why.replace(&*place.to_string_lossy(), "."),
+                            None => why,
+                        };
                         None
                     }
                 }

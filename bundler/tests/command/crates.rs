@@ -206,6 +206,8 @@ fn of_a_crate_that_is_not_here_cargos_words_are_told() {
         );
         assert!(err.contains("demo/src/bin/first.rs:1:14"), "{err}");
         assert!(!err.contains("As a reminder"), "{err}");
+        let place = fs::canonicalize(folder.path()).unwrap();
+        assert!(!err.contains(place.to_str().unwrap()), "{err}");
     }
 }
 
