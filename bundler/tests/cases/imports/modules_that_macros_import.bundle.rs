@@ -123,7 +123,7 @@ pub(crate) use in_a_body;
 demo::plain!();
 demo::renamed!(again);
 demo::prelude!();
-demo::items! { use demo::base::deep; }
+demo::items! { use demo::base::deep; use demo::first as direct; }
 
 use again::deep::pick as deepest;
 use demo::made::*;
@@ -134,7 +134,7 @@ fn body() -> u32 {
 }
 
 fn main() {
-    println!("{} {}", first::pick(), demo::first::other());
+    println!("{} {} {}", first::pick(), demo::first::other(), direct::pick());
     println!("{} {} {}", again::pick(), again::deep::pick(), deepest());
     println!("{} {}", third::pick(), matches!(30, third::LIMIT));
     println!("{} {}", demo::user::picked(), deep::pick());
