@@ -21,8 +21,8 @@ pub(super) struct Changed {
     pub(super) place: Option<Place>,
 }
 
-/// Functions of libraries of this edition that are others in the solution's. None if that cannot be told: it does not compile
-/// as both.
+/// Functions of libraries of this edition that are others in the solution's. None are found where the text does not compile as
+/// both editions: the lints have had their say.
 pub(super) fn changed(
     program: Program<'_>,
     output: &Output,

@@ -9,8 +9,8 @@ const FLAGS: [&str; 3] = ["--emit=mir", "--cap-lints=allow", "-Copt-level=0"];
 
 impl Rustc {
     /// The bodies of all functions and constants in `source`, generic and dead ones too, by their heads: one line up to the
-    /// brace. None if it does not compile. Where a variable has room on the stack is left out, and that a name is a keyword in
-    /// this edition (`r#gen`).
+    /// brace. None if it does not compile. Marks of storage are left out, and the `r#` of names that are keywords in this
+    /// edition.
     pub(crate) fn mir(
         &self,
         source: &str,

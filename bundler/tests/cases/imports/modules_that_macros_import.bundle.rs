@@ -15,7 +15,6 @@ pub mod base {
 }
 
 pub mod first {
-    pub use crate::demo::base::*;
     pub fn pick() -> u32 {
         11
     }
@@ -57,6 +56,13 @@ pub mod sixth {
     pub use crate::demo::base::*;
     pub fn pick() -> u32 {
         61
+    }
+}
+
+pub mod seventh {
+    pub use crate::demo::base::*;
+    pub fn pick() -> u32 {
+        71
     }
 }
 
@@ -123,7 +129,7 @@ pub(crate) use in_a_body;
 demo::plain!();
 demo::renamed!(again);
 demo::prelude!();
-demo::items! { use demo::base::deep; use demo::first as direct; }
+demo::items! { use demo::base::deep; use demo::seventh as direct; }
 
 use again::deep::pick as deepest;
 use demo::made::*;
@@ -134,7 +140,7 @@ fn body() -> u32 {
 }
 
 fn main() {
-    println!("{} {} {}", first::pick(), demo::first::other(), direct::pick());
+    println!("{} {} {}", first::pick(), demo::seventh::other(), direct::pick());
     println!("{} {} {}", again::pick(), again::deep::pick(), deepest());
     println!("{} {}", third::pick(), matches!(30, third::LIMIT));
     println!("{} {}", demo::user::picked(), deep::pick());

@@ -57,8 +57,10 @@ macro_rules! symbol_maker {
     };
 }
 
+symbol_maker!(define);
 mod dead {
-    symbol_maker!(define);
-    define!();
+    pub fn unused() {
+        define!();
+    }
 }
 }
