@@ -19,12 +19,13 @@ use crate::rustc::{Diagnostic, Rustc};
 use crate::tables::{Krate, Node, Program, SOLUTION};
 use crate::verify::{located, same_place};
 
-mod drops;
-mod expressions;
+mod captures;
+mod functions;
+mod given;
 mod lints;
 mod prelude;
 
-use drops::Changed;
+use functions::Changed;
 use lints::{alone, is_about, judge, judge_newer, lint};
 
 /// Refusals shown for one bundle.
@@ -85,7 +86,8 @@ pub(crate) fn check(
         };
         found.retain(|diagnostic| !is_one_of(diagnostic, &ACCEPTED_MEANS_SAME));
         refuse(program, output, edition, &found)?;
-        let changed = drops::changed(program, output, rustc, edition)?;
+        given::refuse_patterns(program, live, edition)?;
+        let changed = functions::changed(program, output, rustc, edition)?;
         cautions.extend(caution_or_refusal(program, edition, changed)?);
     }
     cautions.extend(unseen(program, live));
@@ -115,7 +117,7 @@ fn caution_or_refusal(
         help: match is_own {
             true => format!(
                 "values are dropped at other times, or a type that nothing decides is another one: bind in `let` what `if let` and last \
-                 expressions borrow or make, or set `edition = \"{new}\"` for the library too"
+                 expressions borrow or make, and the fields that a closure takes, or set `edition = \"{new}\"` for the library too"
             ),
             false => format!(
                 "values are dropped at other times there, which matters where it is seen, as by `RefCell`; `edition = \"{own}\"` for \

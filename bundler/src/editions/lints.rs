@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::prelude::with_preludes;
-use super::{expressions, is_error};
+use super::{given, is_error};
 use crate::emit::Output;
 use crate::error::{Error, Problem};
 use crate::macros::{self, is_of_std};
@@ -57,7 +57,7 @@ pub(super) fn judge_newer(
     found.retain(|diagnostic| {
         let in_macro = called.is_some() && in_macro_text(program, output, diagnostic);
         (in_macro || is_about(program, output, edition, diagnostic))
-            && !expressions::take_no_more(program, live, output, diagnostic)
+            && !given::take_no_more(program, live, output, diagnostic)
     });
     Ok(found)
 }

@@ -108,6 +108,15 @@ impl Scanner<'_> {
             self.fragment_kind(kind);
             return at + 4;
         }
+        // `$d name:kind`, where `$d` is the `$` of a macro that is made.
+        if ident(tokens, at + 2).is_some()
+            && punct(tokens, at + 3, ':')
+            && let Some(kind) = ident(tokens, at + 4)
+            && self.any_token(&tokens[at..at + 2]).is_some()
+        {
+            self.fragment_kind(kind);
+            return at + 5;
+        }
         at + 2
     }
 

@@ -7,15 +7,14 @@ use super::{Error, Rustc, at, is_about_source};
 /// Lints are no matter, and checks are the same in all editions.
 const FLAGS: [&str; 3] = ["--emit=mir", "--cap-lints=allow", "-Copt-level=0"];
 
+/// Bodies of functions and constants by their heads: one line up to the brace.
+pub(crate) type Bodies = BTreeMap<String, String>;
+
 impl Rustc {
-    /// The bodies of all functions and constants in `source`, generic and dead ones too, by their heads: one line up to the
-    /// brace. None if it does not compile. Marks of storage are left out, and the `r#` of names that are keywords in this
-    /// edition.
-    pub(crate) fn mir(
-        &self,
-        source: &str,
-        edition: &str,
-    ) -> Result<Option<BTreeMap<String, String>>, Error> {
+    /// The bodies of all functions and constants in `source`, generic and dead ones too, and the constants that
+    /// were taken out of them. None if it does not compile. Marks of storage are left out, and the `r#` of names that are keywords
+    /// in this edition.
+    pub(crate) fn mir(&self, source: &str, edition: &str) -> Result<Option<Bodies>, Error> {
         let work = self.scratch_folder()?;
         let mut flags = vec!["--edition", edition];
         flags.extend(FLAGS);
@@ -32,9 +31,9 @@ impl Rustc {
     }
 }
 
-fn bodies(text: &str) -> BTreeMap<String, String> {
+fn bodies(text: &str) -> Bodies {
     let text = text.replace("r#", "");
-    let mut bodies: BTreeMap<String, String> = BTreeMap::new();
+    let mut bodies = Bodies::new();
     let mut head = "";
     for line in text.lines().filter(|line| !line.is_empty()) {
         match line.starts_with([' ', '}', '/']) {

@@ -1,17 +1,38 @@
-//! Functions of libraries that the compiler makes otherwise from edition 2024 on, whatever its lints say: those leave out types
-//! whose destructors they take to be of no interest, and effects that are no destructor's.
+//! Functions of libraries that the compiler makes otherwise from edition 2021 or 2024 on, whatever its lints say: those leave out
+//! types whose destructors they take to be of no interest, and effects that are no destructor's.
 //!
 //! What a function comes to is compared as MIR, which has every destructor, for generic functions too. Nothing else makes MIR
 //! differ between 2021 and 2024 but what changes a function: when temporaries go, and what a type is that nothing decides.
+//! Between 2018 and 2021 most of what differs is nothing ([`captures`]).
 
-use std::collections::BTreeMap;
-
+use super::captures;
 use super::lints::alone;
 use crate::emit::Output;
 use crate::error::{Place, Problem};
 use crate::package::Edition;
-use crate::rustc::Rustc;
+use crate::rustc::{Bodies, Rustc};
 use crate::tables::{Kind, Node, Program, SOLUTION};
+
+/// Two editions between which a function may become another one, and how its MIR is compared.
+struct Change {
+    from: Edition,
+    to: Edition,
+    /// Differs the body with this head, which both have?
+    differs: fn(&Bodies, &Bodies, &str) -> bool,
+}
+
+const CHANGES: [Change; 2] = [
+    Change {
+        from: Edition::E2018,
+        to: Edition::E2021,
+        differs: |old, new, head| captures::steps(old, head) != captures::steps(new, head),
+    },
+    Change {
+        from: Edition::E2021,
+        to: Edition::E2024,
+        differs: |old, new, head| old[head] != new[head],
+    },
+];
 
 /// A function that is not the same in the bundle.
 pub(super) struct Changed {
@@ -30,16 +51,31 @@ pub(super) fn changed(
     edition: Edition,
 ) -> Result<Vec<Changed>, Problem> {
     let solution = program.krate(SOLUTION).edition;
-    let is_late = |edition: Edition| edition >= Edition::E2024;
-    if is_late(edition) == is_late(solution) {
-        return Ok(Vec::new());
+    let mut changed = Vec::new();
+    for change in &CHANGES {
+        let is_new = |edition: Edition| edition >= change.to;
+        if is_new(edition) != is_new(solution) {
+            changed.extend(changed_by(change, program, output, rustc, edition)?);
+        }
     }
+    Ok(changed)
+}
+
+fn changed_by(
+    change: &Change,
+    program: Program<'_>,
+    output: &Output,
+    rustc: &Rustc,
+    edition: Edition,
+) -> Result<Vec<Changed>, Problem> {
     let text = alone(program, output, edition);
-    let editions = [Edition::E2021, Edition::E2024].map(Edition::as_str);
-    let heads = rustc.remember("functions of 2021 and 2024", &[&text], || {
+    let editions = [change.from, change.to].map(Edition::as_str);
+    // What is remembered is how they compare: another comparison needs another name.
+    let what = format!("functions of {} and {}", editions[0], editions[1]);
+    let heads = rustc.remember(&what, &[&text], || {
         let [old, new] = editions.map(|edition| rustc.mir(&text, edition));
         Ok(match (old?, new?) {
-            (Some(old), Some(new)) => differing(&old, &new),
+            (Some(old), Some(new)) => differing(change, &old, &new),
             _ => Vec::new(),
         })
     });
@@ -62,12 +98,18 @@ pub(super) fn changed(
     Ok(found.collect())
 }
 
-fn differing(old: &BTreeMap<String, String>, new: &BTreeMap<String, String>) -> Vec<String> {
-    let differs = |head: &&String| old.get(*head) != new.get(*head);
+fn differing(change: &Change, old: &Bodies, new: &Bodies) -> Vec<String> {
+    let is_in_both = |head: &str| old.contains_key(head) && new.contains_key(head);
+    let differs = |head: &str| !is_in_both(head) || (change.differs)(old, new, head);
     let heads = old
         .keys()
         .chain(new.keys().filter(|head| !old.contains_key(*head)));
-    heads.filter(differs).cloned().collect()
+    // Memory of constants has numbers, which differ as soon as there is more of it; it is compared where it is used.
+    let is_body = |head: &&String| !head.starts_with("alloc") && !captures::is_promoted(head);
+    heads
+        .filter(|head| is_body(head) && differs(head))
+        .cloned()
+        .collect()
 }
 
 /// A library of this edition with text in the bundle.

@@ -1,0 +1,266 @@
+//! What a function does, apart from how: its MIR without what editions make otherwise and nobody sees.
+//!
+//! Before 2021 a closure takes whole variables, from then on only the fields that it uses, and a panic's message is put together
+//! in another way. So closures' fields and all numbers of locals and blocks differ, and calls, constants and drops do not,
+//! unless something else is meant: a closure that takes one field of a value leaves the others to be dropped later.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::rustc::Bodies;
+
+/// Parts of calls that put together a panic's message, or panic.
+const OF_PANICS: [&str; 8] = [
+    "Argument::<",
+    "Arguments::<",
+    "begin_panic",
+    "panic_display",
+    "panic_fmt",
+    "panic_str",
+    "panicking::",
+    "unreachable_display",
+];
+
+/// What is dropped without anybody seeing when: memory, and nothing that is counted or locked.
+const MEMORY: [&str; 10] = [
+    "BTreeMap",
+    "BTreeSet",
+    "BinaryHeap",
+    "Box",
+    "HashMap",
+    "HashSet",
+    "LinkedList",
+    "String",
+    "Vec",
+    "VecDeque",
+];
+
+/// The steps of the body with this head, in the order of its blocks from the first one, without those that only unwinding
+/// reaches: calls, operations, constants, and the types of what is dropped. None if there is no such body. Time is linear in its
+/// length.
+pub(super) fn steps(bodies: &Bodies, head: &str) -> Option<Vec<String>> {
+    let body = bodies.get(head)?;
+    let types: BTreeMap<&str, &str> = body.lines().filter_map(local).collect();
+    let mut blocks: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    let mut block = "";
+    for line in body.lines().map(str::trim) {
+        match line.strip_suffix(": {") {
+            Some(name) if name.starts_with("bb") => block = name,
+            _ => blocks.entry(block).or_default().push(line),
+        }
+    }
+    let mut steps = Vec::new();
+    let mut seen = BTreeSet::new();
+    let mut pending = vec!["bb0"];
+    while let Some(name) = pending.pop() {
+        if !seen.insert(name) {
+            continue;
+        }
+        let lines = blocks.get(name).map_or(&[][..], Vec::as_slice);
+        steps.extend(lines.iter().flat_map(|line| step(line, &types, bodies)));
+        if let Some(last) = lines.iter().rfind(|line| line.ends_with(';')) {
+            pending.extend(targets(last).into_iter().rev());
+        }
+    }
+    Some(steps)
+}
+
+/// Is this the head of a constant that was taken out of a body?
+pub(super) fn is_promoted(head: &str) -> bool {
+    head.contains("::promoted[")
+}
+
+/// `let mut _3: T;`
+fn local(line: &str) -> Option<(&str, &str)> {
+    let line = line.trim_start().strip_prefix("let ")?;
+    let line = line.strip_prefix("mut ").unwrap_or(line);
+    line.strip_suffix(';')?.split_once(": ")
+}
+
+/// The blocks that a terminator leads to when nothing unwinds.
+fn targets(terminator: &str) -> Vec<&str> {
+    let Some((_, targets)) = terminator.rsplit_once(" -> ") else {
+        return Vec::new();
+    };
+    let targets = targets.split("unwind").next().unwrap_or_default();
+    let words = targets.split(|c: char| !c.is_ascii_alphanumeric());
+    words.filter(|word| word.starts_with("bb")).collect()
+}
+
+fn step(line: &str, types: &BTreeMap<&str, &str>, bodies: &Bodies) -> Vec<String> {
+    let (act, _) = line.rsplit_once(" -> ").unwrap_or((line, ""));
+    if let Some(place) = act
+        .strip_prefix("drop(")
+        .and_then(|rest| rest.strip_suffix(')'))
+    {
+        let dropped = type_of(place, types);
+        return Vec::from_iter((!is_memory(dropped)).then(|| format!("drop {dropped}")));
+    }
+    if OF_PANICS.iter().any(|part| act.contains(part)) {
+        return Vec::new();
+    }
+    let value = act.split_once(" = ").map_or(act, |(_, value)| value);
+    // What a closure is made of is what editions differ in; and whether a value has been moved away is kept in a variable.
+    let is_aside = value.starts_with("{closure@") || value.starts_with("{async ");
+    if is_aside || act.starts_with("switchInt(") || matches!(value, "const true;" | "const false;")
+    {
+        return Vec::new();
+    }
+    let is_place = |text: &str| {
+        let operands = ["&", "(", "[", "*", "_", "copy ", "move ", "const "];
+        operands.iter().any(|operand| text.starts_with(operand))
+    };
+    let called = value.split_once('(').filter(|_| !is_place(value));
+    let words = value.match_indices("const ");
+    let words = words.filter(|(at, _)| !value[..*at].ends_with('*'));
+    let constants = words.map(|(at, word)| {
+        let rest = &value[at + word.len()..];
+        let end = match rest.starts_with('"') {
+            true => rest.len(),
+            false => rest.find([',', ')', ';']).unwrap_or(rest.len()),
+        };
+        &rest[..end]
+    });
+    let constants = constants.flat_map(|constant| match is_promoted(constant) {
+        true => promoted(constant, bodies),
+        // Memory has numbers.
+        false if constant.starts_with("{alloc") => Vec::new(),
+        false => vec![constant.to_owned()],
+    });
+    let called = called.map(|(name, _)| name.to_owned());
+    called.into_iter().chain(constants).collect()
+}
+
+/// The steps of a constant that was taken out of a body. A text is none: before 2021 some messages of panics are.
+fn promoted(name: &str, bodies: &Bodies) -> Vec<String> {
+    let start = format!("const {name}: ");
+    let found = bodies.range(start.clone()..).next();
+    let steps = found
+        .filter(|(head, _)| head.starts_with(&start))
+        .and_then(|(head, _)| steps(bodies, head));
+    let mut steps = steps.unwrap_or_default();
+    steps.retain(|step| !step.starts_with('"'));
+    steps
+}
+
+/// The type of a place: `T` of `(_2.1: T)`, of a local, and of what is behind a reference; an argument as it is.
+fn type_of<'a>(place: &'a str, types: &BTreeMap<&str, &'a str>) -> &'a str {
+    if let Some(known) = types.get(place) {
+        return known;
+    }
+    let inner = place
+        .strip_prefix('(')
+        .and_then(|rest| rest.strip_suffix(')'));
+    let Some(inner) = inner else {
+        return place;
+    };
+    if let Some(pointer) = inner.strip_prefix('*') {
+        let pointer = type_of(pointer, types);
+        let behind = ["&mut ", "&", "*mut ", "*const "];
+        let mut behind = behind.iter().filter_map(|mark| pointer.strip_prefix(mark));
+        return behind.next().unwrap_or(pointer);
+    }
+    let mut depth = 0;
+    let colon = inner.char_indices().find(|&(at, c)| {
+        match c {
+            '(' | '<' | '[' | '{' => depth += 1,
+            ')' | '>' | ']' | '}' => depth -= 1,
+            _ => {}
+        }
+        depth == 0 && inner[at..].starts_with(": ")
+    });
+    colon.map_or(place, |(at, _)| &inner[at + 2..])
+}
+
+/// Is a type made of std's containers and plain values alone?
+fn is_memory(dropped: &str) -> bool {
+    let mut words = dropped.split(|c: char| !c.is_alphanumeric() && c != '_' && c != '@');
+    let is_plain = |word: &str| {
+        let is_path = matches!(
+            word,
+            "std" | "vec" | "string" | "boxed" | "collections" | "alloc"
+        );
+        let is_number = word.starts_with(|c: char| c.is_ascii_digit());
+        let is_primitive = matches!(
+            word,
+            "" | "u8"
+                | "u16"
+                | "u32"
+                | "u64"
+                | "u128"
+                | "usize"
+                | "i8"
+                | "i16"
+                | "i32"
+                | "i64"
+                | "i128"
+                | "isize"
+                | "bool"
+                | "char"
+                | "str"
+                | "f32"
+                | "f64"
+                | "Option"
+                | "Reverse"
+                | "cmp"
+                | "option"
+        );
+        is_path || is_number || is_primitive || MEMORY.contains(&word)
+    };
+    words.all(is_plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OLD: &str = "    let mut _2: (Rc<u8>, Rc<u8>);\n    let mut _6: {closure@main.rs:1:1: 1:9};\n    bb0: {\n        _6 = {closure@main.rs:1:1: 1:9} { t: move _2 };\n        _7 = f::<u8>(copy _1, const 1_i32) -> [return: bb1, unwind: bb9];\n    }\n    bb1: {\n        drop(_6) -> [return: bb2, unwind continue];\n    }\n    bb2: {\n        return;\n    }\n    bb9 (cleanup): {\n        drop(_2) -> [return: bb2, unwind continue];\n    }\n";
+
+    const HEAD: &str = "fn f(_1: u8) -> () {";
+
+    fn steps_of(body: &str) -> Vec<String> {
+        steps(&Bodies::from([(HEAD.to_owned(), body.to_owned())]), HEAD).unwrap()
+    }
+
+    #[test]
+    fn numbers_and_unwinding_are_no_steps() {
+        let closure = "drop {closure@main.rs:1:1: 1:9}";
+        assert_eq!(steps_of(OLD), ["f::<u8>", "1_i32", closure]);
+        let renumbered = OLD.replace("_6", "_8").replace("bb1", "bb7");
+        assert_eq!(steps_of(&renumbered), steps_of(OLD));
+    }
+
+    #[test]
+    fn what_stays_behind_is_a_step_unless_it_is_memory() {
+        let new = |kind: &str| {
+            let more = format!(
+                "drop((_2.1: {kind})) -> [return: bb3, unwind continue];\n    }}\n    bb3: {{\n        return;"
+            );
+            OLD.replacen("return;\n", &format!("{more}\n"), 1)
+        };
+        assert_eq!(steps_of(&new("std::vec::Vec<[u8; 3]>")), steps_of(OLD));
+        let counted = steps_of(&new("std::rc::Rc<u8>"));
+        assert_eq!(counted.len(), steps_of(OLD).len() + 1);
+        let types = BTreeMap::from([("_2", "&mut Rc<u8>")]);
+        for (place, kind) in [
+            ("((_1.0: S<(A, B)>).1: Rc<u8>)", "Rc<u8>"),
+            ("(*(_1.0: &mut Rc<u8>))", "Rc<u8>"),
+            ("(*_2)", "Rc<u8>"),
+            ("_1", "_1"),
+        ] {
+            assert_eq!(type_of(place, &types), kind, "{place}");
+        }
+    }
+
+    #[test]
+    fn constants_count_wherever_they_are() {
+        let body = "    bb0: {\n        _1 = const f::promoted[0];\n        return;\n    }\n";
+        let promoted = "    bb0: {\n        _1 = const 7_i32;\n        _0 = &_1;\n    }\n";
+        let mut bodies = Bodies::from([(HEAD.to_owned(), body.to_owned())]);
+        assert_eq!(steps(&bodies, HEAD), Some(vec![]));
+        bodies.insert(
+            "const f::promoted[0]: &i32 = {".to_owned(),
+            promoted.to_owned(),
+        );
+        assert_eq!(steps(&bodies, HEAD), Some(vec!["7_i32".to_owned()]));
+    }
+}

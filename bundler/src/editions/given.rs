@@ -1,0 +1,161 @@
+//! Fragments in the macros of a library that is newer than the solution: since edition 2024 `expr` takes `_` and `const { … }`
+//! too, since 2021 `pat` takes `1 | 2`. As an older edition such a call would fit another arm or none, so the macro does the same
+//! where nobody gives it these tokens.
+
+use crate::emit::Output;
+use crate::error::Problem;
+use crate::macros::{self, is_of_std};
+use crate::package::Edition;
+use crate::reach::Live;
+use crate::rustc::Diagnostic;
+use crate::tables::{Kind, Node, NodeId, Program, Refs, SOLUTION};
+use crate::tokens::{self, Names, Room, TokenTree};
+
+/// The lint that finds `expr`.
+const LINT: &str = "edition_2024_expr_fragment_specifier";
+
+/// A token that may be among what a fragment takes since an edition.
+type More = fn(&TokenTree) -> bool;
+
+const OF_EXPRESSIONS: More =
+    |token| matches!(token, TokenTree::Ident(word) if matches!(word.text(), "_" | "const"));
+
+const OF_PATTERNS: More = |token| matches!(token, TokenTree::Punct(sign) if sign.as_char() == '|');
+
+/// An error if a macro of a library of this edition, newer than the solution's, may be given a pattern that an older `pat` does
+/// not take. No lint is about that.
+pub(super) fn refuse_patterns(
+    program: Program<'_>,
+    live: &Live,
+    edition: Edition,
+) -> Result<(), Problem> {
+    let old = program.krate(SOLUTION).edition;
+    if edition < Edition::E2021 || old >= Edition::E2021 {
+        return Ok(());
+    }
+    for &id in &live.nodes {
+        let node = program.node(id);
+        let is_macro = matches!(node.kind, Kind::MacroRules { .. });
+        if !is_macro || program.krate(id.krate).edition != edition || !takes_patterns(program, node)
+        {
+            continue;
+        }
+        if let Some(caller) = caller_with(OF_PATTERNS, program, live, id) {
+            let name = node.name.as_deref().unwrap_or_default();
+            let (new, old) = (edition.as_str(), old.as_str());
+            let place = |node: &Node, label: &str| {
+                let file = program.file(node.module);
+                file.place(node.name_range.clone(), label)
+            };
+            return Err(Problem::new(format!(
+                "`{name}!` may read `|` in another way in edition {old} than in its library's {new}"
+            ))
+            .at(place(node, "it has a fragment `pat`, which takes `a | b` since edition 2021"))
+            .at(place(caller, "and a macro is given `|` here"))
+            .help(format!("write `$($p:pat_param)|+` in the macro, or set the solution's `edition = \"{new}\"`")));
+        }
+    }
+    Ok(())
+}
+
+fn takes_patterns(program: Program<'_>, node: &Node) -> bool {
+    let room = Room::new();
+    let text = &program.file(node.module).text;
+    let tokens = tokens::read_part(&room, text, node.range.clone());
+    tokens.map_or(true, names_pattern)
+}
+
+/// Is `:pat` among the tokens?
+fn names_pattern(tokens: &[TokenTree]) -> bool {
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Group(group) => names_pattern(group.tokens()),
+        TokenTree::Ident(word) => {
+            let before = at.checked_sub(1).map(|before| &tokens[before]);
+            let colon = |token: &TokenTree| matches!(token, TokenTree::Punct(sign) if sign.as_char() == ':');
+            word.text() == "pat" && before.is_some_and(colon)
+        }
+        _ => false,
+    })
+}
+
+/// Is the message only about fragments that are all the same to the bundle?
+pub(super) fn take_no_more(
+    program: Program<'_>,
+    live: &Live,
+    output: &Output,
+    diagnostic: &Diagnostic,
+) -> bool {
+    let is_same = |at: usize| match output.origin(at) {
+        // In the bundle as in the package it is of the solution's edition.
+        Some((SOLUTION, ..)) => true,
+        Some((krate, file, at)) => {
+            let nodes = program.krate(krate).numbered_nodes();
+            let mut definitions = nodes.filter(|(_, node)| {
+                matches!(node.kind, Kind::MacroRules { .. })
+                    && program.module(node.module).file == file
+                    && node.range.contains(&at)
+            });
+            let definition = definitions.next();
+            definition
+                .is_some_and(|(id, _)| caller_with(OF_EXPRESSIONS, program, live, id).is_none())
+        }
+        None => false,
+    };
+    let mut marked = diagnostic.spans.iter().filter(|span| span.is_primary);
+    diagnostic.code.as_deref() == Some(LINT) && marked.all(|span| is_same(span.byte_start))
+}
+
+/// Live text that may give such tokens to this macro, or to one on the way to it.
+fn caller_with<'a>(
+    more: More,
+    program: Program<'a>,
+    live: &Live,
+    definition: NodeId,
+) -> Option<&'a Node> {
+    let wanted: &Refs = &program.node(definition).refs;
+    let mut nodes = live.nodes.iter().map(|id| program.node(*id));
+    nodes.find(|node| {
+        // Which macro a fragment names its caller says.
+        let by_fragment = matches!(node.kind, Kind::MacroRules { .. }) && node.refs.calls_fragment;
+        let leads_there = || {
+            let reached = macros::reached(program, vec![&node.refs]);
+            reached.into_iter().any(|refs| std::ptr::eq(refs, wanted))
+        };
+        gives(more, program, node) && (by_fragment || leads_there())
+    })
+}
+
+/// Is such a token among the arguments of a call in the node's text?
+fn gives(more: More, program: Program<'_>, node: &Node) -> bool {
+    let room = Room::new();
+    let text = &program.file(node.module).text;
+    match tokens::read_part(&room, text, node.range.clone()) {
+        Ok(tokens) => in_a_call(more, program, tokens),
+        Err(_) => true,
+    }
+}
+
+fn in_a_call(more: More, program: Program<'_>, tokens: &[TokenTree]) -> bool {
+    let is_call = |at: usize| match tokens[..at] {
+        [.., TokenTree::Ident(name), TokenTree::Punct(bang)] if bang.as_char() == '!' => {
+            let name = Names::default().named(name.text().trim_start_matches("r#"));
+            let mut krates = program.krates.iter();
+            !is_of_std(&name) || krates.any(|krate| krate.macros.contains_key(&name))
+        }
+        _ => false,
+    };
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Group(group) => match is_call(at) {
+            true => holds(more, group.tokens()),
+            false => in_a_call(more, program, group.tokens()),
+        },
+        _ => false,
+    })
+}
+
+fn holds(more: More, tokens: &[TokenTree]) -> bool {
+    tokens.iter().any(|token| match token {
+        TokenTree::Group(group) => holds(more, group.tokens()),
+        token => more(token),
+    })
+}
