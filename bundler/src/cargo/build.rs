@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::{Cargo, text};
 use crate::disk::real_path;
+use crate::kept;
 
 /// What makes the libraries fit programs that a judge compiles: its rustc unwinds, may optimise across crates, and knows
 /// nothing of the author's settings.
@@ -61,10 +62,13 @@ impl Cargo {
     }
 
     fn build(&self, wanted: &Wanted<'_>, rustc: &Path) -> Result<Vec<PathBuf>, String> {
+        let folder = kept::of_workspace(&self.kept.join("external"), &self.workspace);
+        kept::make_for_workspace(&folder, &self.workspace)
+            .map_err(|error| format!("cannot write {}: {error}", folder.display()))?;
         let mut command = self.command("build");
         command
             .args(["--release", "--message-format=json", "--target-dir"])
-            .arg(self.kept.join("external"))
+            .arg(folder)
             .args(&wanted.target)
             .env("RUSTC", rustc)
             .envs(SETTINGS)

@@ -2,7 +2,7 @@
 //! cannot be bundled.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::dependency::Need;
@@ -40,9 +40,11 @@ pub(super) fn tree(
     chosen: &Chosen,
     target_folder: &Path,
 ) -> Result<Tree, Error> {
+    // Another workspace may have a package at the same relative path, and share the folder where answers are kept.
+    let whole = |path: PathBuf| std::path::absolute(&path).unwrap_or(path);
     let cargo = Cargo {
-        manifest: manifest.path.clone(),
-        workspace: workspace.as_deref().unwrap_or(manifest).folder(),
+        manifest: whole(manifest.path.clone()),
+        workspace: whole(workspace.as_deref().unwrap_or(manifest).folder()),
         kept: target_folder.join("bundler"),
         features: asked.flags(),
         target: platform::target(),

@@ -96,8 +96,9 @@ impl Folder {
     /// Another recorder has another folder: what was compiled with an old one is of no use.
     fn of(package: &Package, recorder: &str) -> Folder {
         let all = future_path(&package.target_folder).join("bundler/macros");
+        let own = kept::of_workspace(&all, &package.workspace_root);
         Folder {
-            whole: all.join(&recorder[..16]),
+            whole: own.join(&recorder[..16]),
         }
     }
 
@@ -167,14 +168,15 @@ impl Folder {
 
     /// Writes the wrapper and the copies of macro crates; gives those copies' root files with the originals'.
     fn prepare(&self, package: &Package) -> io::Result<BTreeMap<PathBuf, PathBuf>> {
-        fs::create_dir_all(self.records())?;
-        if let Some(all) = self.whole.parent() {
-            for other in fs::read_dir(all)?.flatten() {
+        if let Some(own) = self.whole.parent() {
+            kept::make_for_workspace(own, &package.workspace_root)?;
+            for other in fs::read_dir(own)?.flatten() {
                 if other.path() != self.whole {
                     fs::remove_dir_all(other.path()).or_else(|_| fs::remove_file(other.path()))?;
                 }
             }
         }
+        fs::create_dir_all(self.records())?;
         let mut mirrors = BTreeMap::new();
         let mut list = String::new();
         for library in package.crates.iter().filter(|library| library.procedural) {

@@ -126,3 +126,23 @@ fn what_macros_of_another_edition_made_is_warned_of() {
     assert!(err.contains("`answers` (edition 2018)"), "{err}");
     assert_eq!(said("second"), "");
 }
+
+#[test]
+fn workspaces_that_share_a_target_folder_have_macros_of_their_own() {
+    let shared = tempfile::tempdir().unwrap();
+    let folders = [calling(), calling()];
+    write(folders[1].path(), "answers/src/answer.txt", "43");
+    for _ in 0..2 {
+        for (folder, answer) in folders.iter().zip(["42", "43"]) {
+            let output = bundler(folder.path())
+                .args(["first", "--output", "-"])
+                .args(["--manifest-path", "Cargo.toml"])
+                .env("CARGO_TARGET_DIR", shared.path())
+                .output()
+                .unwrap();
+            let (code, bundle, err) = seen(output);
+            assert_eq!(code, 0, "{err}");
+            assert!(bundle.contains(&format!(", {answer});")), "{bundle}");
+        }
+    }
+}
