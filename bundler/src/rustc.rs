@@ -190,7 +190,7 @@ impl Rustc {
     }
 
     /// Its executable.
-    pub(crate) fn program(&self) -> &Path {
+    pub fn program(&self) -> &Path {
         &self.program
     }
 

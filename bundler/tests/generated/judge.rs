@@ -116,13 +116,14 @@ impl Judge {
         // What does not compile, here or with a judge's flags, is found without making code.
         for assertions in ["-Cdebug-assertions=off", "-Cdebug-assertions=on"] {
             build(
+                &self.rustc,
                 &draft.crates,
                 folder.path(),
                 &["--emit=metadata", assertions],
             )
             .map_err(|messages| rejected(&written, &messages))?;
         }
-        build(&draft.crates, folder.path(), &[])
+        build(&self.rustc, &draft.crates, folder.path(), &[])
             .map_err(|messages| rejected(&written, &messages))?;
         Ok(run(&folder.path().join("original")))
     }
@@ -143,7 +144,7 @@ impl Judge {
             let alone = tempfile::tempdir().expect("a temporary folder");
             std::fs::write(alone.path().join("main.rs"), &bundle.text)
                 .expect("the temporary folder is writable");
-            compile(alone.path(), &["main.rs", "-obundle"]).ok()?;
+            compile(&self.rustc, alone.path(), &["main.rs", "-obundle"]).ok()?;
             run(&alone.path().join("bundle"))
         });
         match printed {
@@ -210,7 +211,7 @@ fn write(written: &Written, folder: &Path) {
 }
 
 /// Compiles the crates, with `flags`; the program is called `original`. An error is rustc's JSON lines.
-fn build(crates: &Crates, folder: &Path, flags: &[&str]) -> Result<(), String> {
+fn build(rustc: &Rustc, crates: &Crates, folder: &Path, flags: &[&str]) -> Result<(), String> {
     let is_metadata = !flags.is_empty();
     let file = |name: &str| match is_metadata {
         true => format!("metadata/lib{name}.rmeta"),
@@ -240,6 +241,7 @@ fn build(crates: &Crates, folder: &Path, flags: &[&str]) -> Result<(), String> {
         });
         let arguments = arguments.iter().map(String::as_str);
         compile(
+            rustc,
             folder,
             &flags.iter().copied().chain(arguments).collect::<Vec<_>>(),
         )?;
@@ -248,8 +250,8 @@ fn build(crates: &Crates, folder: &Path, flags: &[&str]) -> Result<(), String> {
 }
 
 /// An error is rustc's JSON lines.
-fn compile(folder: &Path, arguments: &[&str]) -> Result<(), String> {
-    let output = Command::new("rustc")
+fn compile(rustc: &Rustc, folder: &Path, arguments: &[&str]) -> Result<(), String> {
+    let output = Command::new(rustc.program())
         .current_dir(folder)
         .args([
             "--edition=2021",
