@@ -28,6 +28,9 @@ PACKAGE_PARTS := --threads 2 --parts config data graders submissions validators
 # $(call built,tool): says why the first run is silent for a while.
 built = @test -x '$(TARGET)/tools/$(1)' || echo 'building the $(1), which takes a minute or two the first time' >&2
 
+# $(call build,package,tool): what `cargo bundle` and `cargo judge` would build; a linker keeps one processor busy for a minute.
+build = cargo build --quiet --profile tools --package $(1) --bin $(2)
+
 # $(call calm,command,filter): the command's whole output if it fails, and what the filter leaves of it if it succeeds.
 calm = said=$$($(1)) || { code=$$?; printf '%s\n' "$$said"; exit $$code; }; printf '%s\n' "$$said" | $(2)
 LAST_LINE := tail -n 1
@@ -67,7 +70,7 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 		&& cargo fetch --quiet --locked --manifest-path bundler/tests/published/tree/Cargo.toml \
 		|| echo 'skipped: the published crates whose examples are tests could not be fetched'
 	@echo 'unit, fixture and command tests'
-	@$(call calm,cargo test --quiet --workspace,$(RESULTS))
+	@trap wait EXIT; { $(call build,bundler,bundler) && $(call build,judge-tests,judge); } & $(call calm,cargo test --quiet --workspace,$(RESULTS))
 	@echo 'bundles'
 	@cargo bundle
 	@echo 'bundles made again are the same'
