@@ -2,28 +2,20 @@
 //! told rustc. It is asked once and never goes to the network; answers are kept by what they were made of.
 
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::{fs, io};
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::disk::{self, real_path};
-use crate::inputs::{Inputs, Known};
-use crate::kept;
+use crate::disk::real_path;
 
+mod answers;
 mod build;
 
+pub(crate) use answers::start;
 pub(crate) use build::Wanted;
-
-/// Bounds of the folder of answers.
-const MOST: kept::Bounds = kept::Bounds {
-    entries: 256,
-    bytes: 64 << 20,
-};
 
 /// Asks about the tree below one package.
 #[derive(Debug, Clone)]
@@ -32,8 +24,8 @@ pub(crate) struct Cargo {
     pub(crate) manifest: PathBuf,
     /// Where its workspace is, with the lock file.
     pub(crate) workspace: PathBuf,
-    /// Where results are kept.
-    pub(crate) kept: PathBuf,
+    /// Where Cargo keeps what it makes for the workspace.
+    pub(crate) target_folder: PathBuf,
     /// Cargo's flags that say which features are on.
     pub(crate) features: Vec<String>,
     /// The target that is built for, as rustc names it.
@@ -57,8 +49,14 @@ struct Located {
     dependencies: Vec<(String, String)>,
 }
 
-/// What a build script told rustc, by the package's id.
-pub(crate) type Scripts = BTreeMap<String, Script>;
+/// What build scripts told rustc.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+pub(crate) struct Scripts {
+    /// By the package's id.
+    pub(crate) by_id: BTreeMap<String, Script>,
+    /// Did all of them run that are no path's?
+    is_whole: bool,
+}
 
 /// What one build script told rustc.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -69,14 +67,29 @@ pub(crate) struct Script {
     pub(crate) links: bool,
 }
 
-/// An answer, and the files it was made of.
-#[derive(Serialize, Deserialize)]
-struct Entry<T> {
-    files: Known,
-    answer: T,
-}
-
 impl Resolved {
+    /// Are all packages where they were, also behind links?
+    fn is_there(&self) -> bool {
+        self.packages.iter().all(|(id, package)| {
+            let is_own = is_path(id);
+            package.manifest.is_file() && (!is_own || self.id(&package.manifest) == Some(id))
+        })
+    }
+
+    /// The manifests of packages that are no registry's.
+    pub(crate) fn own_manifests(&self) -> impl Iterator<Item = &Path> {
+        let own = self.packages.iter().filter(|(id, _)| is_path(id));
+        own.map(|(_, package)| package.manifest.as_path())
+    }
+
+    /// The ids of packages that are no registry's.
+    pub(crate) fn own_ids(&self) -> impl Iterator<Item = &str> {
+        self.packages
+            .keys()
+            .map(String::as_str)
+            .filter(|id| is_path(id))
+    }
+
     /// The id of the package with this manifest.
     pub(crate) fn id(&self, manifest: &Path) -> Option<&str> {
         self.ids.get(&real_path(manifest)).map(String::as_str)
@@ -118,12 +131,7 @@ impl Cargo {
         let mut said = String::new();
         let found = self.remember(
             ["packages", ""],
-            |known: &Resolved| {
-                known
-                    .packages
-                    .values()
-                    .all(|package| package.manifest.is_file())
-            },
+            Resolved::is_there,
             || {
                 let mut command = self.command("metadata");
                 command.args(["--format-version", "1", "--filter-platform", &self.target]);
@@ -142,121 +150,60 @@ impl Cargo {
             },
             |resolved| self.files(resolved),
         );
-        found.ok_or(said)
+        found.map(|(resolved, _)| resolved).ok_or(said)
     }
 
     /// What the build scripts of the tree told rustc when they last ran; they run if they have to. None if that fails.
     pub(crate) fn scripts(&self, resolved: &Resolved) -> Option<Scripts> {
         let compiler = self.compiler()?;
-        self.remember(
+        let found = self.remember(
             ["scripts", &compiler],
-            |_| true,
+            |scripts: &Scripts| scripts.is_whole,
             || {
                 let mut command = self.command("check");
-                command.arg("--message-format=json").stdin(Stdio::null());
-                // An error in the package's own text changes nothing for those that it depends on.
+                command
+                    .args(["--message-format=json", "--keep-going", "--target-dir"])
+                    .arg(&self.target_folder)
+                    .stdin(Stdio::null());
+                // An error in one's own text changes nothing for published crates.
                 let said = command.output().ok()?;
                 let lines = String::from_utf8(said.stdout).ok()?;
                 let messages = lines
                     .lines()
                     .filter_map(|line| serde_json::from_str(line).ok());
-                Some(
-                    messages
-                        .filter_map(|message| read_script(&message))
-                        .collect(),
-                )
+                let messages: Vec<Value> = messages.collect();
+                Some(Scripts {
+                    by_id: messages.iter().filter_map(read_script).collect(),
+                    is_whole: said.status.success()
+                        || messages.iter().any(is_error)
+                            && !messages.iter().any(is_error_of_others),
+                })
             },
             |_: &Scripts| self.files(resolved),
-        )
+        );
+        found.map(|(scripts, _)| scripts)
     }
 
     /// What rustc says of itself.
     pub(crate) fn compiler(&self) -> Option<String> {
-        String::from_utf8(output(Command::new("rustc").arg("-vV")).ok()?).ok()
+        let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+        let mut command = Command::new(rustc);
+        command.arg("-vV").current_dir(&self.workspace);
+        String::from_utf8(output(&mut command).ok()?).ok()
     }
 
-    /// A command of Cargo's about the package, offline.
+    /// A command of Cargo's about the package, offline. It runs where Cargo's configuration for the workspace holds, whatever the
+    /// current folder.
     pub(crate) fn command(&self, subcommand: &str) -> Command {
         let mut command = Command::new("cargo");
         command
+            .current_dir(&self.workspace)
             .arg(subcommand)
             .args(["--offline", "--quiet", "--manifest-path"])
             .arg(&self.manifest)
             .args(&self.features);
         command
     }
-
-    /// The answer that was kept and still holds, or a new one, which is made of `files`.
-    pub(crate) fn remember<T: Serialize + DeserializeOwned>(
-        &self,
-        [kind, compiler]: [&str; 2],
-        is_good: impl Fn(&T) -> bool,
-        ask: impl FnOnce() -> Option<T>,
-        files: impl FnOnce(&T) -> Option<Known>,
-    ) -> Option<T> {
-        let folder = self.kept.join("cargo");
-        let manifest = self.manifest.to_string_lossy();
-        let features = self.features.join(" ");
-        let name = kept::name(&[kind, compiler, &manifest, &features, &self.target]);
-        let path = folder.join(name).with_extension("json");
-        let known = disk::read(&path).ok();
-        let known = known.and_then(|bytes| serde_json::from_slice::<Entry<T>>(&bytes).ok());
-        if let Some(entry) = known.filter(|entry| entry.files.holds() && is_good(&entry.answer)) {
-            return Some(entry.answer);
-        }
-        let answer = ask()?;
-        let files = files(&answer)?;
-        let entry = Entry { files, answer };
-        // Keeping nothing is always right.
-        let _ = keep(&folder, &path, &entry);
-        kept::drop_oldest(&folder, &MOST);
-        Some(entry.answer)
-    }
-
-    /// What Cargo's answers depend on: the lock file, settings, and the manifests that are no registry's.
-    fn files(&self, resolved: &Resolved) -> Option<Known> {
-        let inputs = Inputs::default();
-        self.settings(&inputs)?;
-        let own = resolved.packages.iter();
-        let own = own.filter(|(id, _)| id.starts_with("path+"));
-        for path in own.map(|(_, package)| &package.manifest) {
-            if inputs.is_file(path) {
-                inputs.read(path).ok()?;
-            }
-        }
-        Some(inputs.known())
-    }
-
-    /// Reads the lock file, settings, and the workspace's manifest. None if there is no lock file.
-    pub(crate) fn settings(&self, inputs: &Inputs) -> Option<()> {
-        inputs.read(&self.workspace.join("Cargo.lock")).ok()?;
-        let settings = real_path(&self.workspace);
-        let settings = settings.ancestors().flat_map(|folder| {
-            let names = [
-                ".cargo/config.toml",
-                ".cargo/config",
-                "rust-toolchain.toml",
-                "rust-toolchain",
-            ];
-            names.map(|name| folder.join(name))
-        });
-        for path in settings.chain([self.workspace.join("Cargo.toml")]) {
-            if inputs.is_file(&path) {
-                inputs.read(&path).ok()?;
-            }
-        }
-        Some(())
-    }
-}
-
-fn keep<T: Serialize>(folder: &Path, path: &Path, entry: &Entry<T>) -> io::Result<()> {
-    fs::create_dir_all(folder)?;
-    let mut file = tempfile::Builder::new()
-        .prefix(kept::WORK)
-        .tempfile_in(folder)?;
-    file.write_all(&kept::json(entry)?)?;
-    file.persist(path)?;
-    Ok(())
 }
 
 /// What a command printed, if it ended well. Errors: what it complains of.
@@ -319,6 +266,20 @@ fn read_script(message: &Value) -> Option<(String, Script)> {
         .iter()
         .any(|key| message[key].as_array().is_some_and(|all| !all.is_empty()));
     Some((text(&message["package_id"])?, Script { cfgs, links }))
+}
+
+fn is_error(message: &Value) -> bool {
+    message["message"]["level"] == "error"
+}
+
+/// An error in the text of a crate that is no path's.
+fn is_error_of_others(message: &Value) -> bool {
+    is_error(message) && !message["package_id"].as_str().is_some_and(is_path)
+}
+
+/// Is this the id of a package on a path?
+pub(crate) fn is_path(id: &str) -> bool {
+    id.starts_with("path+")
 }
 
 fn text(value: &Value) -> Option<String> {

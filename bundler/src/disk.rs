@@ -109,6 +109,20 @@ pub(crate) fn identity(path: &Path) -> io::Result<String> {
     Ok(format!("{place:?}"))
 }
 
+/// When a file was changed, or put where it is. None if that cannot be told.
+pub(crate) fn changed(path: &Path) -> Option<SystemTime> {
+    let about = fs::metadata(path).ok()?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let seconds = u64::try_from(about.ctime()).ok()?;
+        let rest = u32::try_from(about.ctime_nsec()).ok()?;
+        Some(SystemTime::UNIX_EPOCH + Duration::new(seconds, rest))
+    }
+    #[cfg(not(unix))]
+    about.modified().ok()
+}
+
 /// Compares the file at `path` with `text`.
 pub fn compare(path: &Path, text: &str) -> Result<Freshness, Error> {
     let bytes = match read(path) {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::error::{Error, Problem};
 use crate::explain::{self, ModuleSize, SourceMap, Step};
-use crate::inputs::Known;
+use crate::inputs::{Inputs, Known};
 use crate::inverted::Inverted;
 use crate::package::{Package, Target};
 use crate::procedural::{self, Declared, Expansions};
@@ -41,7 +41,9 @@ pub(crate) struct Library {
 impl Library {
     /// Reads what a target may need: of the libraries, those that it names, and that these name in turn.
     pub(crate) fn load(package: &Package, target: &Target) -> Result<Library, Error> {
-        let mut named = Named::new(package, &procedural::declared(package));
+        // Reading the library takes down what is read.
+        let declared = procedural::declared(package, &Inputs::default());
+        let mut named = Named::new(package, &declared);
         named.target(target);
         Library::read(package, named, &[target])
     }

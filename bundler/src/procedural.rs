@@ -9,9 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use crate::cfg::Cfg;
-use crate::disk::{self, real_path};
+use crate::disk::real_path;
 use crate::error::{Error, Problem};
-use crate::inputs::Known;
+use crate::inputs::{Inputs, Known};
 use crate::package::{Edition, Package, Target};
 use crate::source::{Mark, Patchwork, SourceFile, replace};
 
@@ -24,6 +24,7 @@ mod lookup;
 mod mirror;
 mod position;
 mod record;
+mod seen;
 mod trees;
 
 use calls::Calls;
@@ -33,13 +34,13 @@ use trees::Lines;
 pub(crate) use mirror::Declared;
 
 /// The macros that the crates of a package's tree have, by their numbers in [`Package::crates`].
-pub(crate) fn declared(package: &Package) -> BTreeMap<usize, Declared> {
+pub(crate) fn declared(package: &Package, inputs: &Inputs) -> BTreeMap<usize, Declared> {
     let crates = package.crates.iter().enumerate();
     let procedural = crates.filter(|(_, library)| library.procedural);
     procedural
         .map(|(number, library)| {
             // Cargo says more of one that cannot be read.
-            let text = disk::read(&library.target.path).unwrap_or_default();
+            let text = inputs.read(&library.target.path).unwrap_or_default();
             (number, mirror::declared(&String::from_utf8_lossy(&text)))
         })
         .collect()

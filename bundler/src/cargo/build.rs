@@ -56,21 +56,28 @@ impl Cargo {
                 let whole = |paths: &Vec<PathBuf>| paths.iter().all(|path| path.is_file());
                 let files = |_: &Vec<PathBuf>| self.files(resolved);
                 self.remember([&kind, version], whole, build, files)
+                    .map(|(paths, _)| paths)
             }
         };
         found.ok_or(said)
     }
 
     fn build(&self, wanted: &Wanted<'_>, rustc: &Path) -> Result<Vec<PathBuf>, String> {
-        let folder = kept::of_workspace(&self.kept.join("external"), &self.workspace);
+        let folder = kept::of_workspace(&self.kept().join("external"), &self.workspace);
         kept::make_for_workspace(&folder, &self.workspace)
             .map_err(|error| format!("cannot write {}: {error}", folder.display()))?;
         let mut command = self.command("build");
         command
-            .args(["--release", "--message-format=json", "--target-dir"])
-            .arg(folder)
+            .args([
+                "--release",
+                "--message-format=json",
+                "--keep-going",
+                "--target-dir",
+            ])
+            .arg(&folder)
             .args(&wanted.target)
             .env("RUSTC", rustc)
+            .env("CARGO_BUILD_BUILD_DIR", &folder)
             .envs(SETTINGS)
             .stdin(Stdio::null());
         // An error in the package's own text changes nothing for those that it depends on.

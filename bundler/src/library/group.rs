@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::named::Named;
+use crate::inputs::Inputs;
 use crate::package::{Package, Target};
 use crate::parallel::{MANY, each};
 use crate::procedural;
@@ -18,7 +19,8 @@ pub(crate) struct Group<'a> {
 impl<'a> Group<'a> {
     /// The groups of `targets`, those left out that are none.
     pub(crate) fn all(package: &'a Package, targets: &[Option<&'a Target>]) -> Vec<Group<'a>> {
-        let declared = procedural::declared(package);
+        // Whoever reads the library takes down what it reads.
+        let declared = procedural::declared(package, &Inputs::default());
         let named = |target: &Option<&'a Target>| {
             target.map(|target| {
                 let mut named = Named::new(package, &declared);

@@ -24,7 +24,7 @@ impl Library {
     ) -> Result<Library, Error> {
         let inputs = Inputs::default();
         let settings = Settings::of_libraries(package);
-        let declared = procedural::declared(package);
+        let declared = procedural::declared(package, &inputs);
         let mut expansions: Option<Expansions> = None;
         let none = Expansions::default();
         let mut problems = Vec::new();

@@ -45,7 +45,7 @@ pub(super) fn tree(
     let cargo = Cargo {
         manifest: whole(manifest.path.clone()),
         workspace: whole(workspace.as_deref().unwrap_or(manifest).folder()),
-        kept: target_folder.join("bundler"),
+        target_folder: whole(target_folder.to_path_buf()),
         features: asked.flags(),
         target: platform::target(),
     };
@@ -177,7 +177,7 @@ impl Units {
         let root = manifest.folder();
         // What a script of the author's own depends on, nobody here knows.
         let id = self.id(number).filter(|id| !id.starts_with("path+"));
-        let script: Option<&Script> = id.and_then(|id| scripts.get(id));
+        let script: Option<&Script> = id.and_then(|id| scripts.by_id.get(id));
         let named = manifest.lib.as_ref().and_then(|lib| lib.name.clone());
         let name = named.unwrap_or_else(|| package.name.replace('-', "_"));
         if self.external.contains(&number) {

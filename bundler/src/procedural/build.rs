@@ -5,12 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::mirror;
+use super::seen::{Seen, read_all};
+use crate::cargo::{is_path, start};
 use crate::disk::{self, future_path, real_path};
 use crate::error::{Error, Problem};
 use crate::inputs::{Inputs, Known};
@@ -32,10 +35,18 @@ pub(super) struct Built {
     pub(super) failed: BTreeMap<String, String>,
     /// Files on disk that the crates were made of, those of registries left out.
     sources: BTreeSet<PathBuf>,
+    /// Variables that the crates ask for.
+    variables: BTreeSet<String>,
+    /// Did build scripts of crates on paths run? Nobody but Cargo knows what those depend on.
+    scripts: bool,
 }
+
+/// Threads of one process share a folder, which Cargo would not let others use at once.
+static BUILDING: Mutex<()> = Mutex::new(());
 
 /// Checks programs of a package; says too which files all depends on.
 pub(super) fn build(package: &Package, targets: &[&Target]) -> Result<(Built, Known), Error> {
+    let _alone = BUILDING.lock().unwrap_or_else(|broken| broken.into_inner());
     let mut names: Vec<&str> = targets.iter().map(|target| target.name.as_str()).collect();
     names.sort_unstable();
     names.dedup();
@@ -57,32 +68,31 @@ pub(super) fn build(package: &Package, targets: &[&Target]) -> Result<(Built, Kn
         },
         files,
     );
-    let built = built.ok_or_else(|| {
+    built.ok_or_else(|| {
         problem.unwrap_or_else(|| {
             Problem::new("the lock file of this package cannot be read")
                 .help("run `cargo check`")
                 .into()
         })
-    })?;
-    let known = files(&built).unwrap_or_default();
-    Ok((built, known))
+    })
 }
 
 /// Cargo's files, and those of crates that are no registry's.
 fn files(package: &Package, built: &Built) -> Option<Known> {
     let inputs = Inputs::default();
-    package.cargo.settings(&inputs)?;
-    let manifests = package
-        .crates
-        .iter()
-        .map(|library| library.root.join("Cargo.toml"));
-    for path in manifests.chain([package.root.join("Cargo.toml")]) {
-        inputs.read(&path).ok()?;
+    let resolved = package.cargo.resolved().ok()?;
+    package.cargo.settings(&resolved, &inputs)?;
+    for manifest in resolved.own_manifests() {
+        // A build script that was not there.
+        inputs.is_file(&manifest.with_file_name("build.rs"));
     }
-    for path in &built.sources {
-        if inputs.is_file(path) {
-            inputs.read(path).ok()?;
-        }
+    read_all(&built.sources, &inputs)?;
+    inputs.environment();
+    for name in &built.variables {
+        inputs.variable(name);
+    }
+    if built.scripts {
+        inputs.leave_open();
     }
     Some(inputs.known())
 }
@@ -105,10 +115,14 @@ impl Folder {
     fn check(&self, package: &Package, names: &[&str]) -> Result<Built, Error> {
         let prepared = self.prepare(package);
         let mirrors = prepared.map_err(|error| Problem::io("write", &self.whole, &error))?;
-        let mut command = package.cargo.command("check");
-        command
-            .args(["--message-format=json", "--keep-going", "--target-dir"])
-            .arg(self.whole.join("target"));
+        let (mirrors, are_others) = mirrors;
+        let seen = Seen::of(&self.records());
+        if are_others || seen.misleads_cargo(&self.whole.join("target")) {
+            self.forget_own(package);
+        }
+        let start = start();
+        let mut command = self.command(package, "check");
+        command.args(["--message-format=json", "--keep-going"]);
         for name in names {
             let is_bin = package.bins.iter().any(|bin| bin.name == *name);
             command.args([if is_bin { "--bin" } else { "--example" }, name]);
@@ -135,8 +149,17 @@ impl Folder {
             let target = message["target"]["name"].as_str().unwrap_or_default();
             match message["reason"].as_str() {
                 Some("compiler-artifact") => {
-                    done.insert(target.to_owned());
+                    // A package's library may have the name of its program.
+                    if matches!(
+                        message["target"]["kind"][0].as_str(),
+                        Some("bin" | "example")
+                    ) {
+                        done.insert(target.to_owned());
+                    }
                     self.artifact(package, &message, &mirrors, &mut built);
+                }
+                Some("build-script-executed") => {
+                    built.scripts |= message["package_id"].as_str().is_some_and(is_path);
                 }
                 Some("compiler-message") if message["message"]["level"] == "error" => {
                     let text = message["message"]["rendered"].as_str().unwrap_or_default();
@@ -159,6 +182,7 @@ impl Folder {
                 .failed
                 .insert((*name).to_owned(), words.trim().to_owned());
         }
+        seen.write(&built.sources, start);
         Ok(built)
     }
 
@@ -166,8 +190,34 @@ impl Folder {
         self.whole.join("records")
     }
 
-    /// Writes the wrapper and the copies of macro crates; gives those copies' root files with the originals'.
-    fn prepare(&self, package: &Package) -> io::Result<BTreeMap<PathBuf, PathBuf>> {
+    /// A command of Cargo's that builds, or has built, here.
+    fn command(&self, package: &Package, subcommand: &str) -> Command {
+        let mut command = package.cargo.command(subcommand);
+        let target = self.whole.join("target");
+        command.arg("--target-dir").arg(&target);
+        // It may be elsewhere, and shared with programs that have no recording macros.
+        command.env("CARGO_BUILD_BUILD_DIR", target);
+        command
+    }
+
+    /// Has Cargo compile all crates on paths again. Failing to is as if nothing had been built yet.
+    fn forget_own(&self, package: &Package) {
+        let resolved = package.cargo.resolved();
+        let cleaned = resolved.ok().and_then(|resolved| {
+            let mut command = self.command(package, "clean");
+            for id in resolved.own_ids() {
+                command.args(["--package", id]);
+            }
+            Some(command.stdin(Stdio::null()).output().ok()?.status.success())
+        });
+        if cleaned != Some(true) {
+            let _ = fs::remove_dir_all(self.whole.join("target"));
+        }
+    }
+
+    /// Writes the wrapper and the copies of macro crates; gives those copies' root files with the originals', and whether others
+    /// stood for these crates before: Cargo looks at those.
+    fn prepare(&self, package: &Package) -> io::Result<(BTreeMap<PathBuf, PathBuf>, bool)> {
         if let Some(own) = self.whole.parent() {
             kept::make_for_workspace(own, &package.workspace_root)?;
             for other in fs::read_dir(own)?.flatten() {
@@ -180,18 +230,21 @@ impl Folder {
         let mut mirrors = BTreeMap::new();
         let mut list = String::new();
         for library in package.crates.iter().filter(|library| library.procedural) {
-            let root = real_path(&library.target.path);
+            let written = std::path::absolute(&library.target.path)?;
+            let root = real_path(&written);
             let folder = self.whole.join("mirrors");
             let folder = folder.join(kept::name(&[&root.to_string_lossy()]));
             let copy = mirror::make(&real_path(&library.root), &root, &folder)?;
             list.push_str(&format!("{}\t{}\n", root.display(), copy.display()));
-            mirrors.insert(copy, root);
+            mirrors.insert(copy, written);
         }
-        write(&self.whole.join("mirrors.txt"), &list)?;
+        let path = self.whole.join("mirrors.txt");
+        let are_others = disk::read(&path).is_ok_and(|known| known != list.as_bytes());
+        write(&path, &list)?;
         let wrapper = self.whole.join("wrapper.sh");
         write(&wrapper, WRAPPER)?;
         make_executable(&wrapper)?;
-        Ok(mirrors)
+        Ok((mirrors, are_others))
     }
 
     /// Takes what was recorded of a crate that is compiled, and which files it was made of.
@@ -212,21 +265,43 @@ impl Folder {
         }
         let id = message["package_id"].as_str().unwrap_or_default();
         let said = fs::read_to_string(file.with_file_name(format!("{stem}.d")));
-        if let (true, Ok(said)) = (id.starts_with("path+"), said) {
+        if let (true, Ok(said)) = (is_path(id), said) {
             let base = real_path(&package.workspace_root);
             let paths = said.lines().filter_map(|line| line.strip_suffix(':'));
             let paths = paths.map(|path| base.join(path.replace("\\ ", " ")));
             let original = |path: PathBuf| match mirrors.get(&path) {
                 Some(original) => original.clone(),
-                None => real_path(&path),
+                None => self.original(path),
             };
             built.sources.extend(paths.map(original));
+            let asked = said
+                .lines()
+                .filter_map(|line| line.strip_prefix("# env-dep:"));
+            let names = asked.map(|asked| asked.split_once('=').map_or(asked, |(name, _)| name));
+            built.variables.extend(names.map(str::to_owned));
+        }
+    }
+
+    /// What a link in an edited copy leads to, as its author wrote it: it may be a link that leads elsewhere later.
+    fn original(&self, path: PathBuf) -> PathBuf {
+        if !path.starts_with(&self.whole) {
+            return path;
+        }
+        let link = path
+            .ancestors()
+            .find_map(|link| Some((link, fs::read_link(link).ok()?)));
+        match link {
+            Some((link, to)) => match path.strip_prefix(link) {
+                Ok(below) if !below.as_os_str().is_empty() => to.join(below),
+                _ => to,
+            },
+            None => path,
         }
     }
 }
 
 /// Writes a file whole, if it has other text.
-fn write(path: &Path, text: &str) -> io::Result<()> {
+pub(super) fn write(path: &Path, text: &str) -> io::Result<()> {
     if disk::read(path).ok().as_deref() == Some(text.as_bytes()) {
         return Ok(());
     }

@@ -88,26 +88,36 @@ pub(super) fn make(package: &Path, root: &Path, folder: &Path) -> io::Result<Pat
     Ok(to)
 }
 
-/// Makes the entries of `to` links to those of `from`, one left out.
+/// Makes the entries of `to` links to those of `from`, one left out. Another process may do the same.
 fn link_all_but(from: &Path, to: &Path, left_out: OsString) -> io::Result<()> {
     for entry in fs::read_dir(to)? {
         let entry = entry?;
-        let is_there = fs::symlink_metadata(from.join(entry.file_name())).is_ok();
-        if entry.file_type()?.is_symlink() && (!is_there || entry.file_name() == left_out) {
-            fs::remove_file(entry.path())?;
+        let Ok(there) = fs::read_link(entry.path()) else {
+            continue;
+        };
+        let original = from.join(entry.file_name());
+        let is_there = fs::symlink_metadata(&original).is_ok();
+        if !is_there || there != original || entry.file_name() == left_out {
+            tolerate(fs::remove_file(entry.path()), io::ErrorKind::NotFound)?;
         }
     }
     for entry in fs::read_dir(from)? {
         let name = entry?.file_name();
-        if name == left_out || fs::symlink_metadata(to.join(&name)).is_ok() {
-            continue;
-        }
-        match link(&crate::disk::real_path(&from.join(&name)), &to.join(&name)) {
-            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
-            _ => {}
+        if name != left_out && fs::symlink_metadata(to.join(&name)).is_err() {
+            tolerate(
+                link(&from.join(&name), &to.join(&name)),
+                io::ErrorKind::AlreadyExists,
+            )?;
         }
     }
     Ok(())
+}
+
+fn tolerate(done: io::Result<()>, kind: io::ErrorKind) -> io::Result<()> {
+    match done {
+        Err(error) if error.kind() == kind => Ok(()),
+        done => done,
+    }
 }
 
 #[cfg(unix)]

@@ -146,3 +146,86 @@ fn workspaces_that_share_a_target_folder_have_macros_of_their_own() {
         }
     }
 }
+
+/// The first binary of [`calling`], bundled after each of the changes.
+fn after_each(changes: &[&dyn Fn(&Path)]) -> Vec<Result<String, String>> {
+    let folder = calling();
+    let mut bundles = Vec::new();
+    for change in changes {
+        change(folder.path());
+        bundles.push(bundled(folder.path(), "first"));
+    }
+    bundles
+}
+
+fn prints(bundle: &Result<String, String>, answer: &str) -> bool {
+    let call = format!("println!(\"{{}}\", {answer});");
+    bundle.as_ref().is_ok_and(|bundle| bundle.contains(&call))
+}
+
+#[test]
+fn an_older_file_and_a_link_that_leads_elsewhere_are_noticed() {
+    let answer = "answers/src/answer.txt";
+    let bundles = after_each(&[
+        &|folder| write(folder, "older.txt", "41"),
+        &|folder| fs::rename(folder.join("older.txt"), folder.join(answer)).unwrap(),
+        &|folder| {
+            write(folder, "answers/src/one.txt", "1");
+            write(folder, "answers/src/two.txt", "2");
+            shell(folder, "ln -sf one.txt answers/src/answer.txt");
+        },
+        &|folder| shell(folder, "ln -sf two.txt answers/src/answer.txt"),
+    ]);
+    for (bundle, answer) in bundles.iter().zip(["42", "41", "1", "2"]) {
+        assert!(prints(bundle, answer), "{answer}: {bundle:?}");
+    }
+}
+
+#[test]
+fn what_a_build_script_of_macros_reads_is_noticed() {
+    const SCRIPT: &str = "fn main() {\n    println!(\"cargo::rerun-if-changed=level.txt\");\n    let level = std::fs::read_to_string(\"level.txt\").unwrap();\n    println!(\"cargo::rustc-env=LEVEL={}\", level.trim());\n}\n";
+    let bundles = after_each(&[
+        &|folder| {
+            write(folder, "answers/level.txt", "1");
+            write(folder, "answers/build.rs", SCRIPT);
+            let library = MACRO.replace("include_str!(\"answer.txt\")", "env!(\"LEVEL\")");
+            write(folder, "answers/src/lib.rs", library);
+        },
+        &|folder| write(folder, "answers/level.txt", "2"),
+    ]);
+    assert!(prints(&bundles[0], "1"), "{bundles:?}");
+    assert!(prints(&bundles[1], "2"), "{bundles:?}");
+}
+
+#[test]
+fn a_program_named_like_its_library_is_looked_at_again_once_it_compiles() {
+    let wrong = "fn main() {\n    println!(\"{}\", answers::answer!() + demo::wrong());\n}\n";
+    let right = wrong.replace("wrong", "f");
+    let folder = calling();
+    let main = |text: &str| {
+        write(folder.path(), "src/main.rs", text);
+        bundled(folder.path(), "demo")
+    };
+    assert!(main(wrong).unwrap_err().contains("does not build `demo`"));
+    assert!(main(&right).unwrap().contains("42 + demo::f()"));
+}
+
+#[test]
+fn variables_that_cargo_obeys_are_noticed() {
+    let folder = calling();
+    let library = MACRO.replace(
+        "include_str!(\"answer.txt\")",
+        "(if cfg!(high) { \"2\" } else { \"1\" })",
+    );
+    write(folder.path(), "answers/src/lib.rs", library);
+    for (flags, answer) in [("", "1"), ("--cfg high", "2"), ("", "1")] {
+        let output = bundler(folder.path())
+            .args(["first", "--no-verify", "--output", "-"])
+            .env("RUSTFLAGS", flags)
+            .output()
+            .unwrap();
+        let (code, bundle, err) = seen(output);
+        assert_eq!(code, 0, "{err}");
+        assert!(prints(&Ok(bundle), answer), "{flags}");
+    }
+}
