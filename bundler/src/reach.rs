@@ -11,7 +11,9 @@ use crate::error::Problem;
 use crate::inverted::Inverted;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::Scopes;
-use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, PathRef, Program, Root, SOLUTION};
+use crate::tables::{
+    ImportId, Kind, ModuleId, Name, NodeId, PathRef, Program, Root, SOLUTION, root,
+};
 
 mod ambiguous;
 mod core_only;
@@ -141,6 +143,10 @@ impl<'a> Reach<'a> {
                 index: index as u32,
             });
         }
+        // A glob may bring it.
+        let main = PathRef::guessed(Root::Plain, vec![Name::from("main")]);
+        let outcome = self.scopes.path(Site::of_module(root(SOLUTION)), &main);
+        self.touch_all(&outcome);
     }
 
     fn run(&mut self) {

@@ -267,11 +267,9 @@ impl Scanner<'_> {
                 at + 1
             }
             "pub" => self.visibility(tokens, at, shape),
-            "self" if separator(tokens, at + 1) => {
-                self.path(tokens, at + 3, Root::Up(0), range.start, shape)
-            }
-            "super" if separator(tokens, at + 1) => {
-                let mut ups = 1;
+            // `self::super::` is `super::`.
+            "self" | "super" if separator(tokens, at + 1) => {
+                let mut ups = u32::from(text == "super");
                 let mut next = at + 3;
                 while ident(tokens, next).is_some_and(|word| word == "super")
                     && separator(tokens, next + 1)

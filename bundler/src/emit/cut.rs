@@ -272,6 +272,9 @@ impl Emitter<'_> {
             .program
             .file(node.module)
             .place(edit.range.clone(), "the crate of whoever calls the macro"))
-        .help("write `$crate` to mean the macro's own library always"))
+        .help(match edit.kind {
+            EditKind::CallerPubCrate => "write `pub`, or let only one of both call the macro",
+            _ => "write `$crate` to mean the macro's own library always",
+        }))
     }
 }

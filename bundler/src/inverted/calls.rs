@@ -25,6 +25,11 @@ impl Inverted {
         if is_definition || !calls {
             return;
         }
+        if node.kind == Kind::ForeignMod {
+            // What is declared in it has names that nobody reads here.
+            self.with_module.entry(node.module).or_default().push(id);
+            return;
+        }
         if let Some(made) = types.yields.remove(&id) {
             return self.wait_for_yield(scopes, types, id, made);
         }

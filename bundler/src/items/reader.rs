@@ -171,9 +171,10 @@ impl<'t> Reader<'t> {
             let (word, next) = (self.word(0), self.word(1));
             match word {
                 Some("const") => match next {
-                    Some("fn" | "unsafe" | "async" | "extern" | "trait" | "auto" | "impl") => {
+                    Some("fn" | "unsafe" | "async" | "extern" | "trait" | "impl") => {
                         is_const = true
                     }
+                    Some("auto") if self.word(2) == Some("trait") => is_const = true,
                     Some("gen") if self.word(2) == Some("fn") => {}
                     _ => return self.constant(is_default),
                 },

@@ -24,6 +24,7 @@ fn prefix_before(tokens: &[TokenTree], at: usize, names: &Names) -> Option<(Root
         match word.text() {
             "crate" if start > 0 && punct(tokens, start - 1, '$') => root = Root::DollarCrate,
             "crate" => root = Root::Crate,
+            "self" if matches!(root, Root::Up(_)) => {}
             "self" => root = Root::Up(0),
             "super" => {
                 root = match root {
