@@ -116,8 +116,8 @@ fn caution_or_refusal(
         places: places.take(MOST_PLACES).collect(),
         help: match is_own {
             true => format!(
-                "values are dropped at other times, or a type that nothing decides is another one: bind in `let` what `if let` and last \
-                 expressions borrow or make, and the fields that a closure takes, or set `edition = \"{new}\"` for the library too"
+                "values are dropped at other times, a macro reads its tokens otherwise, or a type that nothing decides is another one: \
+                 bind in `let` what `if let` and last expressions borrow or make, and the fields that a closure takes, or set `edition = \"{new}\"` for the library too"
             ),
             false => format!(
                 "values are dropped at other times there, which matters where it is seen, as by `RefCell`; `edition = \"{own}\"` for \

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::cfg::Cfg;
 use crate::index::CrateSource;
 use crate::inputs::Inputs;
-use crate::package::{Edition, Link, Package, Target};
+use crate::package::{Link, Package, Target};
 use crate::procedural::Expansions;
 use crate::tables::{Extern, Name, SOLUTION};
 
@@ -49,30 +49,22 @@ pub(super) fn of_libraries<'a>(
     expansions: &'a Expansions,
 ) -> Vec<CrateSource<'a>> {
     let sources = (1u32..).zip(package.crates.iter().zip(settings));
-    let sources = sources.map(|(number, (library, settings))| {
-        let mut externs = externs(&library.links);
-        // What a macro of its own says of it where another crate calls it: `::library::f()`. In 2015 that begins at the root.
-        if library.target.edition > Edition::E2015 {
-            let own = Name::from(library.target.name.as_str());
-            externs.entry(own).or_insert(Extern::Bundled(number));
-        }
-        CrateSource {
-            number,
-            name: Name::from(library.target.name.as_str()),
-            edition: library.target.edition,
-            edition_place: library.target.edition_place.as_ref(),
-            notice: library.notice.as_deref(),
-            externs,
-            path: &library.target.path,
-            root: &library.root,
-            place: &library.place,
-            inputs,
-            cfg: &settings.cfg,
-            expansions,
-            procedural: library.procedural,
-            variables: &settings.variables,
-            complaint: package.complaint.as_deref(),
-        }
+    let sources = sources.map(|(number, (library, settings))| CrateSource {
+        number,
+        name: Name::from(library.target.name.as_str()),
+        edition: library.target.edition,
+        edition_place: library.target.edition_place.as_ref(),
+        notice: library.notice.as_deref(),
+        externs: externs(&library.links),
+        path: &library.target.path,
+        root: &library.root,
+        place: &library.place,
+        inputs,
+        cfg: &settings.cfg,
+        expansions,
+        procedural: library.procedural,
+        variables: &settings.variables,
+        complaint: package.complaint.as_deref(),
     });
     sources.collect()
 }

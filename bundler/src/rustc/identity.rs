@@ -113,6 +113,13 @@ fn decided_by(file: &Path, folder: &Path) -> Option<String> {
         for path in looked_at {
             all.push(disk::identity(&path).unwrap_or_default());
         }
+        // What it leads to may be a link too.
+        for entry in fs::read_dir(home.join("toolchains")).into_iter().flatten() {
+            let path = entry.ok()?.path();
+            if path.is_symlink() {
+                all.push(format!("{path:?} {:?}", fs::canonicalize(&path).ok()));
+            }
+        }
         return Some(all.join("\n"));
     }
     let libraries = real.parent()?.parent()?.join("lib/rustlib");
