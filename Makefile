@@ -22,8 +22,8 @@ is_newest = [ -f '$(1)' ] && [ -z "$$(find judge-tests/problems '$(TARGET)/tools
 PROBLEMTOOLS := $(TARGET)/problemtools
 VERIFYPROBLEM ?= $(firstword $(wildcard $(PROBLEMTOOLS)/bin/verifyproblem) $(shell command -v verifyproblem))
 PACKAGES := $(TARGET)/judge/packages
-# All but the statement, which takes pandoc and LaTeX.
-PACKAGE_PARTS := --threads 2 --parts config data graders submissions validators
+# All but the statement, which takes pandoc and LaTeX. Two processes are faster than one with two threads.
+PACKAGE_PARTS := --threads 1 --parts config data graders submissions validators
 
 # $(call built,tool): says why the first run is silent for a while.
 built = @test -x '$(TARGET)/tools/$(1)' || echo 'building the $(1), which takes a minute or two the first time' >&2
@@ -84,7 +84,7 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 	@echo 'stored problems are packages that the verifyproblem of Kattis accepts'
 	@$(if $(VERIFYPROBLEM),if $(call is_newest,$(PACKAGES)/accepted); then echo 'nothing changed since they were last accepted'; \
 		else rm -rf '$(PACKAGES)'; $(call calm,cargo judge export --to '$(PACKAGES)',$(NOTHING)); \
-		cd '$(PACKAGES)'; $(call calm,'$(abspath $(VERIFYPROBLEM))' $(PACKAGE_PARTS) -- *,grep ' tested: '); touch accepted; fi,\
+		cd '$(PACKAGES)'; $(call calm,printf '%s\n' * | xargs -P 2 -n 1 '$(abspath $(VERIFYPROBLEM))' $(PACKAGE_PARTS) --,grep ' tested: '); touch accepted; fi,\
 		echo 'skipped: found no verifyproblem; pip install problemtools, or name it with VERIFYPROBLEM=PATH')
 	@echo 'judge: bundles compiled by rustc 1.63'
 	@$(if $(OLD_RUSTC),$(call calm,cargo judge --rustc '$(OLD_RUSTC)',$(LAST_LINE)),echo 'skipped: found no rustc 1.63; name one with OLD_RUSTC=PATH')
