@@ -171,10 +171,13 @@ fn an_older_file_and_a_link_that_leads_elsewhere_are_noticed() {
         &|folder| fs::rename(folder.join("older.txt"), folder.join(answer)).unwrap(),
         &|folder| {
             write(folder, "answers/src/one.txt", "1");
-            write(folder, "answers/src/two.txt", "2");
             shell(folder, "ln -sf one.txt answers/src/answer.txt");
         },
-        &|folder| shell(folder, "ln -sf two.txt answers/src/answer.txt"),
+        // Cargo looks at the file that the link led to.
+        &|folder| {
+            write(folder, "answers/src/two.txt", "2");
+            shell(folder, "ln -sf two.txt answers/src/answer.txt");
+        },
     ]);
     for (bundle, answer) in bundles.iter().zip(["42", "41", "1", "2"]) {
         assert!(prints(bundle, answer), "{answer}: {bundle:?}");
@@ -220,7 +223,7 @@ fn variables_that_cargo_obeys_are_noticed() {
     write(folder.path(), "answers/src/lib.rs", library);
     for (flags, answer) in [("", "1"), ("--cfg high", "2"), ("", "1")] {
         let output = bundler(folder.path())
-            .args(["first", "--no-verify", "--output", "-"])
+            .args(["first", "--output", "-"])
             .env("RUSTFLAGS", flags)
             .output()
             .unwrap();
