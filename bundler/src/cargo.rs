@@ -277,6 +277,12 @@ fn is_error_of_others(message: &Value) -> bool {
     is_error(message) && !message["package_id"].as_str().is_some_and(is_path)
 }
 
+/// The folder whose configuration holds for everything that Cargo does.
+pub(crate) fn home() -> Option<PathBuf> {
+    let said = env::var_os("CARGO_HOME").map(PathBuf::from);
+    said.or_else(|| Some(env::home_dir()?.join(".cargo")))
+}
+
 /// Is this the id of a package on a path?
 pub(crate) fn is_path(id: &str) -> bool {
     id.starts_with("path+")

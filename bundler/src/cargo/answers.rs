@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
-use std::{env, fs, io, thread};
+use std::{fs, io, thread};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{Cargo, Resolved};
+use super::{Cargo, Resolved, home};
 use crate::disk::{self, real_path};
 use crate::inputs::{Inputs, Known, environment};
 use crate::kept;
@@ -102,10 +102,8 @@ impl Cargo {
             ];
             names.map(|name| folder.join(name))
         });
-        let home = env::var_os("CARGO_HOME").into_iter().flat_map(|home| {
-            let home = PathBuf::from(home);
-            ["config.toml", "config"].map(|name| home.join(name))
-        });
+        let home = home().into_iter();
+        let home = home.flat_map(|home| ["config.toml", "config"].map(|name| home.join(name)));
         // Whichever is above a package may be, or become, its workspace.
         let own = resolved.own_manifests().chain([self.manifest.as_path()]);
         let manifests = own.flat_map(|manifest| {

@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::refs::is_primitive;
 use crate::rustc::Bodies;
 
 /// Parts of calls that put together a panic's message, or panic.
@@ -20,8 +21,8 @@ const OF_PANICS: [&str; 8] = [
     "unreachable_display",
 ];
 
-/// What is dropped without anybody seeing when: memory, and nothing that is counted or locked.
-const MEMORY: [&str; 10] = [
+/// What is dropped without anybody seeing when: memory, and nothing that is counted or locked. And the modules that it is in.
+const MEMORY: [&str; 20] = [
     "BTreeMap",
     "BTreeSet",
     "BinaryHeap",
@@ -29,9 +30,19 @@ const MEMORY: [&str; 10] = [
     "HashMap",
     "HashSet",
     "LinkedList",
+    "Option",
+    "Reverse",
     "String",
     "Vec",
     "VecDeque",
+    "alloc",
+    "boxed",
+    "cmp",
+    "collections",
+    "option",
+    "std",
+    "string",
+    "vec",
 ];
 
 /// The steps of the body with this head, in the order of its blocks from the first one, without those that only unwinding
@@ -174,39 +185,10 @@ fn type_of<'a>(place: &'a str, types: &BTreeMap<&str, &'a str>) -> &'a str {
 /// Is a type made of std's containers and plain values alone?
 fn is_memory(dropped: &str) -> bool {
     let mut words = dropped.split(|c: char| !c.is_alphanumeric() && c != '_' && c != '@');
-    let is_plain = |word: &str| {
-        let is_path = matches!(
-            word,
-            "std" | "vec" | "string" | "boxed" | "collections" | "alloc"
-        );
+    words.all(|word| {
         let is_number = word.starts_with(|c: char| c.is_ascii_digit());
-        let is_primitive = matches!(
-            word,
-            "" | "u8"
-                | "u16"
-                | "u32"
-                | "u64"
-                | "u128"
-                | "usize"
-                | "i8"
-                | "i16"
-                | "i32"
-                | "i64"
-                | "i128"
-                | "isize"
-                | "bool"
-                | "char"
-                | "str"
-                | "f32"
-                | "f64"
-                | "Option"
-                | "Reverse"
-                | "cmp"
-                | "option"
-        );
-        is_path || is_number || is_primitive || MEMORY.contains(&word)
-    };
-    words.all(is_plain)
+        word.is_empty() || is_number || is_primitive(word) || MEMORY.contains(&word)
+    })
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::profile::Profiles;
+use crate::cargo::home;
 use crate::disk;
 
 /// One file of it.
@@ -67,8 +68,7 @@ pub(super) fn target_folder(files: &[Configuration], workspace: &Path) -> PathBu
 
 /// Cargo's configuration for what is in `root`, the nearest file first. One that cannot be read says nothing: Cargo will complain.
 pub(super) fn configurations(root: &Path) -> Vec<Configuration> {
-    let shared = env::var_os("CARGO_HOME").map(PathBuf::from);
-    let shared = shared.or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let shared = home();
     // What is above a relative path is not seen from it.
     let root = std::path::absolute(root).unwrap_or_else(|_| root.to_path_buf());
     let mut folders: Vec<PathBuf> = root

@@ -11,9 +11,8 @@ const FLAGS: [&str; 3] = ["--emit=mir", "--cap-lints=allow", "-Copt-level=0"];
 pub(crate) type Bodies = BTreeMap<String, String>;
 
 impl Rustc {
-    /// The bodies of all functions and constants in `source`, generic and dead ones too, and the constants that
-    /// were taken out of them. None if it does not compile. Marks of storage are left out, and the `r#` of names that are keywords
-    /// in this edition.
+    /// The bodies of all functions and constants in `source`, generic and dead ones too, and the constants that were taken out of
+    /// them. None if it does not compile. Marks of storage are left out, and the `r#` of names that are keywords in this edition.
     pub(crate) fn mir(&self, source: &str, edition: &str) -> Result<Option<Bodies>, Error> {
         let work = self.scratch_folder()?;
         let mut flags = vec!["--edition", edition];
