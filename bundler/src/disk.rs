@@ -178,18 +178,24 @@ pub fn same_lines(old: &str, new: &str) -> BTreeMap<usize, usize> {
 ///
 /// What a link leads to is replaced, not the link. What is no file is an error: a pipe or a device cannot be replaced.
 pub fn write(path: &Path, text: &str) -> Result<bool, Error> {
-    if fs::metadata(path).is_ok_and(|kind| !kind.is_file() && !kind.is_dir()) {
+    let before = fs::metadata(path).ok();
+    if before
+        .as_ref()
+        .is_some_and(|before| !before.is_file() && !before.is_dir())
+    {
         return Err(
             Problem::io("write", path, &io::Error::other("it is not a file"))
                 .help("`--output -` is standard output")
                 .into(),
         );
     }
-    if read(path).is_ok_and(|old| old == text.as_bytes()) {
+    if before.is_some() && fs::read(path).is_ok_and(|old| old == text.as_bytes()) {
         return Ok(false);
     }
-    let real = fs::canonicalize(path);
-    let real = real.or_else(|_| fs::read_link(path).map(|_| future_path(path)));
+    let real = match before {
+        Some(_) => fs::canonicalize(path),
+        None => fs::read_link(path).map(|_| future_path(path)),
+    };
     let path = real.as_deref().unwrap_or(path);
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -210,7 +216,7 @@ pub fn write(path: &Path, text: &str) -> Result<bool, Error> {
     let mut file = builder
         .tempfile_in(folder)
         .map_err(|error| failed("write in", folder, &error))?;
-    if let Ok(before) = fs::metadata(path) {
+    if let Some(before) = before {
         file.as_file()
             .set_permissions(before.permissions())
             .map_err(|error| failed("write", path, &error))?;

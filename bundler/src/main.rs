@@ -3,6 +3,14 @@
 use std::process::ExitCode;
 
 mod command;
+// Where a thread's own variables are its own memory. Elsewhere they may take the heap's.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[allow(unsafe_code)]
+mod heap;
+
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[global_allocator]
+static HEAP: heap::Heap = heap::Heap;
 
 fn main() -> ExitCode {
     command::main()

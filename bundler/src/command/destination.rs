@@ -57,8 +57,16 @@ impl Destination {
     pub(super) fn keep_sources(&self, package: &Package, bins: &[&str]) -> Result<(), Error> {
         let crates = package.crates.iter().map(|library| &library.root);
         let roots: BTreeSet<&PathBuf> = crates.chain([&package.root]).collect();
+        let roots: Vec<PathBuf> = roots.into_iter().map(|root| future_path(root)).collect();
+        let links: Vec<PathBuf> = roots
+            .iter()
+            .map(|root| root.join("src"))
+            .filter(|source| source.is_symlink())
+            .map(|source| future_path(&source))
+            .collect();
+        let workspace = || future_path(&package.workspace_root);
         let own_place = match self {
-            Destination::Bundled => Some(future_path(&package.workspace_root).join("bundled")),
+            Destination::Bundled => Some(workspace().join("bundled")),
             _ => None,
         };
         for bin in bins {
@@ -72,22 +80,20 @@ impl Destination {
             {
                 continue;
             }
-            let is_below = |folder: &Path| real.starts_with(future_path(folder));
             let shown = path.display();
             // What Cargo would take for a part of the package.
-            let is_cargos = |root: &Path| {
-                let below = real.strip_prefix(future_path(root)).ok();
+            let is_cargos = |root: &PathBuf| {
+                let below = real.strip_prefix(root).ok();
                 let first = below.and_then(|below| below.components().next());
                 first.is_some_and(|first| CARGOS.iter().any(|name| first.as_os_str() == *name))
             };
-            let is_linked = |source: &Path| source.is_symlink() && is_below(source);
-            let is_source = |root: &&PathBuf| is_cargos(root) || is_linked(&root.join("src"));
-            let title = if roots.iter().any(is_source) {
+            let is_below = |folder: &PathBuf| real.starts_with(folder);
+            let title = if roots.iter().any(is_cargos) || links.iter().any(is_below) {
                 format!("`{shown}` would be among the sources of a package")
             } else if own_place.is_none()
                 && path.is_file()
                 && !is_bundle(&path)
-                && (is_below(&package.workspace_root) || roots.iter().any(|root| is_below(root)))
+                && (is_below(&workspace()) || roots.iter().any(is_below))
             {
                 format!("`{shown}` is no bundle, and it would be lost")
             } else {

@@ -1,0 +1,187 @@
+//! The heap of a run, which takes milliseconds and asks for thousands of small pieces: an eighth of it would be the C library's
+//! heap. Here a piece is cut off a chunk, or taken from those of its size that were given back.
+//!
+//! It is the only file of the tools that manages memory itself, so here is why it is sound:
+//!
+//! - A thread's [`Room`] is reached by that thread alone, never by two borrows at once: nothing that is called while it is borrowed
+//!   asks for memory of this heap. Its initial value is constant and it has no destructor, so that reaching it neither allocates
+//!   nor fails, not even while the thread ends.
+//! - A piece is `class * UNIT` bytes of a chunk, all pieces begin at multiples of [`UNIT`], and no two that are in use overlap: `next`
+//!   moves over what it gives, and moves back only over a piece that is given back and ends there (even one of another chunk, if
+//!   two chunks should ever touch).
+//! - Size and alignment say where a piece came from ([`class_of`]), and whoever gives it back says the same ones, as
+//!   [`GlobalAlloc`] asks of them.
+//! - Chunks are never given back, so that a piece may be used, and given back, by other threads and after its own has ended. It
+//!   goes to the room of the thread that gave it back, which has it for itself as a new one.
+//! - A piece that was given back holds the address of the next one; the smallest has room for it.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::UnsafeCell;
+use std::ptr;
+
+/// Pieces are multiples of it, in bytes, and begin at multiples of it.
+const UNIT: usize = 16;
+
+/// One more than the units of the largest piece: what is larger is the C library's.
+const CLASSES: usize = 65;
+
+/// How much is asked for at once, in bytes.
+const CHUNK: usize = 64 << 10;
+
+/// A heap of small pieces, for each thread its own.
+pub(crate) struct Heap;
+
+/// What a thread has to give.
+struct Room {
+    /// The part of the last chunk that was never given, or was given back at once.
+    next: *mut u8,
+    end: *mut u8,
+    /// For each class, the piece that was given back last; it holds the address of the one before it.
+    free: [*mut u8; CLASSES],
+}
+
+thread_local! {
+    static ROOM: UnsafeCell<Room> = const { UnsafeCell::new(Room::EMPTY) };
+}
+
+/// How many units a piece of this layout has. None if it is not for this heap.
+#[inline]
+fn class_of(layout: Layout) -> Option<usize> {
+    let class = layout.size().div_ceil(UNIT);
+    (class < CLASSES && layout.align() <= UNIT).then_some(class)
+}
+
+impl Room {
+    const EMPTY: Room = Room {
+        next: ptr::null_mut(),
+        end: ptr::null_mut(),
+        free: [ptr::null_mut(); CLASSES],
+    };
+
+    /// A piece of that class; null if there is no memory.
+    #[inline]
+    fn take(&mut self, class: usize) -> *mut u8 {
+        let known = self.free[class];
+        if !known.is_null() {
+            // SAFETY: it was given back, so it is nobody else's, and it begins with an address.
+            self.free[class] = unsafe { known.cast::<*mut u8>().read() };
+            return known;
+        }
+        let bytes = class * UNIT;
+        if self.left() < bytes && !self.begin_chunk() {
+            return ptr::null_mut();
+        }
+        let piece = self.next;
+        self.next = piece.wrapping_add(bytes);
+        piece
+    }
+
+    #[inline]
+    fn give_back(&mut self, piece: *mut u8, class: usize) {
+        if self.is_last(piece, class) {
+            self.next = piece;
+            return;
+        }
+        // SAFETY: whoever gave it back has no use for it any more, and it has room for an address.
+        unsafe { piece.cast::<*mut u8>().write(self.free[class]) };
+        self.free[class] = piece;
+    }
+
+    /// Makes a piece another class's where it is, if it is the last one of the chunk. False if that cannot be.
+    #[inline]
+    fn resize(&mut self, piece: *mut u8, from: usize, to: usize) -> bool {
+        let can = self.is_last(piece, from) && self.left() + from * UNIT >= to * UNIT;
+        if can {
+            self.next = piece.wrapping_add(to * UNIT);
+        }
+        can
+    }
+
+    fn is_last(&self, piece: *mut u8, class: usize) -> bool {
+        piece.wrapping_add(class * UNIT) == self.next
+    }
+
+    fn left(&self) -> usize {
+        self.end as usize - self.next as usize
+    }
+
+    #[cold]
+    fn begin_chunk(&mut self) -> bool {
+        let layout = Layout::from_size_align(CHUNK, UNIT).expect("a small power of two");
+        // SAFETY: it has a size.
+        let chunk = unsafe { System.alloc(layout) };
+        if chunk.is_null() {
+            return false;
+        }
+        self.next = chunk;
+        self.end = chunk.wrapping_add(CHUNK);
+        true
+    }
+}
+
+/// Lends the thread's room.
+#[inline]
+fn with<T>(doing: impl FnOnce(&mut Room) -> T) -> T {
+    // SAFETY: no other borrow of it is alive, see above.
+    ROOM.with(|room| doing(unsafe { &mut *room.get() }))
+}
+
+// SAFETY: pieces are as large and as aligned as asked for, and nobody else's.
+unsafe impl GlobalAlloc for Heap {
+    #[inline]
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        match class_of(layout) {
+            Some(class) => with(|room| room.take(class)),
+            // SAFETY: the caller's promises are the same.
+            None => unsafe { System.alloc(layout) },
+        }
+    }
+
+    #[inline]
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        let Some(class) = class_of(layout) else {
+            // SAFETY: the caller's promises are the same.
+            return unsafe { System.alloc_zeroed(layout) };
+        };
+        let piece = with(|room| room.take(class));
+        if !piece.is_null() {
+            // SAFETY: it is at least as large.
+            unsafe { piece.write_bytes(0, layout.size()) };
+        }
+        piece
+    }
+
+    #[inline]
+    unsafe fn dealloc(&self, piece: *mut u8, layout: Layout) {
+        match class_of(layout) {
+            Some(class) => with(|room| room.give_back(piece, class)),
+            // SAFETY: it came from there, for its layout is the same.
+            None => unsafe { System.dealloc(piece, layout) },
+        }
+    }
+
+    #[inline]
+    unsafe fn realloc(&self, piece: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        // SAFETY: the caller promises that the size, rounded up, is none that overflows.
+        let wanted = unsafe { Layout::from_size_align_unchecked(size, layout.align()) };
+        match (class_of(layout), class_of(wanted)) {
+            (Some(from), Some(to)) if from == to => return piece,
+            (Some(from), Some(to)) if with(|room| room.resize(piece, from, to)) => return piece,
+            // SAFETY: it came from there, and stays there.
+            (None, None) => return unsafe { System.realloc(piece, layout, size) },
+            _ => {}
+        }
+        // SAFETY: both are pieces of at least that many bytes, and the old one is given back as what it was.
+        unsafe {
+            let moved = self.alloc(wanted);
+            if !moved.is_null() {
+                ptr::copy_nonoverlapping(piece, moved, layout.size().min(size));
+                self.dealloc(piece, layout);
+            }
+            moved
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
