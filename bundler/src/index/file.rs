@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::ops::Range;
-use std::path::PathBuf;
+use std::path::{Component, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -32,6 +32,22 @@ pub(super) struct Pending {
     /// The files that led here: a file inside itself would never end.
     pub(super) chain: Vec<PathBuf>,
 }
+
+impl Pending {
+    /// By way of `..` and links a file may have many paths. A link is followed again and again, so that it is enough to look
+    /// for one when there are many files.
+    fn is_inside_itself(&self) -> bool {
+        let leads_up = |part| part == Component::ParentDir;
+        if self.chain.len() < MANY_FILES && !self.path.components().any(leads_up) {
+            return self.chain.contains(&self.path);
+        }
+        let real = disk::real_path(&self.path);
+        self.chain.iter().any(|path| disk::real_path(path) == real)
+    }
+}
+
+/// How many files are rarely inside each other.
+const MANY_FILES: usize = 8;
 
 /// What is passed down while the items of one file are read.
 pub(super) struct FileState<'a> {
@@ -92,8 +108,7 @@ impl Indexer<'_> {
         pending: Pending,
         text: Option<&SourceFile>,
     ) -> Result<(), Problem> {
-        let real = disk::real_path(&pending.path);
-        let file = self.source_of(&pending, &real, text)?;
+        let file = self.source_of(&pending, text)?;
         if let Some(range) = raw_word(&file.text) {
             return Err(Problem::new("this word is written with `r#`")
                 .at(file.place(range, "rustc reads it as if it were not"))
@@ -114,7 +129,7 @@ impl Indexer<'_> {
         };
         let content = items::read(tokens, Place::Module).map_err(|NoItem(range)| invalid(range))?;
         let mut chain = pending.chain;
-        chain.push(real);
+        chain.push(pending.path.clone());
         if self.module_mut(id).parent.is_none() {
             self.extern_crates(&content.items);
         }
@@ -166,7 +181,6 @@ impl Indexer<'_> {
     fn source_of(
         &self,
         pending: &Pending,
-        real: &PathBuf,
         text: Option<&SourceFile>,
     ) -> Result<SourceFile, Problem> {
         let source = self.source;
@@ -174,8 +188,7 @@ impl Indexer<'_> {
             Some((file, range)) => problem.at(file.place(range.clone(), "")),
             None => problem,
         };
-        // By way of links and `..` a file may have many paths.
-        if pending.chain.contains(real) {
+        if pending.is_inside_itself() {
             let shown = load::shown(&pending.path, source.root, source.place);
             let problem = Problem::new(format!("module file `{shown}` is inside itself"));
             return Err(declared(

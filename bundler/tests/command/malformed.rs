@@ -281,3 +281,38 @@ fn an_unknown_name_is_marked_as_it_is_written() {
     assert!(said.contains(":2:11"), "{said}");
     assert!(said.contains(" ^^^^^^ leads nowhere"), "{said}");
 }
+
+#[test]
+fn files_that_lead_to_themselves_are_refused() {
+    let up = "#[path = \"../src/lib.rs\"]\npub mod again;\n";
+    for text in ["#[path = \"./lib.rs\"]\npub mod again;\n", up] {
+        let folder = package();
+        write(folder.path(), "src/lib.rs", format!("{LIBRARY}\n{text}"));
+        let (code, said) = unverified(folder.path());
+        assert!(
+            code == 1 && said.contains("lib.rs` is inside itself"),
+            "{said}"
+        );
+    }
+    // `a/b.rs` is `a.rs`, and `a/b` is `a`.
+    let folder = package();
+    write(
+        folder.path(),
+        "src/lib.rs",
+        format!("{LIBRARY}\npub mod a;\n"),
+    );
+    write(folder.path(), "src/a.rs", "pub mod b;\n");
+    write(folder.path(), "src/a/c.rs", "");
+    symlink("../a.rs", folder.path().join("src/a/b.rs")).unwrap();
+    symlink(".", folder.path().join("src/a/b")).unwrap();
+    let (code, said) = unverified(folder.path());
+    assert!(
+        code == 1 && said.contains("b.rs` is inside itself"),
+        "{said}"
+    );
+    // Another file that another link leads to is not.
+    fs::remove_file(folder.path().join("src/a/b.rs")).unwrap();
+    symlink("c.rs", folder.path().join("src/a/b.rs")).unwrap();
+    let (code, said) = unverified(folder.path());
+    assert_eq!(code, 0, "{said}");
+}
