@@ -96,6 +96,7 @@ pub(crate) fn index(source: &CrateSource<'_>, texts: &Texts) -> Result<Krate, Er
         module: crate::tables::root(source.number),
         path: source.path.to_path_buf(),
         owns_folder: true,
+        is_told: false,
         declared_at: None,
         chain: Vec::new(),
     }];

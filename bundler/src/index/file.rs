@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::ops::Range;
-use std::path::{Component, PathBuf};
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -27,6 +27,8 @@ pub(super) struct Pending {
     pub(super) module: ModuleId,
     pub(super) path: PathBuf,
     pub(super) owns_folder: bool,
+    /// Does a `#[path]` say where it is?
+    pub(super) is_told: bool,
     /// The `mod` line, for messages about the file.
     pub(super) declared_at: Option<(SourceFile, Range<usize>)>,
     /// The files that led here: a file inside itself would never end.
@@ -34,11 +36,10 @@ pub(super) struct Pending {
 }
 
 impl Pending {
-    /// By way of `..` and links a file may have many paths. A link is followed again and again, so that it is enough to look
-    /// for one when there are many files.
+    /// By way of `..` and links a file may have many paths. Without a `#[path]` it is links that lead to it again and again, so
+    /// that it is enough to look for them when there are many files.
     fn is_inside_itself(&self) -> bool {
-        let leads_up = |part| part == Component::ParentDir;
-        if self.chain.len() < MANY_FILES && !self.path.components().any(leads_up) {
+        if !self.is_told && self.chain.len() < MANY_FILES {
             return self.chain.contains(&self.path);
         }
         let real = disk::real_path(&self.path);

@@ -314,6 +314,7 @@ impl Indexer<'_> {
                 module,
                 path,
                 owns_folder,
+                is_told: attributes.path.is_some(),
                 declared_at: Some((state.file.clone(), range)),
                 chain: state.chain.clone(),
             }),
