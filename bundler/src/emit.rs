@@ -46,8 +46,8 @@ pub(crate) struct Style<'a> {
 /// Makes the bundle's text.
 pub(crate) fn emit(scopes: &Scopes<'_>, live: &Live, style: Style<'_>) -> Result<Output, Problem> {
     let program = scopes.program;
-    let wrappers = wrapper_names(scopes, live);
     let at_root = exports::at_root(scopes, live)?;
+    let wrappers = wrapper_names(scopes, live, &at_root);
     refuse::refuse(scopes, live, &wrappers)?;
     let mut emitter = Emitter {
         program,
@@ -291,8 +291,9 @@ impl Emitter<'_> {
     }
 }
 
-/// The modules that hold the libraries: the crate's own name, unless the solution's root or another crate has it.
-fn wrapper_names(scopes: &Scopes<'_>, live: &Live) -> Vec<Name> {
+/// The modules that hold the libraries: the crate's own name, unless the solution's root, a macro `at_root` or another crate has
+/// it.
+fn wrapper_names(scopes: &Scopes<'_>, live: &Live, at_root: &BTreeSet<NodeId>) -> Vec<Name> {
     let program = scopes.program;
     let solution = program.krate(SOLUTION);
     let mut names: Vec<Name> = Vec::new();
@@ -309,7 +310,9 @@ fn wrapper_names(scopes: &Scopes<'_>, live: &Live) -> Vec<Name> {
                     .any(|binding| binding.def != crate::scope::Def::Module(root(number)));
                 let is_external =
                     |krate: &&Krate| matches!(krate.externs.get(name), Some(Extern::External(_)));
+                let mut macros = at_root.iter().map(|id| program.node(*id).name.as_ref());
                 others
+                    || macros.any(|other| other == Some(name))
                     || is_std_crate(name)
                     || program.krates.iter().any(is_external)
                     || names.iter().skip(1).any(|other| other == name)

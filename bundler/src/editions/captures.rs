@@ -10,11 +10,15 @@ use crate::refs::is_primitive;
 use crate::rustc::Bodies;
 
 /// Parts of calls that put together a panic's message, or panic.
-const OF_PANICS: [&str; 8] = [
+const OF_PANICS: [&str; 11] = [
     "Argument::<",
     "Arguments::<",
     "begin_panic",
+    // By its whole path only if nothing else in the program is called so.
+    "panic(const \"",
+    "panic_cold_",
     "panic_display",
+    "panic_explicit",
     "panic_fmt",
     "panic_str",
     "panicking::",
@@ -75,9 +79,13 @@ pub(super) fn steps(bodies: &Bodies, head: &str) -> Option<Vec<String>> {
     Some(steps)
 }
 
-/// Is this the head of a constant that was taken out of a body?
-pub(super) fn is_promoted(head: &str) -> bool {
-    head.contains("::promoted[")
+/// Is this the head of a constant that was taken out of a body, or of what a macro that panics makes?
+pub(super) fn is_aside(head: &str) -> bool {
+    is_promoted(head) || head.contains("::panic_cold_")
+}
+
+fn is_promoted(text: &str) -> bool {
+    text.contains("::promoted[")
 }
 
 /// `let mut _3: T;`
@@ -153,10 +161,23 @@ fn promoted(name: &str, bodies: &Bodies) -> Vec<String> {
     steps
 }
 
-/// The type of a place: `T` of `(_2.1: T)`, of a local, and of what is behind a reference; an argument as it is.
+/// The type of a place: `T` of `(_2.1: T)`, of a local, and of what is behind a reference or in a slice or array; an argument as
+/// it is.
 fn type_of<'a>(place: &'a str, types: &BTreeMap<&str, &'a str>) -> &'a str {
     if let Some(known) = types.get(place) {
         return known;
+    }
+    if let Some((elements, _)) = place
+        .strip_suffix(']')
+        .and_then(|rest| rest.rsplit_once('['))
+    {
+        let elements = type_of(elements, types);
+        let all = elements
+            .strip_prefix('[')
+            .and_then(|rest| rest.strip_suffix(']'));
+        return all.map_or(elements, |all| {
+            all.rsplit_once("; ").map_or(all, |(one, _)| one)
+        });
     }
     let inner = place
         .strip_prefix('(')
@@ -222,11 +243,18 @@ mod tests {
         assert_eq!(steps_of(&new("std::vec::Vec<[u8; 3]>")), steps_of(OLD));
         let counted = steps_of(&new("std::rc::Rc<u8>"));
         assert_eq!(counted.len(), steps_of(OLD).len() + 1);
-        let types = BTreeMap::from([("_2", "&mut Rc<u8>")]);
+        let types = BTreeMap::from([
+            ("_2", "&mut Rc<u8>"),
+            ("_3", "&mut [Rc<u8>]"),
+            ("_4", "[[Rc<u8>; 2]; 3]"),
+        ]);
         for (place, kind) in [
             ("((_1.0: S<(A, B)>).1: Rc<u8>)", "Rc<u8>"),
             ("(*(_1.0: &mut Rc<u8>))", "Rc<u8>"),
             ("(*_2)", "Rc<u8>"),
+            ("(*_3)[_12]", "Rc<u8>"),
+            ("_4[1 of 3]", "[Rc<u8>; 2]"),
+            ("(*((_1.0: S).1: &mut [Rc<u8>]))[_5]", "Rc<u8>"),
             ("_1", "_1"),
         ] {
             assert_eq!(type_of(place, &types), kind, "{place}");

@@ -105,7 +105,7 @@ fn differing(change: &Change, old: &Bodies, new: &Bodies) -> Vec<String> {
         .keys()
         .chain(new.keys().filter(|head| !old.contains_key(*head)));
     // Memory of constants has numbers, which differ as soon as there is more of it; it is compared where it is used.
-    let is_body = |head: &&String| !head.starts_with("alloc") && !captures::is_promoted(head);
+    let is_body = |head: &&String| !head.starts_with("alloc") && !captures::is_aside(head);
     heads
         .filter(|head| is_body(head) && differs(head))
         .cloned()

@@ -45,15 +45,23 @@ impl Scanner<'_> {
             self.name(&name);
             return at + 3;
         }
-        // `$($part)::+::rest`: the repetition is the path's beginning; an operator, or a list as in `$($x,)*`, is not.
+        // `$($part)::+::rest`: the repetition is the path's beginning; an operator, or a list as in `$($x,)*`, is not, nor are the
+        // generics of `impl$(<$x>)? ::rest`.
+        let repeats = at > 0
+            && ['*', '+', '?']
+                .iter()
+                .any(|mark| punct(tokens, at - 1, *mark));
         let is_repetition = |back: usize| {
-            let begins = at > back && punct(tokens, at - back - 1, '$');
+            let begins = repeats && at > back && punct(tokens, at - back - 1, '$');
+            let is_generic = at > back + 1
+                && ident(tokens, at - back - 2)
+                    .is_some_and(|word| *word == "impl" || *word == "for");
             let TokenTree::Group(group) = &tokens[at.saturating_sub(back)] else {
                 return false;
             };
             let last = group.tokens().last();
             let is_list = matches!(last, Some(TokenTree::Punct(mark)) if mark.as_char() == ',' || mark.as_char() == ';');
-            begins && !is_list
+            begins && !is_list && !is_generic
         };
         if shape.rules
             && let Some(back) = (2..=4).find(|back| is_repetition(*back))

@@ -61,10 +61,76 @@ fn may_bind(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
             );
             let is_path = behind(1) == ":" && behind(2) == ":";
             let is_other = is_path || matches!(behind(1), "(" | "!" | "{" | "." | "<");
-            binds && !is_other && !is_reserved(&tokens[at].text)
+            binds && !is_other && !is_reserved(&tokens[at].text) && !names_field(tokens, at, body)
         }
         _ => false,
     }
+}
+
+/// Does the word say which field a value or pattern is for, as in `S { a: 1, b: x }`? No statement of a block begins with
+/// `word:`, so braces that do are a list of fields. What a macro is given may be anything.
+fn names_field(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
+    let text = |at: usize| match body.contains(&at) {
+        true => tokens[at].text.as_str(),
+        false => "",
+    };
+    let is_told = |at: usize| {
+        let is_word = body.contains(&at) && matches!(tokens[at].kind, TokenKind::Word);
+        is_word && text(at + 1) == ":" && text(at + 2) != ":"
+    };
+    let Some(open) = opening(tokens, at, body).filter(|open| text(*open) == "{") else {
+        return false;
+    };
+    // Between the bars of a closure there are parameters.
+    let bars = bars(tokens, open + 1..at);
+    is_told(at) && is_told(open + 1) && bars % 2 == 0 && !is_in_call(tokens, open, body)
+}
+
+/// The bracket around the token at `at`.
+fn opening(tokens: &[Token], at: usize, body: &Range<usize>) -> Option<usize> {
+    let mut closed = 0;
+    (body.start..at)
+        .rev()
+        .find(|at| match tokens[*at].text.as_str() {
+            ")" | "]" | "}" => {
+                closed += 1;
+                false
+            }
+            "(" | "[" | "{" if closed == 0 => true,
+            "(" | "[" | "{" => {
+                closed -= 1;
+                false
+            }
+            _ => false,
+        })
+}
+
+/// How many `|` there are that are in no brackets.
+fn bars(tokens: &[Token], range: Range<usize>) -> usize {
+    let mut depth = 0;
+    let mut bars = 0;
+    for token in &tokens[range] {
+        match token.text.as_str() {
+            "(" | "[" | "{" => depth += 1,
+            ")" | "]" | "}" => depth -= 1,
+            "|" if depth == 0 => bars += 1,
+            _ => {}
+        }
+    }
+    bars
+}
+
+/// Is the bracket at `open`, or one around it, that of a macro's call or definition?
+fn is_in_call(tokens: &[Token], open: usize, body: &Range<usize>) -> bool {
+    let is_call = |open: &usize| {
+        let mut before = tokens[body.start..*open]
+            .iter()
+            .rev()
+            .map(|token| token.text.as_str());
+        before.next() == Some("!") || before.next() == Some("!")
+    };
+    let around = |open: &usize| opening(tokens, *open, body);
+    std::iter::successors(Some(open), around).any(|open| is_call(&open))
 }
 
 fn has_word(text: &str, word: &str) -> bool {

@@ -4,6 +4,9 @@ fn main() {
     let mut field = Field::new(vec![vec![3]]);
     println!("{} {}", field.add(), field.into_name());
     println!("{}", Field::new(vec![vec![3]]).into_count());
+    let mut names = [std::rc::Rc::new("old".to_string())];
+    Field::rename(&mut &mut names[..], "new".to_string());
+    println!("{:?}", names);
 }
 
 mod demo {
@@ -45,6 +48,16 @@ impl Field {
             panic!("too many");
         }
         count.to_string()
+    }
+
+    pub fn rename(names: &mut &mut [Rc<String>], name: String) {
+        if names.is_empty() {
+            panic!("nothing to rename")
+        }
+        if name.len() > 9 {
+            panic!()
+        }
+        names[0] = Rc::new(name);
     }
 
     pub fn into_count(self) -> usize {

@@ -1,4 +1,4 @@
-mod lazy {
+mod lazy_lib {
 pub(crate) use crate::lazy;
 pub(crate) use crate::__lazy_one;
 pub use std::ops::Deref as __Deref;
@@ -18,7 +18,7 @@ pub mod cell {
 #[macro_export(local_inner_macros)]
 macro_rules! lazy {
     ($(static ref $name:ident : $t:ty = $e:expr;)*) => {
-        $($crate::lazy::__lazy_one!($name, $t, $e);)*
+        $($crate::lazy_lib::__lazy_one!($name, $t, $e);)*
     };
 }
 #[macro_export]
@@ -29,11 +29,11 @@ macro_rules! __lazy_one {
             hidden: (),
         }
         static $name: $name = $name { hidden: () };
-        impl $crate::lazy::__Deref for $name {
+        impl $crate::lazy_lib::__Deref for $name {
             type Target = $t;
             fn deref(&self) -> &$t {
-                static CELL: $crate::lazy::cell::Lazy<$t> =
-                    $crate::lazy::cell::Lazy(::std::cell::Cell::new(None), ::std::sync::Once::new());
+                static CELL: $crate::lazy_lib::cell::Lazy<$t> =
+                    $crate::lazy_lib::cell::Lazy(::std::cell::Cell::new(None), ::std::sync::Once::new());
                 CELL.get(|| $e)
             }
         }
@@ -41,8 +41,9 @@ macro_rules! __lazy_one {
 }
 }
 
+use crate::lazy_lib as lazy;
 mod own {
-    use crate::lazy::lazy;
+    use crate::lazy_lib::lazy;
     lazy! {
         static ref TABLE: Vec<u32> = (0..4).map(|i| i * i).collect();
     }

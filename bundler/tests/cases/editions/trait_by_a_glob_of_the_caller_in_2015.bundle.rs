@@ -18,14 +18,14 @@ mod inner {
 }
 pub use crate::demo::inner::traits as methods;
 pub mod outer {
-use crate::eight::eight;
+use crate::eight_lib::eight;
     pub fn f() -> i32 {
         eight!()
     }
 }
 }
 
-mod eight {
+mod eight_lib {
 pub(crate) use crate::eight;
 #[macro_export]
 macro_rules! eight {

@@ -18,7 +18,7 @@ pub mod traits {
     }
 }
 pub mod outer {
-use crate::six::six;
+use crate::six_lib::six;
     mod traits {
         pub fn three() -> i32 {
             4
@@ -30,7 +30,7 @@ use crate::six::six;
 }
 }
 
-mod six {
+mod six_lib {
 pub(crate) use crate::six;
 #[macro_export]
 macro_rules! six {
