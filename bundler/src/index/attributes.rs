@@ -184,7 +184,9 @@ impl Indexer<'_> {
                             .help("judges have a stable rustc: do without `#![feature]`");
                     self.problems.push(problem);
                 }
-                "no_std" | "no_main" | "crate_name" | "crate_type" => {
+                "no_std" | "no_main" | "crate_name" | "crate_type" | "cfg_attr"
+                    if is_for_roots(attribute.tokens) =>
+                {
                     edits.push(Edit {
                         range,
                         kind: EditKind::Remove,
@@ -226,6 +228,21 @@ pub(super) fn raw_word(text: &str) -> Option<Range<usize>> {
         (KNOWN.contains(&&text[start..end]) && before.ends_with(['[', '(', ','])).then_some(at..end)
     });
     raw.next()
+}
+
+/// Is this an attribute that means something in a crate's root only, be it under a condition?
+fn is_for_roots(attribute: &[TokenTree]) -> bool {
+    match (items::name(attribute), attribute.get(1)) {
+        (Some("cfg_attr"), Some(TokenTree::Group(group))) => {
+            let is_comma = |token: &TokenTree| items::is_mark(Some(token), ',');
+            let mut parts = group.tokens().split(is_comma).skip(1);
+            parts.all(|part| part.is_empty() || is_for_roots(part))
+        }
+        (name, _) => matches!(
+            name,
+            Some("no_std" | "no_main" | "crate_name" | "crate_type")
+        ),
+    }
 }
 
 /// Is one of these words among the tokens, be it under a condition?

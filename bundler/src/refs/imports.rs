@@ -22,8 +22,13 @@ impl Scanner<'_> {
             self.edit(word.range(), EditKind::Crate);
             return self.tree(tokens, next + 4, Root::DollarCrate, Vec::new(), shape);
         }
-        // `use<'a, T>` captures lifetimes; `use $path` is read as the tokens it is.
-        if punct(tokens, next, '<') || punct(tokens, next, '$') {
+        // `use<'a, T>` captures lifetimes; `use $path` is read as the tokens it is, and so is `use x = …` or `use *=`, which a
+        // macro alone can read.
+        let is_syntax = shape.in_macro
+            && (ident(tokens, next).is_some() || punct(tokens, next, '*'))
+            && punct(tokens, next + 1, '=')
+            && !punct(tokens, next + 2, '>');
+        if punct(tokens, next, '<') || punct(tokens, next, '$') || is_syntax {
             return next;
         }
         self.tree(tokens, next, Root::Plain, Vec::new(), shape)

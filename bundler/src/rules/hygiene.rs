@@ -83,7 +83,7 @@ fn names_field(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
     };
     // Between the bars of a closure there are parameters.
     let bars = bars(tokens, open + 1..at);
-    is_told(at) && is_told(open + 1) && bars % 2 == 0 && !is_in_call(tokens, open, body)
+    is_told(at) && is_told(open + 1) && bars.is_multiple_of(2) && !is_in_call(tokens, open, body)
 }
 
 /// The bracket around the token at `at`.
