@@ -4,8 +4,9 @@
 //! in another way. So closures' fields and all numbers of locals and blocks differ, and calls, constants and drops do not,
 //! unless something else is meant: a closure that takes one field of a value leaves the others to be dropped later.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
+use super::bodies::Body;
 use crate::refs::is_primitive;
 use crate::rustc::Bodies;
 
@@ -53,30 +54,14 @@ const MEMORY: [&str; 20] = [
 /// reaches: calls, operations, constants, and the types of what is dropped. None if there is no such body. Time is linear in its
 /// length.
 pub(super) fn steps(bodies: &Bodies, head: &str) -> Option<Vec<String>> {
-    let body = bodies.get(head)?;
-    let types: BTreeMap<&str, &str> = body.lines().filter_map(local).collect();
-    let mut blocks: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    let mut block = "";
-    for line in body.lines().map(str::trim) {
-        match line.strip_suffix(": {") {
-            Some(name) if name.starts_with("bb") => block = name,
-            _ => blocks.entry(block).or_default().push(line),
-        }
-    }
-    let mut steps = Vec::new();
-    let mut seen = BTreeSet::new();
-    let mut pending = vec!["bb0"];
-    while let Some(name) = pending.pop() {
-        if !seen.insert(name) {
-            continue;
-        }
-        let lines = blocks.get(name).map_or(&[][..], Vec::as_slice);
-        steps.extend(lines.iter().flat_map(|line| step(line, &types, bodies)));
-        if let Some(last) = lines.iter().rfind(|line| line.ends_with(';')) {
-            pending.extend(targets(last).into_iter().rev());
-        }
-    }
-    Some(steps)
+    let body = Body::read(bodies.get(head)?);
+    let blocks = body.in_order(targets);
+    let lines = blocks.flat_map(|(_, lines)| lines);
+    Some(
+        lines
+            .flat_map(|line| step(line, &body.types, bodies))
+            .collect(),
+    )
 }
 
 /// Is this the head of a constant that was taken out of a body, or of what a macro that panics makes?
@@ -86,13 +71,6 @@ pub(super) fn is_aside(head: &str) -> bool {
 
 fn is_promoted(text: &str) -> bool {
     text.contains("::promoted[")
-}
-
-/// `let mut _3: T;`
-fn local(line: &str) -> Option<(&str, &str)> {
-    let line = line.trim_start().strip_prefix("let ")?;
-    let line = line.strip_prefix("mut ").unwrap_or(line);
-    line.strip_suffix(';')?.split_once(": ")
 }
 
 /// The blocks that a terminator leads to when nothing unwinds.

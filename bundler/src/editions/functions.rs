@@ -5,8 +5,8 @@
 //! differ between 2021 and 2024 but what changes a function: when temporaries go, and what a type is that nothing decides.
 //! Between 2018 and 2021 most of what differs is nothing ([`captures`]).
 
-use super::captures;
 use super::lints::alone;
+use super::{bodies, captures};
 use crate::emit::Output;
 use crate::error::{Place, Problem};
 use crate::package::Edition;
@@ -30,7 +30,7 @@ const CHANGES: [Change; 2] = [
     Change {
         from: Edition::E2021,
         to: Edition::E2024,
-        differs: |old, new, head| old[head] != new[head],
+        differs: |old, new, head| !bodies::are_same(&old[head], &new[head]),
     },
 ];
 
@@ -42,23 +42,27 @@ pub(super) struct Changed {
     pub(super) place: Option<Place>,
 }
 
-/// Functions of libraries of this edition that are others in the solution's. None are found where the text does not compile as
-/// both editions: the lints have had their say.
+/// Functions of libraries of this edition that are others in the solution's. None where the text does not compile as both
+/// editions: then the lints alone have their say.
 pub(super) fn changed(
     program: Program<'_>,
     output: &Output,
     rustc: &Rustc,
     edition: Edition,
-) -> Result<Vec<Changed>, Problem> {
+) -> Result<Option<Vec<Changed>>, Problem> {
     let solution = program.krate(SOLUTION).edition;
-    let mut changed = Vec::new();
+    let mut all = Some(Vec::new());
     for change in &CHANGES {
         let is_new = |edition: Edition| edition >= change.to;
         if is_new(edition) != is_new(solution) {
-            changed.extend(changed_by(change, program, output, rustc, edition)?);
+            let changed = changed_by(change, program, output, rustc, edition)?;
+            all = all.zip(changed).map(|(mut all, changed)| {
+                all.extend(changed);
+                all
+            });
         }
     }
-    Ok(changed)
+    Ok(all)
 }
 
 fn changed_by(
@@ -67,19 +71,22 @@ fn changed_by(
     output: &Output,
     rustc: &Rustc,
     edition: Edition,
-) -> Result<Vec<Changed>, Problem> {
+) -> Result<Option<Vec<Changed>>, Problem> {
     let text = alone(program, output, edition);
     let editions = [change.from, change.to].map(Edition::as_str);
     // What is remembered is how they compare: another comparison needs another name.
-    let what = format!("functions of {} and {}", editions[0], editions[1]);
+    let what = format!("bodies of {} and {}", editions[0], editions[1]);
     let heads = rustc.remember(&what, &[&text], || {
         let [old, new] = editions.map(|edition| rustc.mir(&text, edition));
         Ok(match (old?, new?) {
-            (Some(old), Some(new)) => differing(change, &old, &new),
-            _ => Vec::new(),
+            (Some(old), Some(new)) => Some(differing(change, &old, &new)),
+            _ => None,
         })
     });
-    let heads = heads.map_err(|error| Problem::new(error.to_string()))?;
+    let heads: Option<Vec<String>> = heads.map_err(|error| Problem::new(error.to_string()))?;
+    let Some(heads) = heads else {
+        return Ok(None);
+    };
     let found = heads.iter().filter_map(|head| {
         let found = found(program, output, &text, head, edition);
         let (krate, place) = match found {
@@ -95,7 +102,7 @@ fn changed_by(
             place,
         })
     });
-    Ok(found.collect())
+    Ok(Some(found.collect()))
 }
 
 fn differing(change: &Change, old: &Bodies, new: &Bodies) -> Vec<String> {
