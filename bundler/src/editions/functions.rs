@@ -6,10 +6,13 @@
 //! Between 2018 and 2021 most of what differs is nothing ([`captures`]).
 
 use super::lints::alone;
+use std::collections::BTreeSet;
+
 use super::{bodies, captures};
 use crate::emit::Output;
 use crate::error::{Place, Problem};
 use crate::package::Edition;
+use crate::prune::settings_of_judges;
 use crate::rustc::{Bodies, Rustc};
 use crate::tables::{Kind, Node, Program, SOLUTION};
 
@@ -77,13 +80,17 @@ fn changed_by(
     // What is remembered is how they compare: another comparison needs another name.
     let what = format!("bodies of {} and {}", editions[0], editions[1]);
     let heads = rustc.remember(&what, &[&text], || {
-        let [old, new] = editions.map(|edition| rustc.mir(&text, edition));
-        Ok(match (old?, new?) {
-            (Some(old), Some(new)) => Some(differing(change, &old, &new)),
-            _ => None,
-        })
+        let mut heads = BTreeSet::new();
+        for flags in std::iter::once(&[][..]).chain(settings_of_judges(&text)) {
+            let [old, new] = editions.map(|edition| rustc.mir(&text, edition, flags));
+            let (Some(old), Some(new)) = (old?, new?) else {
+                return Ok(None);
+            };
+            heads.extend(differing(change, &old, &new));
+        }
+        Ok(Some(heads))
     });
-    let heads: Option<Vec<String>> = heads.map_err(|error| Problem::new(error.to_string()))?;
+    let heads: Option<BTreeSet<String>> = heads.map_err(|error| Problem::new(error.to_string()))?;
     let Some(heads) = heads else {
         return Ok(None);
     };

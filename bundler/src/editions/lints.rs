@@ -183,8 +183,8 @@ pub(super) fn is_about(
     origins.any(|(krate, ..)| krate != SOLUTION && program.krate(krate).edition == edition)
 }
 
-/// Does a message mark text that is in a library's functions alone, whatever the judge's flags are, so that their MIR shows what
-/// it is about? A macro may put its text elsewhere.
+/// Does a message mark text that is in a library's functions alone, so that their MIR shows what it is about? A macro may put its
+/// text elsewhere.
 pub(super) fn is_in_function(
     program: Program<'_>,
     output: &Output,
@@ -196,9 +196,7 @@ pub(super) fn is_in_function(
             .origin(at)
             .is_some_and(|(krate, ..)| krate != SOLUTION)
     };
-    marked.all(|span| is_library(span.byte_start))
-        && !in_macro_text(program, output, diagnostic)
-        && settings_of_judges(&output.text).next().is_none()
+    marked.all(|span| is_library(span.byte_start)) && !in_macro_text(program, output, diagnostic)
 }
 
 /// Does a message mark text that a macro of another crate may have put into its own?

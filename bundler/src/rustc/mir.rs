@@ -12,11 +12,15 @@ pub(crate) type Bodies = BTreeMap<String, String>;
 
 impl Rustc {
     /// The bodies of all functions and constants in `source`, generic and dead ones too, and the constants that were taken out of
-    /// them. None if it does not compile. Marks of storage are left out, and the `r#` of names that are keywords in this edition.
-    pub(crate) fn mir(&self, source: &str, edition: &str) -> Result<Option<Bodies>, Error> {
+    /// them, as these further flags make them. None if it does not compile. Marks of storage are left out, and the `r#` of names that are keywords in this edition.
+    pub(crate) fn mir(
+        &self,
+        source: &str,
+        edition: &str,
+        flags: &[&str],
+    ) -> Result<Option<Bodies>, Error> {
         let work = self.scratch_folder()?;
-        let mut flags = vec!["--edition", edition];
-        flags.extend(FLAGS);
+        let flags = [&["--edition", edition], &FLAGS[..], flags].concat();
         let (status, diagnostics, output) = self.run(&self.program, work.path(), source, &flags)?;
         if status.success() {
             let path = work.path().join("main.mir");
