@@ -24,8 +24,7 @@ impl Scanner<'_> {
         }
         // `use<'a, T>` captures lifetimes; `use $path` is read as the tokens it is, and so is `use x = …` or `use *=`, which a
         // macro alone can read.
-        let is_syntax = shape.in_macro
-            && (ident(tokens, next).is_some() || punct(tokens, next, '*'))
+        let is_syntax = (ident(tokens, next).is_some() || punct(tokens, next, '*'))
             && punct(tokens, next + 1, '=')
             && !punct(tokens, next + 2, '>');
         if punct(tokens, next, '<') || punct(tokens, next, '$') || is_syntax {

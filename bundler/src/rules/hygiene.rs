@@ -120,17 +120,11 @@ fn bars(tokens: &[Token], range: Range<usize>) -> usize {
     bars
 }
 
-/// Is the bracket at `open`, or one around it, that of a macro's call or definition?
+/// Is the bracket at `open`, or one around it, that of a macro's call?
 fn is_in_call(tokens: &[Token], open: usize, body: &Range<usize>) -> bool {
-    let is_call = |open: &usize| {
-        let mut before = tokens[body.start..*open]
-            .iter()
-            .rev()
-            .map(|token| token.text.as_str());
-        before.next() == Some("!") || before.next() == Some("!")
-    };
     let around = |open: &usize| opening(tokens, *open, body);
-    std::iter::successors(Some(open), around).any(|open| is_call(&open))
+    std::iter::successors(Some(open), around)
+        .any(|open| open > body.start && tokens[open - 1].text == "!")
 }
 
 fn has_word(text: &str, word: &str) -> bool {
