@@ -53,12 +53,13 @@ impl Scanner<'_> {
                 .any(|mark| punct(tokens, at - 1, *mark));
         let is_repetition = |back: usize| {
             let begins = repeats && at > back && punct(tokens, at - back - 1, '$');
-            let is_generic = at > back + 1
-                && ident(tokens, at - back - 2)
-                    .is_some_and(|word| *word == "impl" || *word == "for");
             let TokenTree::Group(group) = &tokens[at.saturating_sub(back)] else {
                 return false;
             };
+            let is_generic = punct(group.tokens(), 0, '<')
+                && at > back + 1
+                && ident(tokens, at - back - 2)
+                    .is_some_and(|word| *word == "impl" || *word == "for");
             let last = group.tokens().last();
             let is_list = matches!(last, Some(TokenTree::Punct(mark)) if mark.as_char() == ',' || mark.as_char() == ';');
             begins && !is_list && !is_generic

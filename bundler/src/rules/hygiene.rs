@@ -59,9 +59,20 @@ fn may_bind(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
                 before(1),
                 "let" | "mut" | "ref" | "for" | "|" | "&" | "(" | "," | "@" | "[" | "{"
             );
+            // `S { a: x }` and `{ 0 => {} x => 1 }`.
+            let in_field = before(1) == ":"
+                && matches!(behind(1), "," | "}" | "@")
+                && at
+                    .checked_sub(2)
+                    .is_some_and(|at| names_field(tokens, at, body));
+            let is_arm = before(1) == "}"
+                && (matches!(behind(1), "if" | "@") || behind(1) == "=" && behind(2) == ">");
             let is_path = behind(1) == ":" && behind(2) == ":";
             let is_other = is_path || matches!(behind(1), "(" | "!" | "{" | "." | "<");
-            binds && !is_other && !is_reserved(&tokens[at].text) && !names_field(tokens, at, body)
+            (binds || in_field || is_arm)
+                && !is_other
+                && !is_reserved(&tokens[at].text)
+                && !names_field(tokens, at, body)
         }
         _ => false,
     }

@@ -1,8 +1,8 @@
-use demo::{length, One, Text, Two};
+use demo::{kinds::inner::num as _, length, One, Text, Two};
 use num::Zero;
 fn main() {
     println!("{} {}", One::<u8>::zero().0, Two::<i64>::zero().0);
-    println!("{}", length(&Text));
+    println!("{}", length(&Text) + usize::from(Text.kind()));
 }
 
 mod demo {
@@ -41,6 +41,22 @@ macro_rules! length {
     };
 }
 length!('b);
+pub mod kinds {
+    pub mod inner {
+        #[allow(non_camel_case_types)]
+        pub trait num {
+            fn kind(&self) -> u8 {
+                7
+            }
+        }
+    }
+}
+macro_rules! kind {
+    ($($part:ident).+) => {
+        impl $($part)::+::num for Text {}
+    };
+}
+kind!(kinds.inner);
 }
 
 mod num {
