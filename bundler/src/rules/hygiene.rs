@@ -92,9 +92,10 @@ fn names_field(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
     let Some(open) = opening(tokens, at, body).filter(|open| text(*open) == "{") else {
         return false;
     };
-    // Between the bars of a closure there are parameters.
-    let bars = bars(tokens, open + 1..at);
-    is_told(at) && is_told(open + 1) && bars.is_multiple_of(2) && !is_in_call(tokens, open, body)
+    is_told(at)
+        && is_told(open + 1)
+        && !is_parameter(tokens, open + 1..at)
+        && !is_in_call(tokens, open, body)
 }
 
 /// The bracket around the token at `at`.
@@ -116,19 +117,29 @@ fn opening(tokens: &[Token], at: usize, body: &Range<usize>) -> Option<usize> {
         })
 }
 
-/// How many `|` there are that are in no brackets.
-fn bars(tokens: &[Token], range: Range<usize>) -> usize {
+/// Is what comes behind these tokens between the bars of a closure? A bar behind an operand is an operator.
+fn is_parameter(tokens: &[Token], range: Range<usize>) -> bool {
     let mut depth = 0;
-    let mut bars = 0;
+    let mut inside = false;
+    let mut behind_operand = false;
     for token in &tokens[range] {
-        match token.text.as_str() {
+        let text = token.text.as_str();
+        match text {
             "(" | "[" | "{" => depth += 1,
             ")" | "]" | "}" => depth -= 1,
-            "|" if depth == 0 => bars += 1,
+            "|" if depth == 0 && behind_operand => continue,
+            "|" if depth == 0 => inside = !inside,
             _ => {}
         }
+        let is_operand = match token.kind {
+            TokenKind::Word => !matches!(text, "async" | "break" | "move" | "return" | "static"),
+            TokenKind::Mark { .. } => text == "?",
+            _ => true,
+        };
+        // The second bar of a closure is behind its parameters.
+        behind_operand = is_operand && !inside;
     }
-    bars
+    inside
 }
 
 /// Is the bracket at `open`, or one around it, that of a macro's call?
