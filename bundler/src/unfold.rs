@@ -51,6 +51,13 @@ pub(crate) fn unfold(
                 false => expand_calls(program, source, expanded),
             }
         };
+        // A crate of so many calls is no crate to go on with.
+        if let Some(id) = round.too_much {
+            let (node, refused) = (&krate.nodes[id.index as usize], too_much());
+            let file = &krate.files[krate.modules[node.module.index as usize].file as usize];
+            let refusal = Refusal::new(node.range.clone(), refused.title, refused.help);
+            return Err(refusal.problem(file).into());
+        }
         if round.texts.is_empty() {
             for (id, refused) in round.refused {
                 let node = &mut krate.nodes[id.index as usize];
@@ -81,6 +88,8 @@ struct Round {
     texts: Texts,
     calls: usize,
     refused: Vec<(NodeId, Refused)>,
+    /// A call that is one too many, or whose text would be too long.
+    too_much: Option<NodeId>,
 }
 
 fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -> Round {
@@ -120,11 +129,11 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
             krate: source.number,
             index: u32::try_from(index).expect("as numbered"),
         };
-        let made = match before + round.calls >= MOST_CALLS {
-            true => Err(too_much()),
-            false => expand_call(&scopes, id),
-        };
-        match made {
+        if before + round.calls >= MOST_CALLS {
+            round.too_much = Some(id);
+            return round;
+        }
+        match expand_call(&scopes, id) {
             Ok(text) => {
                 round.calls += 1;
                 let file = program.module(node.module).file;
@@ -138,9 +147,8 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
         calls.sort_by_key(|(id, _)| program.node(*id).range.start);
         let bytes: usize = calls.iter().map(|(_, text)| text.text.len()).sum();
         if file.text.len() + bytes > MOST_BYTES {
-            let ids = calls.into_iter().map(|(id, _)| (id, too_much()));
-            round.refused.extend(ids);
-            continue;
+            round.too_much = Some(calls[0].0);
+            return round;
         }
         let owner = program.node(calls[0].0).module;
         let mut around = program.ancestors(owner);
