@@ -27,7 +27,7 @@ pub(crate) use meaning::{definition, meanings};
 /// How deep calls may come out of calls, as in rustc.
 const DEEPEST: u32 = 128;
 /// How many calls of a crate are expanded.
-const MOST_CALLS: usize = 10_000;
+const MOST_CALLS: usize = 4_000;
 /// How long a file's text may become.
 const MOST_BYTES: usize = 16 << 20;
 
