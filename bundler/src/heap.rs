@@ -1,5 +1,5 @@
-//! The heap of a run, which takes milliseconds and asks for thousands of small pieces: an eighth of it would be the C library's
-//! heap. Here a piece is cut off a chunk, or taken from those of its size that were given back.
+//! The heap of a run, which takes milliseconds and asks for thousands of small pieces: the C library's heap would be a good part
+//! of it. Here a piece is cut off a chunk, or taken from those of its size that were given back.
 //!
 //! It is the only file of the tools that manages memory itself, so here is why it is sound:
 //!

@@ -32,7 +32,7 @@ const MOST_CALLS: usize = 4_000;
 const MOST_BYTES: usize = 16 << 20;
 
 /// Expands what has to be in a crate as it was indexed, which may call the macros of `libraries`: crates by number, each before
-/// those that it depends on, with placeholders for those that are not known.
+/// those that it depends on, with placeholders for those that are not known. An error if its calls expand to too much.
 pub(crate) fn unfold(
     source: &CrateSource<'_>,
     mut krate: Krate,

@@ -2,12 +2,13 @@
 //! types whose destructors they take to be of no interest, and effects that are no destructor's.
 //!
 //! What a function comes to is compared as MIR, which has every destructor, for generic functions too. Nothing else makes MIR
-//! differ between 2021 and 2024 but what changes a function: when temporaries go, and what a type is that nothing decides.
+//! differ between 2021 and 2024, apart from numbers ([`bodies`]), but what changes a function: when temporaries go, and what a type
+//! is that nothing decides.
 //! Between 2018 and 2021 most of what differs is nothing ([`captures`]).
 
-use super::lints::alone;
 use std::collections::BTreeSet;
 
+use super::lints::alone;
 use super::{bodies, captures};
 use crate::emit::Output;
 use crate::error::{Place, Problem};
