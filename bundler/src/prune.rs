@@ -15,6 +15,7 @@ use crate::scope::Scopes;
 use crate::tables::{NodeId, Program, SOLUTION};
 
 mod dead;
+mod foreign;
 mod guarded;
 mod hiding;
 mod narrow;
@@ -23,6 +24,7 @@ mod places;
 mod steps;
 
 use dead::{Dead, dead};
+use foreign::Foreign;
 use steps::Steps;
 
 /// The lints that name what is unused.
@@ -150,7 +152,8 @@ fn pruned(
         }
         Ok(diagnostics)
     };
-    let (output, live, banned) = without_dead(scopes, inverted, attempt, check)?;
+    let foreign = Foreign::new(scopes.program, rustc);
+    let (output, live, banned) = without_dead((scopes, inverted, &foreign), attempt, check)?;
     let errors = errors_of_judges(rustc, &output, edition)?;
     if errors.is_empty() {
         return Ok((output, live));
@@ -166,14 +169,13 @@ fn pruned(
         }
         Ok(said)
     };
-    let (output, live, _) = without_dead(scopes, inverted, attempt, check)?;
+    let (output, live, _) = without_dead((scopes, inverted, &foreign), attempt, check)?;
     Ok((output, live))
 }
 
 /// The bundle without what is dead in it, as long as `check` finds no error.
 fn without_dead(
-    scopes: &Scopes<'_>,
-    inverted: &Inverted,
+    (scopes, inverted, foreign): (&Scopes<'_>, &Inverted, &Foreign<'_>),
     attempt: impl Fn(&Banned) -> Result<(Output, Live), Failure>,
     check: impl Fn(&Output, &Live) -> Result<Vec<Diagnostic>, Failure>,
 ) -> Result<(Output, Live, Banned), Failure> {
@@ -184,7 +186,9 @@ fn without_dead(
         return Err(Failure::Rejected(Box::new(output), diagnostics));
     }
     let mut steps = Steps::new();
-    while let Some(step) = steps.next(|| dead(scopes, inverted, &output, &live, &diagnostics)) {
+    while let Some(step) =
+        steps.next(|| dead(scopes, inverted, (&output, &live), &diagnostics, foreign))
+    {
         let mut tried = banned.clone();
         for dead in step {
             match dead {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::LINTS;
+use super::foreign::Foreign;
 use super::guarded::Guarded;
 use super::hiding::Hiding;
 use super::narrow::narrowed;
@@ -31,9 +32,9 @@ pub(super) enum Dead {
 pub(super) fn dead(
     scopes: &Scopes<'_>,
     inverted: &Inverted,
-    output: &Output,
-    live: &Live,
+    (output, live): (&Output, &Live),
     diagnostics: &[Diagnostic],
+    foreign: &Foreign<'_>,
 ) -> Vec<Dead> {
     let mut reader = Reader {
         scopes,
@@ -42,7 +43,7 @@ pub(super) fn dead(
         output,
         live,
         places: Places::new(scopes.program, live),
-        guarded: Guarded::new(scopes, live),
+        guarded: Guarded::new(scopes, live, foreign),
         hiding: Hiding::new(scopes, live),
         found: BTreeSet::new(),
         kept: Vec::new(),

@@ -3,25 +3,34 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use super::foreign::Foreign;
 use crate::macros::reached;
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{ALL, Def, Scopes, Visited};
-use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program, Vis};
+use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program, Refs, Vis};
 
 /// The names and modules of such text. What is guarded stays, though rustc calls it dead.
 pub(super) struct Guarded<'a> {
     scopes: &'a Scopes<'a>,
+    live: &'a Live,
+    foreign: &'a Foreign<'a>,
     /// What it mentions, and what the macros that it calls do: of those rustc saw no more than the arms that others take. And
     /// what it is called: where it is not there, another item of that name may be meant.
     names: BTreeSet<Name>,
     modules: BTreeSet<ModuleId>,
     /// Modules where some platforms have what a macro's call makes.
     called: BTreeSet<ModuleId>,
+    /// Modules whose imports a glob may show to it; none if it may be any module's.
+    shown: Option<BTreeSet<ModuleId>>,
 }
 
 impl<'a> Guarded<'a> {
-    pub(super) fn new(scopes: &'a Scopes<'a>, live: &Live) -> Guarded<'a> {
+    pub(super) fn new(
+        scopes: &'a Scopes<'a>,
+        live: &'a Live,
+        foreign: &'a Foreign<'a>,
+    ) -> Guarded<'a> {
         let program = scopes.program;
         let open = open_texts(program, live);
         let texts = reached(program, open.iter().map(|node| &*node.refs).collect());
@@ -32,8 +41,8 @@ impl<'a> Guarded<'a> {
             names.extend(import.path.segments.iter().chain(&import.alias).cloned());
         }
         names.extend(brought(scopes, live, &spread(scopes, live, &open)));
-        let live = live.nodes.iter().map(|id| program.node(*id));
-        let conditional = live.filter(|node| is_conditional(program, node));
+        let nodes = live.nodes.iter().map(|id| program.node(*id));
+        let conditional = nodes.filter(|node| is_conditional(program, node));
         let conditional: Vec<&Node> = conditional.collect();
         names.extend(conditional.iter().flat_map(|node| &node.name).cloned());
         let calls = conditional
@@ -41,6 +50,9 @@ impl<'a> Guarded<'a> {
             .filter(|node| node.kind == Kind::MacroCall);
         Guarded {
             scopes,
+            live,
+            foreign,
+            shown: shown(scopes, live, &open, &texts),
             names,
             called: calls.map(|node| node.module).collect(),
             modules: open.iter().map(|node| node.module).collect(),
@@ -74,12 +86,26 @@ impl<'a> Guarded<'a> {
         {
             return true;
         }
-        // A glob or a trait is needed without being named.
-        let unnamed = import
-            .alias
-            .as_ref()
-            .is_none_or(|alias| !alias.starts_with(char::is_lowercase));
-        unnamed && (self.modules.contains(&import.module) || self.brings_any(id))
+        self.acts_unnamed(id) && (self.modules.contains(&import.module) || self.brings_any(id))
+    }
+
+    /// Does the import bring names that it does not say, or what may be a trait?
+    fn acts_unnamed(&self, id: ImportId) -> bool {
+        let program = self.scopes.program;
+        let import = program.import(id);
+        let Some(alias) = &import.alias else {
+            return true;
+        };
+        let outcome = self.scopes.import_everywhere(id);
+        let is_trait = |hit: &Def| match *hit {
+            Def::Node(id) => may_be_trait(&program.node(id).kind),
+            Def::Module(_) => false,
+            Def::External => true,
+        };
+        // Std has no trait with a small letter.
+        let is_foreign_trait =
+            || !alias.starts_with(char::is_lowercase) && !self.foreign.is_no_trait(self.live, id);
+        outcome.hits.iter().any(is_trait) || outcome.external && is_foreign_trait()
     }
 
     /// May the import lead other modules to what is guarded, by a glob or as a trait with members?
@@ -111,13 +137,71 @@ impl<'a> Guarded<'a> {
             return true;
         }
         let program = self.scopes.program;
+        let is_shown = match &self.shown {
+            Some(shown) => shown.contains(&import.module),
+            None => true,
+        };
         let is_seen = || match import.vis {
-            Vis::Public => true,
-            Vis::Within(outer) => self.modules.iter().any(|id| program.is_within(*id, outer)),
+            Vis::Public => is_shown,
+            Vis::Within(outer) => {
+                is_shown && self.modules.iter().any(|id| program.is_within(*id, outer))
+            }
         };
         !self.names.is_empty()
             && (outcome.external && is_seen() || outcome.hits.iter().any(is_guarded))
     }
+}
+
+/// Is an item a trait, or something that may make one?
+fn may_be_trait(kind: &Kind) -> bool {
+    use Kind::{Alias, Const, Enum, Fn, ForeignMod, MacroRules, Static, Struct, Union};
+    !matches!(
+        kind,
+        Alias | Const | Enum | Fn | ForeignMod | MacroRules { .. } | Static | Struct { .. } | Union
+    )
+}
+
+/// The modules that live globs lead to, those in the bodies of `open` nodes included; none if `texts`, or what a call beside them
+/// makes, may hold others.
+fn shown(
+    scopes: &Scopes<'_>,
+    live: &Live,
+    open: &[&Node],
+    texts: &[&Refs],
+) -> Option<BTreeSet<ModuleId>> {
+    let program = scopes.program;
+    let calls = live.nodes.iter().map(|id| program.node(*id));
+    let calls = calls.filter(|node| node.kind == Kind::MacroCall);
+    let made = reached(program, calls.map(|node| &*node.refs).collect());
+    if texts.iter().chain(&made).any(|refs| refs.imports_in_macro) {
+        return None;
+    }
+    let globs = live
+        .imports
+        .iter()
+        .filter(|id| program.import(**id).path.glob);
+    let outer = globs.flat_map(|id| scopes.import_everywhere(*id).hits);
+    Some(modules(outer.chain(globs_in_bodies(scopes, open))))
+}
+
+/// What the globs in bodies lead to.
+fn globs_in_bodies<'a>(
+    scopes: &'a Scopes<'_>,
+    nodes: &'a [&Node],
+) -> impl Iterator<Item = Def> + use<'a> {
+    nodes.iter().flat_map(move |node| {
+        let site = Site::of_node(node);
+        let globs = node.refs.uses.iter().filter(|local| local.path.glob);
+        globs.flat_map(move |local| scopes.body_use(site, &local.path).hits)
+    })
+}
+
+fn modules(hits: impl Iterator<Item = Def>) -> BTreeSet<ModuleId> {
+    let modules = hits.filter_map(|hit| match hit {
+        Def::Module(module) => Some(module),
+        _ => None,
+    });
+    modules.collect()
 }
 
 /// The modules that globs under an undecided cfg lead to.
@@ -129,16 +213,7 @@ fn spread(scopes: &Scopes<'_>, live: &Live, open: &[&Node]) -> BTreeSet<ModuleId
         import.path.glob && is_open(program.node(import.node))
     });
     let outer = globs.flat_map(|id| scopes.import_everywhere(*id).hits);
-    let inner = open.iter().flat_map(|node| {
-        let site = Site::of_node(node);
-        let globs = node.refs.uses.iter().filter(|local| local.path.glob);
-        globs.flat_map(move |local| scopes.body_use(site, &local.path).hits)
-    });
-    let modules = outer.chain(inner).filter_map(|hit| match hit {
-        Def::Module(module) => Some(module),
-        _ => None,
-    });
-    modules.collect()
+    modules(outer.chain(globs_in_bodies(scopes, open)))
 }
 
 /// The names of live items that such modules bring, and those that imports have for them. Without them no error need say so:
