@@ -13,6 +13,7 @@ use crate::tables::{Kind, ModuleId, Node, NodeId, PathRef, Root, SOLUTION};
 use crate::tokens::{self, Room, TokenTree};
 
 mod arguments;
+mod beside;
 mod bounds;
 mod fields;
 mod loaded;
@@ -198,7 +199,7 @@ impl Reach<'_> {
             let file = self.program.file(node.module);
             let sure = match method.owner {
                 Some(bound) if !OF_THE_PRELUDE.contains(&&**name) => Sure {
-                    itself: self.has_no_type_yet(node, bound),
+                    itself: self.has_no_type_yet(node, bound) || self.has_it_beside(node, name),
                     fields: self.generic_fields(node, bound),
                     arguments: self.generic_arguments(*id, bound),
                 },
