@@ -15,6 +15,7 @@ use crate::scope::Scopes;
 use crate::tables::{NodeId, Program, SOLUTION};
 
 mod dead;
+mod doubts;
 mod foreign;
 mod guarded;
 mod hiding;
@@ -24,6 +25,7 @@ mod places;
 mod steps;
 
 use dead::{Dead, dead};
+use doubts::undoubted;
 use foreign::Foreign;
 use steps::Steps;
 
@@ -85,7 +87,7 @@ pub(crate) fn prune(
         let more = denied.into_iter().filter(|lint| !allowed.contains(lint));
         let more: Vec<String> = more.collect();
         if more.is_empty() {
-            return outcome;
+            return undoubted(outcome, || reach(scopes, inverted, &Banned::default()));
         }
         allowed.extend(more);
     }
@@ -185,6 +187,8 @@ fn without_dead(
     if diagnostics.iter().any(is_error) {
         return Err(Failure::Rejected(Box::new(output), diagnostics));
     }
+    // What is needed less where something else is meant is not dead for that: what is in doubt at first stays so.
+    let doubts = std::mem::take(&mut live.doubts);
     let mut steps = Steps::new();
     while let Some(step) =
         steps.next(|| dead(scopes, inverted, (&output, &live), &diagnostics, foreign))
@@ -223,6 +227,7 @@ fn without_dead(
             _ => steps.failed(BTreeSet::new()),
         }
     }
+    live.doubts = doubts;
     Ok((output, live, banned))
 }
 

@@ -33,7 +33,8 @@ mod whole;
 pub(crate) use live::{Banned, Live, Made};
 pub(crate) use whole::everything;
 
-/// Applies the rules until nothing is added. Errors: live text that cannot be bundled, and paths that lead nowhere.
+/// Applies the rules until nothing is added. Errors: live text that cannot be bundled, and paths that lead nowhere. What is only
+/// to be refused if it stays live is among the result's [`Live::doubts`].
 pub(crate) fn reach(
     scopes: &Scopes<'_>,
     inverted: &Inverted,
@@ -55,10 +56,11 @@ pub(crate) fn reach(
     reach.live.crate_names.retain(is_wanted);
     reach.live.unwanted = unwanted.clone();
     reach.live.unwanted_parts = banned.parts.clone();
-    match reach.problems.is_empty() {
-        true => Ok(reach.live),
-        false => Err(reach.problems),
+    if reach.problems.is_empty() {
+        return Ok(reach.live);
     }
+    let doubts = reach.live.doubts.into_iter().map(|(_, problem)| problem);
+    Err(reach.problems.into_iter().chain(doubts).collect())
 }
 
 struct Reach<'a> {
@@ -177,7 +179,10 @@ impl<'a> Reach<'a> {
         }
         for refusal in &node.refs.refusals {
             let problem = refusal.problem(self.program.file(node.module));
-            self.problems.push(problem);
+            match id.krate {
+                SOLUTION => self.problems.push(problem),
+                _ => self.live.doubts.push((id, problem)),
+            }
         }
         self.refuse_unexpanded(id, None);
         for name in &node.refs.names {

@@ -145,7 +145,7 @@ impl Reach<'_> {
                 }
             }
         }
-        self.problems.extend(problems);
+        self.live.doubts.extend(problems);
     }
 
     /// Is this a trait's method, and has std one of its name for something that the trait is implemented for?
@@ -182,7 +182,7 @@ impl Reach<'_> {
     }
 
     /// Reports the calls of a trait's method in a library.
-    fn refuse_calls(&self, krate: u32, method: &Node, problems: &mut Vec<Problem>) {
+    fn refuse_calls(&self, krate: u32, method: &Node, problems: &mut Vec<(NodeId, Problem)>) {
         let owner = method.owner.map(|owner| self.program.node(owner));
         let (Some(name), Some(owner)) = (&method.name, owner.and_then(|owner| owner.name.as_ref()))
         else {
@@ -207,12 +207,13 @@ impl Reach<'_> {
             };
             let found = calls(&file.text, node.range.clone(), name, &sure);
             problems.extend(found.into_iter().map(|range| {
-                Problem::new(format!("in the bundle `.{name}` may be std's method"))
+                let problem = Problem::new(format!("in the bundle `.{name}` may be std's method"))
                     .at(file.place(
                         range,
                         "std is out of sight here: the library is `#![no_std]`",
                     ))
-                    .help(format!("write `{owner}::{name}(…)`"))
+                    .help(format!("write `{owner}::{name}(…)`"));
+                (*id, problem)
             }));
         }
     }

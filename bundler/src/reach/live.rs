@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
+use crate::error::Problem;
 use crate::tables::{ImportId, ModuleId, Name, NodeId};
 
 /// What is live in one bundle.
@@ -42,6 +43,8 @@ pub(crate) struct Live {
     pub(crate) linked: BTreeSet<u32>,
     /// The crates that the judge must have.
     pub(crate) externals: BTreeSet<u32>,
+    /// What would mean something else in a bundle, and where: no bundle may have one of those nodes, and rustc may yet call it dead.
+    pub(crate) doubts: Vec<(NodeId, Problem)>,
 }
 
 /// What a line of the bundler's own is for.

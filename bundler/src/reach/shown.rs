@@ -24,30 +24,30 @@ impl Reach<'_> {
     /// Reports each feature that a live macro may put into a condition: nobody here sees what it decides there.
     pub(super) fn refuse_loose_features(&mut self) {
         let program = self.program;
-        let live = || self.live.nodes.iter().map(|id| program.node(*id));
-        if !live().any(|node| node.refs.condition_fragment) {
+        let live = || self.live.nodes.iter().map(|id| (*id, program.node(*id)));
+        if !live().any(|(_, node)| node.refs.condition_fragment) {
             return;
         }
         let mut problems = Vec::new();
-        for node in live() {
+        for (id, node) in live() {
             for range in &node.refs.loose_features {
                 let place = program.file(node.module).place(range.clone(), "");
                 let title = "this feature may become part of a condition in a macro";
                 let help =
                     "write `#[cfg(…)]` around the call, or give the macro `cfg(…)` as a whole";
-                problems.push(Problem::new(title).at(place).help(help));
+                problems.push((id, Problem::new(title).at(place).help(help)));
             }
         }
-        self.problems.extend(problems);
+        self.live.doubts.extend(problems);
     }
 
     /// Reports calls of std's macros that depend on the build, under other names than those that they are known by here.
     pub(super) fn refuse_renamed_builtins(&mut self) {
         let program = self.program;
-        let live = || self.live.nodes.iter().map(|id| program.node(*id));
+        let numbered = || self.live.nodes.iter().map(|id| (*id, program.node(*id)));
         let imports = self.live.imports.iter().map(|id| program.import(*id));
         let imports = imports.map(|import| (&import.path, &import.alias));
-        let uses = live().flat_map(|node| &node.refs.uses);
+        let uses = numbered().flat_map(|(_, node)| &node.refs.uses);
         let uses = uses.map(|local| (&local.path, &local.alias));
         let renamed = imports.chain(uses).filter_map(|(path, alias)| {
             let [krate, name] = path.segments.as_slice() else {
@@ -65,18 +65,18 @@ impl Reach<'_> {
             return;
         }
         let mut problems = Vec::new();
-        for node in live() {
+        for (id, node) in numbered() {
             for path in node.refs.paths.iter().filter(|path| path.bang) {
                 let called = path.segments.last();
                 if let Some((alias, name)) = called.and_then(|name| renamed.get_key_value(name)) {
                     let title = format!("`{alias}!` is std's `{name}!` under another name");
                     let place = program.file(node.module).place(path.range.clone(), "");
                     let help = format!("call it by its own name: `{name}!`");
-                    problems.push(Problem::new(title).at(place).help(help));
+                    problems.push((id, Problem::new(title).at(place).help(help)));
                 }
             }
         }
-        self.problems.extend(problems);
+        self.live.doubts.extend(problems);
     }
 
     /// Reports each `crate` of a library, and each text put there, among tokens that a macro may turn into a string. It takes
@@ -108,11 +108,11 @@ impl Reach<'_> {
                     && !intact::prints_same(self.scopes, id, calls)
                 {
                     let place = program.file(node.module).place(range.clone(), label);
-                    problems.push(Problem::new(title).at(place).help(help));
+                    problems.push((id, Problem::new(title).at(place).help(help)));
                 }
             }
         }
-        self.problems.extend(problems);
+        self.live.doubts.extend(problems);
     }
 
     /// Reports each live macro call that tells a path from the longer one that is in its place in a bundle.
@@ -142,8 +142,8 @@ impl Reach<'_> {
             };
             let file = program.file(program.node(changed.node).module);
             let place = file.place(range, label);
-            problems.push(Problem::new(title).at(place).help(help));
+            problems.push((changed.node, Problem::new(title).at(place).help(help)));
         }
-        self.problems.extend(problems);
+        self.live.doubts.extend(problems);
     }
 }
