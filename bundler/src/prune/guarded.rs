@@ -86,7 +86,9 @@ impl<'a> Guarded<'a> {
         {
             return true;
         }
-        self.acts_unnamed(id) && (self.modules.contains(&import.module) || self.brings_any(id))
+        let may_be_seen = self.modules.contains(&import.module) || self.brings_any(id);
+        // Only then is rustc asked.
+        may_be_seen && self.acts_unnamed(id)
     }
 
     /// Does the import bring names that it does not say, or what may be a trait?
