@@ -24,6 +24,7 @@ mod captures;
 mod functions;
 mod given;
 mod lints;
+mod mixed;
 mod prelude;
 
 use functions::Changed;

@@ -35,7 +35,7 @@ mod tests;
 use crate::disk;
 use crate::error::reason;
 use identity::Identity;
-pub(crate) use linked::Linked;
+pub(crate) use linked::{Linked, Macros};
 use message::read_messages;
 pub use message::{Call, Diagnostic, Span};
 pub(crate) use mir::Bodies;
@@ -288,8 +288,20 @@ impl Rustc {
         Err(Error::Compile(diagnostics))
     }
 
-    /// Runs `program`, the compiler or what behaves like it, on `source` in the folder `work`, where its output goes too.
+    /// Runs `program`, the compiler or what behaves like it, on `source`, a program, in the folder `work`, where its output goes too.
     fn run(
+        &self,
+        program: &Path,
+        work: &Path,
+        source: &str,
+        flags: &[&str],
+    ) -> Result<(ExitStatus, Vec<Diagnostic>, String), Error> {
+        let flags = [&["--crate-type", "bin", "--crate-name", "main"], flags].concat();
+        self.run_on_any(program, work, source, &flags)
+    }
+
+    /// The same of a source whose kind and name are among the flags.
+    fn run_on_any(
         &self,
         program: &Path,
         work: &Path,
@@ -302,14 +314,7 @@ impl Rustc {
         remap.push(work);
         remap.push("=.");
         let mut command = Command::new(program);
-        command.args([
-            "--crate-type",
-            "bin",
-            "--crate-name",
-            "main",
-            "--error-format=json",
-        ]);
-        command.arg(remap).args(flags);
+        command.arg("--error-format=json").arg(remap).args(flags);
         self.name_linked(&mut command);
         command.arg(SOURCE_NAME).current_dir(work);
         // Under `cargo run` these are set, and `env!` or a feature gate would pass here and nowhere else.

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::prelude::with_preludes;
-use super::{given, is_error};
+use super::{given, is_error, mixed};
 use crate::emit::Output;
 use crate::error::{Error, Problem};
 use crate::macros::{self, is_of_std};
@@ -23,7 +23,7 @@ pub(super) fn judge(
     rustc: &Rustc,
     edition: Edition,
 ) -> Result<Vec<Diagnostic>, Error> {
-    let called = called_macro(program, live, edition);
+    let called = called_macro(program, live, output, rustc, edition)?;
     if called.is_none() {
         let alone = alone(program, output, edition);
         let mut found = lint_with_preludes(program, output, &alone, rustc, edition)?;
@@ -51,7 +51,7 @@ pub(super) fn judge_newer(
     rustc: &Rustc,
     edition: Edition,
 ) -> Result<Vec<Diagnostic>, Error> {
-    let called = called_macro(program, live, edition);
+    let called = called_macro(program, live, output, rustc, edition)?;
     let solution = program.krate(SOLUTION).edition;
     let mut found = changes(&output.text, rustc, solution, edition)?;
     found.retain(|diagnostic| {
@@ -159,14 +159,24 @@ fn needed(program: Program<'_>, edition: Edition) -> BTreeSet<u32> {
     needed
 }
 
-/// A macro of a library of this edition that another crate calls: its tokens keep their edition there.
-fn called_macro(program: Program<'_>, live: &Live, edition: Edition) -> Option<NodeId> {
+/// A macro of a library of this edition that another crate calls, unless it makes no difference that its tokens keep their edition
+/// there.
+fn called_macro(
+    program: Program<'_>,
+    live: &Live,
+    output: &Output,
+    rustc: &Rustc,
+    edition: Edition,
+) -> Result<Option<NodeId>, Problem> {
     let mut called = live.callers.iter();
     let found = called.find(|(id, callers)| {
         let is_of_edition = id.krate != SOLUTION && program.krate(id.krate).edition == edition;
         is_of_edition && callers.iter().any(|caller| *caller != id.krate)
     });
-    found.map(|(id, _)| *id)
+    match found {
+        Some((id, _)) if !mixed::are_same(program, live, output, rustc, edition)? => Ok(Some(*id)),
+        _ => Ok(None),
+    }
 }
 
 /// Does a message mark text of a library of this edition?

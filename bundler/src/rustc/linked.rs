@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 
-use super::{Error, Rustc, at};
+use tempfile::TempDir;
+
+use super::{Error, Rustc, at, is_about_source};
 use crate::disk;
 
 /// A library that sources may name.
@@ -28,12 +30,53 @@ impl Linked {
     }
 }
 
+/// A library of macros alone, in a folder that goes with it.
+#[derive(Debug)]
+pub(crate) struct Macros {
+    linked: Linked,
+    /// Held for its file.
+    _folder: TempDir,
+}
+
 impl Rustc {
     /// The same compiler, with these libraries at hand.
     pub(crate) fn linking(&self, linked: Vec<Linked>) -> Rustc {
         Rustc {
             linked: Arc::new(linked),
             ..self.clone()
+        }
+    }
+
+    /// The same compiler, with libraries of macros at hand beside those that it has.
+    pub(crate) fn linking_macros(&self, macros: &[Macros]) -> Rustc {
+        let more = macros.iter().map(|macros| macros.linked.clone());
+        self.linking(self.linked.iter().cloned().chain(more).collect())
+    }
+
+    /// Makes a library `name` of the macros that `source` exports, whose text is of this edition wherever they are called. None if it
+    /// does not compile.
+    pub(crate) fn macros(
+        &self,
+        name: &str,
+        source: &str,
+        edition: &str,
+    ) -> Result<Option<Macros>, Error> {
+        let folder = self.scratch_folder()?;
+        let kind = ["--crate-type", "lib", "--crate-name", name];
+        let how = ["--edition", edition, "--emit=metadata", "--cap-lints=allow"];
+        let flags = [kind, how].concat();
+        let (status, diagnostics, output) =
+            self.run_on_any(&self.program, folder.path(), source, &flags)?;
+        if status.success() {
+            let path = folder.path().join(format!("lib{name}.rmeta"));
+            return Ok(Some(Macros {
+                linked: Linked::new(name, &path)?,
+                _folder: folder,
+            }));
+        }
+        match is_about_source(&diagnostics) {
+            true => Ok(None),
+            false => Err(Error::Crashed { status, output }),
         }
     }
 

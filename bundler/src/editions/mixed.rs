@@ -1,0 +1,163 @@
+//! Macros that a library of another edition exports: where other crates call them, their text keeps their library's edition, and in
+//! a bundle it has the solution's.
+//!
+//! rustc can be shown both. A bundle that has such macros from crates of their own is compiled as the original was: what they make
+//! is of their edition, all else of the solution's. Where all functions come to the same MIR in it and in the bundle, it does not
+//! matter to which edition those macros belong.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+use super::bodies;
+use crate::emit::Output;
+use crate::error::Problem;
+use crate::package::Edition;
+use crate::prune::settings_of_judges;
+use crate::reach::{Live, Made};
+use crate::rustc::{Bodies, Error, Macros, Rustc};
+use crate::tables::{NodeId, Program, SOLUTION};
+
+/// A bundle, and the same with macros of other crates. The texts of these are in the same places.
+struct Mixed {
+    text: String,
+    /// By their crates' names.
+    macros: BTreeMap<String, String>,
+}
+
+/// Does it make no difference that the macros exported by libraries of this edition are of the solution's in the bundle? False
+/// also where rustc cannot be shown both.
+pub(super) fn are_same(
+    program: Program<'_>,
+    live: &Live,
+    output: &Output,
+    rustc: &Rustc,
+    edition: Edition,
+) -> Result<bool, Problem> {
+    let solution = program.krate(SOLUTION).edition;
+    let Some(mixed) = mixed(program, live, output, edition) else {
+        return Ok(false);
+    };
+    let editions = [edition, solution].map(Edition::as_str);
+    let macros = mixed.macros.iter();
+    let mut parts: Vec<&str> = macros.flat_map(|(name, text)| [&**name, &**text]).collect();
+    parts.extend(editions);
+    parts.extend([&*mixed.text, &*output.text]);
+    let same = rustc.remember("macros of editions", &parts, || {
+        compare(&mixed, &output.text, rustc, editions)
+    });
+    same.map_err(|error| Problem::new(error.to_string()))
+}
+
+fn compare(mixed: &Mixed, text: &str, rustc: &Rustc, editions: [&str; 2]) -> Result<bool, Error> {
+    let [edition, solution] = editions;
+    let mut macros: Vec<Macros> = Vec::new();
+    for (name, text) in &mixed.macros {
+        let Some(made) = rustc.macros(name, text, edition)? else {
+            return Ok(false);
+        };
+        macros.push(made);
+    }
+    let linking = rustc.linking_macros(&macros);
+    for flags in std::iter::once(&[][..]).chain(settings_of_judges(text)) {
+        let bundle = rustc.mir(text, solution, flags)?;
+        let original = linking.mir(&mixed.text, solution, flags)?;
+        let (Some(bundle), Some(original)) = (bundle, original) else {
+            return Ok(false);
+        };
+        if !are_all_same(&bundle, &original) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Constants' memory is among the bodies.
+fn are_all_same(one: &Bodies, other: &Bodies) -> bool {
+    let is_same = |(head, body): (&String, &String)| {
+        let other = other.get(head);
+        other.is_some_and(|other| bodies::are_same(body, other))
+    };
+    one.len() == other.len() && one.iter().all(is_same)
+}
+
+/// The bundle with the macros of libraries of this edition in crates of their own; none if there is one that cannot be moved.
+fn mixed(program: Program<'_>, live: &Live, output: &Output, edition: Edition) -> Option<Mixed> {
+    let exported = live.macros_by_path.union(&live.kept_exports);
+    let exported =
+        exported.filter(|id| id.krate != SOLUTION && program.krate(id.krate).edition == edition);
+    let mut changes: Vec<(usize, usize, String)> = Vec::new();
+    let mut texts: BTreeMap<String, Vec<Range<usize>>> = BTreeMap::new();
+    let mut krates: BTreeSet<u32> = BTreeSet::new();
+    for &id in exported {
+        let outside = outside(id.krate);
+        let definition = place(program, output, id)?;
+        texts.entry(outside.clone()).or_default().push(definition);
+        krates.insert(id.krate);
+        let name = program.node(id).name.as_deref()?;
+        for (range, made) in &output.made {
+            let line = &output.text[range.clone()];
+            if !matches!(made, Made::Export(_, of) if *of == id) {
+                continue;
+            }
+            for root in ["", "crate::"] {
+                let own = format!("use {root}{name};");
+                if let Some(at) = line.find(&own) {
+                    let at = range.start + at;
+                    let new = format!("use ::{outside}::{name};");
+                    changes.push((at, at + own.len(), new));
+                }
+            }
+        }
+    }
+    changes.sort();
+    let mut text = String::with_capacity(output.text.len());
+    let mut at = 0;
+    for (start, end, new) in changes {
+        text.push_str(output.text.get(at..start)?);
+        text.push_str(&new);
+        at = end;
+    }
+    text.push_str(&output.text[at..]);
+    for krate in krates {
+        text.push_str(&format!("#[macro_use] extern crate {};\n", outside(krate)));
+    }
+    let macros = texts.into_iter().map(|(name, mut definitions)| {
+        definitions.sort_by_key(|range| range.start);
+        Some((name, definitions_alone(&output.text, &definitions)?))
+    });
+    Some(Mixed {
+        text,
+        macros: macros.collect::<Option<_>>()?,
+    })
+}
+
+/// The name of the crate that has a library's macros.
+fn outside(krate: u32) -> String {
+    format!("macros_of_crate_{krate}")
+}
+
+/// A macro's definition in the bundle, without its attributes.
+fn place(program: Program<'_>, output: &Output, id: NodeId) -> Option<Range<usize>> {
+    let node = program.node(id);
+    let file = program.module(node.module).file;
+    let at = |byte: usize| output.destination(id.krate, file, byte);
+    let name = at(node.name_range.start)?;
+    let start = output.text[..name].rfind("macro_rules")?;
+    Some(start..at(node.range.end - 1)? + 1)
+}
+
+/// The definitions, exported, where they are in the text, and nothing else; none if one has no line of its own.
+fn definitions_alone(text: &str, definitions: &[Range<usize>]) -> Option<String> {
+    let mut alone = String::with_capacity(text.len());
+    let mut at = 0;
+    for range in definitions {
+        let (lines, indent) = text.get(at..range.start)?.rsplit_once('\n')?;
+        alone.extend(lines.chars().filter(|c| *c == '\n'));
+        alone.push_str("#[macro_export]\n");
+        alone.extend(indent.chars().map(|_| ' '));
+        // What they name is in the crate that calls them.
+        alone.push_str(&text[range.clone()].replace("$crate", " crate"));
+        at = range.end;
+    }
+    Some(alone)
+}
