@@ -28,7 +28,7 @@ mod mixed;
 mod prelude;
 
 use functions::Changed;
-use lints::{alone, is_about, is_in_function, judge, judge_newer, lint};
+use lints::{alone, is_about, judge, judge_newer, lint};
 
 /// Refusals shown for one bundle.
 const MOST: usize = 8;
@@ -85,14 +85,15 @@ pub(crate) fn check(
     };
     let mut cautions = Vec::new();
     for &edition in &others {
-        let mut found = match edition < solution {
+        let said = match edition < solution {
             true => judge(program, live, output, rustc, edition)?,
             false => judge_newer(program, live, output, rustc, edition)?,
         };
-        found.retain(|diagnostic| !is_one_of(diagnostic, &ACCEPTED_MEANS_SAME));
+        let counts = |found: &&Diagnostic| !is_one_of(found, &ACCEPTED_MEANS_SAME);
+        let mut found: Vec<Diagnostic> = said.found.iter().filter(counts).cloned().collect();
         let changed = functions::changed(program, output, rustc, edition)?;
         if changed.as_ref().is_some_and(Vec::is_empty) {
-            let is_shown = |diagnostic: &Diagnostic| is_in_function(program, output, diagnostic);
+            let is_shown = |found: &Diagnostic| said.is_in_function(program, output, found);
             found.retain(|found| !is_one_of(found, &ABOUT_DROPS) || !is_shown(found));
         }
         refuse(program, output, edition, &found)?;

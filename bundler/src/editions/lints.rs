@@ -15,6 +15,13 @@ use crate::rustc::{Diagnostic, Rustc};
 use crate::tables::{Extern, Kind, Name, NodeId, Program, SOLUTION};
 use crate::verify::located;
 
+/// What the lints say, and where what they are about is.
+pub(super) struct Said {
+    pub(super) found: Vec<Diagnostic>,
+    /// May text of macros be in other crates' functions, where that it is of another edition would matter?
+    elsewhere: bool,
+}
+
 /// What the lints say of the text of libraries of an older edition.
 pub(super) fn judge(
     program: Program<'_>,
@@ -22,14 +29,15 @@ pub(super) fn judge(
     output: &Output,
     rustc: &Rustc,
     edition: Edition,
-) -> Result<Vec<Diagnostic>, Error> {
+) -> Result<Said, Error> {
     let called = called_macro(program, live, output, rustc, edition)?;
+    let elsewhere = called.is_some();
     if called.is_none() {
         let alone = alone(program, output, edition);
         let mut found = lint_with_preludes(program, output, &alone, rustc, edition)?;
         if !found.iter().any(is_error) {
             found.retain(|diagnostic| is_about(program, output, edition, diagnostic));
-            return Ok(found);
+            return Ok(Said { found, elsewhere });
         }
     }
     let mut found = lint_with_preludes(program, output, &output.text, rustc, edition)?;
@@ -40,7 +48,7 @@ pub(super) fn judge(
         let in_macro = called.is_some() && in_macro_text(program, output, diagnostic);
         in_macro || is_about(program, output, edition, diagnostic)
     });
-    Ok(found)
+    Ok(Said { found, elsewhere })
 }
 
 /// What would change in the text of libraries of a newer edition, as the bundle has it, if it were compiled as that.
@@ -50,7 +58,7 @@ pub(super) fn judge_newer(
     output: &Output,
     rustc: &Rustc,
     edition: Edition,
-) -> Result<Vec<Diagnostic>, Error> {
+) -> Result<Said, Error> {
     let called = called_macro(program, live, output, rustc, edition)?;
     let solution = program.krate(SOLUTION).edition;
     let mut found = changes(&output.text, rustc, solution, edition)?;
@@ -59,7 +67,8 @@ pub(super) fn judge_newer(
         (in_macro || is_about(program, output, edition, diagnostic))
             && !given::take_no_more(program, live, output, diagnostic)
     });
-    Ok(found)
+    let elsewhere = called.is_some();
+    Ok(Said { found, elsewhere })
 }
 
 /// As [`lint`], of text that has everything where `output` has it; other libraries and the solution have the names that their
@@ -193,20 +202,23 @@ pub(super) fn is_about(
     origins.any(|(krate, ..)| krate != SOLUTION && program.krate(krate).edition == edition)
 }
 
-/// Does a message mark text that is in a library's functions alone, so that their MIR shows what it is about? A macro may put its
-/// text elsewhere.
-pub(super) fn is_in_function(
-    program: Program<'_>,
-    output: &Output,
-    diagnostic: &Diagnostic,
-) -> bool {
-    let mut marked = diagnostic.spans.iter().filter(|span| span.is_primary);
-    let is_library = |at: usize| {
-        output
-            .origin(at)
-            .is_some_and(|(krate, ..)| krate != SOLUTION)
-    };
-    marked.all(|span| is_library(span.byte_start)) && !in_macro_text(program, output, diagnostic)
+impl Said {
+    /// Does a message mark text that is in a library's functions alone, so that their MIR shows what it is about?
+    pub(super) fn is_in_function(
+        &self,
+        program: Program<'_>,
+        output: &Output,
+        diagnostic: &Diagnostic,
+    ) -> bool {
+        let mut marked = diagnostic.spans.iter().filter(|span| span.is_primary);
+        let is_library = |at: usize| {
+            output
+                .origin(at)
+                .is_some_and(|(krate, ..)| krate != SOLUTION)
+        };
+        marked.all(|span| is_library(span.byte_start))
+            && !(self.elsewhere && in_macro_text(program, output, diagnostic))
+    }
 }
 
 /// Does a message mark text that a macro of another crate may have put into its own?
