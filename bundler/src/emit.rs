@@ -311,7 +311,10 @@ fn wrapper_names(scopes: &Scopes<'_>, live: &Live, at_root: &BTreeSet<NodeId>) -
                 let is_external =
                     |krate: &&Krate| matches!(krate.externs.get(name), Some(Extern::External(_)));
                 let mut macros = at_root.iter().map(|id| program.node(*id).name.as_ref());
+                // What the solution calls so is to have the name.
+                let is_of_other = matches!(solution.externs.get(name), Some(Extern::Bundled(other)) if *other != number);
                 others
+                    || is_of_other
                     || macros.any(|other| other == Some(name))
                     || is_std_crate(name)
                     || program.krates.iter().any(is_external)
