@@ -44,6 +44,7 @@ pub(crate) fn reach(
     reach.solution();
     reach.run();
     reach.refuse_made_twice();
+    reach.refuse_undecided();
     reach.refuse_stringified();
     reach.refuse_counted();
     reach.refuse_loose_features();

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 
-use crate::error::Place;
+use crate::error::{Place, Problem};
 use crate::package::{Edition, Obstacle};
 use crate::source::SourceFile;
 
@@ -84,6 +84,8 @@ pub(crate) struct Krate {
     pub(crate) bare: Vec<Range<usize>>,
     /// Does nothing in it have to be expanded before all else, nor make anything so?
     pub(crate) plain: bool,
+    /// What only another compiler knows of the crate as a whole: no bundle may have anything of it.
+    pub(crate) undecided: Vec<Problem>,
     /// What Cargo builds it with.
     pub(crate) build: Build,
 }
@@ -120,6 +122,7 @@ impl Krate {
             core_only: false,
             bare: Vec::new(),
             plain: true,
+            undecided: Vec::new(),
             build: Build::default(),
         }
     }

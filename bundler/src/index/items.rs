@@ -61,7 +61,7 @@ impl Indexer<'_> {
         if let Some(refusal) = attributes.refusal()
             && self.decides_more(item, &attributes)
         {
-            self.problems.push(refusal.problem(state.file));
+            self.krate.undecided.push(refusal.problem(state.file));
         }
         match &item.kind {
             ItemKind::Impl(head) => return self.impl_item(state, node, item, head),

@@ -30,6 +30,7 @@ pub(super) fn join(
         krate.bare = tables.bare;
     }
     krate.files.append(&mut tables.files);
+    krate.undecided.append(&mut tables.undecided);
     let own_index = moved.around.len() - 1;
     for (index, mut module) in tables.modules.into_iter().enumerate().skip(own_index) {
         module.file = file;

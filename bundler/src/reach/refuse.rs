@@ -44,6 +44,13 @@ impl Reach<'_> {
         }
     }
 
+    /// Reports what only another compiler knows of crates that are part of the program: an impl that nothing names may depend on it.
+    pub(super) fn refuse_undecided(&mut self) {
+        let krates = std::iter::once(&SOLUTION).chain(&self.live.linked);
+        let undecided = krates.flat_map(|krate| &self.program.krate(*krate).undecided);
+        self.problems.extend(undecided.cloned());
+    }
+
     /// Reports a call of a procedural macro that nothing was recorded of, or that could not be replaced.
     pub(super) fn refuse_procedural(&mut self, path: &PathRef, module: ModuleId) {
         let file = self.program.file(module);
