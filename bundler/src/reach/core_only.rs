@@ -199,7 +199,7 @@ impl Reach<'_> {
             let file = self.program.file(node.module);
             let sure = match method.owner {
                 Some(bound) if !OF_THE_PRELUDE.contains(&&**name) => Sure {
-                    itself: self.has_no_type_yet(node, bound) || self.has_it_beside(node, name),
+                    itself: self.has_no_type_yet(node, name) || self.has_it_beside(node, name),
                     fields: self.generic_fields(node, bound),
                     arguments: self.generic_arguments(*id, bound),
                 },
@@ -219,10 +219,19 @@ impl Reach<'_> {
     }
 
     /// Is `self` of no known type in the text of `node`, as where a trait defines what its methods do by default, but surely
-    /// of one that has `bound`? Its methods come before those of what `self` may be dereferenced to.
-    fn has_no_type_yet(&self, node: &Node, bound: NodeId) -> bool {
+    /// of one that has a trait with a method of this name? Its methods come before those of what `self` may be dereferenced to.
+    fn has_no_type_yet(&self, node: &Node, name: &str) -> bool {
         let owner = node.owner.filter(|_| !node.refs.has_impl);
-        owner.is_some_and(|owner| self.extends(owner, bound))
+        let is_trait = |id: &NodeId| self.program.node(*id).kind == Kind::Trait;
+        let traits = owner.filter(is_trait).into_iter();
+        let traits = traits.flat_map(|owner| self.with_supertraits(owner));
+        let mut members = traits.flat_map(|id| &self.program.node(id).members);
+        members.any(|id| {
+            let member = self.program.node(*id);
+            member.kind == Kind::Member
+                && member.name.as_deref() == Some(name)
+                && member.refs.open_attributes.is_empty()
+        })
     }
 
     /// May the trait be in scope for the text of `node`: by its module, an import in a body, or one that a macro makes? A

@@ -12,13 +12,15 @@ impl Reach<'_> {
     /// Is whatever implements trait `id` surely something that implements `bound`: is that the trait itself, or one that it
     /// extends?
     pub(super) fn extends(&self, id: NodeId, bound: NodeId) -> bool {
+        self.with_supertraits(id).contains(&bound)
+    }
+
+    /// Trait `id` and all that it extends.
+    pub(super) fn with_supertraits(&self, id: NodeId) -> Vec<NodeId> {
         let mut met = vec![id];
         let mut at = 0;
         while let Some(&next) = met.get(at) {
             at += 1;
-            if next == bound {
-                return true;
-            }
             let supertraits = self.with_item(next, |item| self.supertraits(next, item));
             for found in supertraits.unwrap_or_default() {
                 if !met.contains(&found) {
@@ -26,7 +28,7 @@ impl Reach<'_> {
                 }
             }
         }
-        false
+        met
     }
 
     /// Does impl `id`, which is of trait `of`, take a type that has to be borrowed for it, of which that trait is asked
