@@ -41,6 +41,10 @@ const AMBIGUOUS_TRAITS: &str = "ambiguous_glob_imported_traits";
 /// Lints that rustc denies, and that it looks for only when it makes an executable.
 const UNSEEN: [&str; 2] = ["arithmetic_overflow", "unconditional_panic"];
 
+/// The one lint that rustc denies and names by a number, and its name.
+const BINDINGS: &str = "E0170";
+const BINDINGS_LINT: &str = "bindings_with_variant_name";
+
 /// The first release, as in 1.75, of which it is sure that it only warns of lints that it does not know.
 const KNOWN_OR_IGNORED: u32 = 75;
 
@@ -99,7 +103,11 @@ fn denied(
     said: &[Diagnostic],
     tolerated: Option<&BTreeSet<String>>,
 ) -> BTreeSet<String> {
-    let is_lint = |code: &&String| code.starts_with(char::is_lowercase);
+    let lint = |code: &String| match code.as_str() {
+        BINDINGS => Some(BINDINGS_LINT.to_owned()),
+        code if code.starts_with(char::is_lowercase) => Some(code.to_owned()),
+        _ => None,
+    };
     let is_tolerated = |code: &String| tolerated.is_some_and(|lints| lints.contains(code));
     let is_library = |diagnostic: &Diagnostic| {
         let mut spans = diagnostic.spans.iter().filter(|span| span.is_primary);
@@ -112,8 +120,8 @@ fn denied(
     let denied = errors.filter(|diagnostic| {
         is_library(diagnostic) || diagnostic.code.as_ref().is_some_and(is_tolerated)
     });
-    let lints = denied.flat_map(|diagnostic| diagnostic.code.iter().filter(is_lint));
-    lints.cloned().collect()
+    let codes = denied.filter_map(|diagnostic| diagnostic.code.as_ref());
+    codes.filter_map(lint).collect()
 }
 
 fn pruned(
