@@ -84,10 +84,12 @@ pub(crate) fn scan(
         module_braces: BTreeSet::new(),
         module_depth: 0,
     };
-    // What a macro matches may be the word itself: in rules it stays, for rustc's lints to find.
-    if context.later_keywords && !shape.rules {
+    if context.later_keywords {
         for tokens in parts {
-            scanner.later_keywords(tokens);
+            match shape.rules {
+                true => scanner.later_keywords_of_arms(tokens),
+                false => scanner.later_keywords(tokens),
+            }
         }
     }
     for tokens in parts {

@@ -3,6 +3,7 @@
 
 use memchr::memmem;
 
+use crate::items::is_mark;
 use crate::tokens::{Ident, TokenTree};
 
 use super::Scanner;
@@ -59,17 +60,33 @@ impl Scanner<'_> {
         }
     }
 
+    /// The same of what a macro's arms make. What they match may be the word itself: there it stays, for rustc's lints to find.
+    pub(super) fn later_keywords_of_arms(&mut self, tokens: &[TokenTree]) {
+        for arm in tokens.split(|token| is_mark(Some(token), ';')) {
+            if let [_, _, _, TokenTree::Group(made)] = arm {
+                self.later_keywords(made.tokens());
+            }
+        }
+    }
+
     /// Notes the edits of such names among `tokens`. Where a macro may print or match them they stay, for rustc's lints to find.
     pub(super) fn later_keywords(&mut self, tokens: &[TokenTree]) {
         for (at, token) in tokens.iter().enumerate() {
             match token {
+                // A fragment's name is no word of the language.
+                TokenTree::Ident(_) if at > 0 && punct(tokens, at - 1, '$') => {}
                 TokenTree::Ident(word) => self.later_keyword(word),
                 TokenTree::Group(group) => {
                     let is_call = at > 1 && punct(tokens, at - 1, '!');
                     let called = is_call.then(|| ident(tokens, at - 2)).flatten();
                     let called = called.map(|word| word.text());
                     let bears = |name: &str| is_keyword(name) || FORMATTING.contains(&name);
-                    if called.is_none_or(bears) {
+                    // The arms of a macro that is defined there are read where rustc reads them.
+                    let keyword = (at > 2 && punct(tokens, at - 2, '!'))
+                        .then(|| ident(tokens, at - 3))
+                        .flatten();
+                    let is_definition = keyword.is_some_and(|word| *word == "macro_rules");
+                    if called.is_none_or(bears) && !is_definition {
                         self.later_keywords(group.tokens());
                     }
                 }
