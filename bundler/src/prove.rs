@@ -95,7 +95,10 @@ pub(crate) struct Claim<'a> {
 /// Compares a bundle with the whole program. Errors: rustc cannot be run.
 pub(crate) fn prove(claim: &Claim<'_>, rustc: &Rustc) -> Result<Proof, Error> {
     let program = claim.scopes.program;
-    let mut banned = Banned::default();
+    let mut banned = Banned {
+        mended: claim.live.mended.clone(),
+        ..Banned::default()
+    };
     for krate in claim.live.linked.iter().map(|krate| program.krate(*krate)) {
         let dead = krate.numbered_nodes().filter(|(id, _)| claim.is_dead(*id));
         let refused = dead.filter(|(_, node)| !node.refs.refusals.is_empty());

@@ -19,6 +19,7 @@ mod doubts;
 mod foreign;
 mod guarded;
 mod hiding;
+mod mends;
 mod narrow;
 mod parts;
 mod places;
@@ -78,12 +79,18 @@ pub(crate) fn prune(
     let tolerated = style.tolerated.into_iter().flatten();
     let unseen = tolerated.filter(|lint| UNSEEN.contains(&lint.as_str()));
     let mut allowed: Vec<String> = unseen.cloned().collect();
+    let mut base = Banned::default();
     loop {
         let style = Style {
             allowed: &allowed,
             ..style
         };
-        let outcome = pruned(scopes, inverted, style, edition, rustc);
+        let outcome = pruned(scopes, inverted, style, edition, rustc, &base);
+        if let Err(Failure::Rejected(output, said)) = &outcome {
+            if mends::add(scopes.program, output, said, &mut base.mended) {
+                continue;
+            }
+        }
         let denied = match &outcome {
             Err(Failure::Rejected(output, said)) => denied(output, said, style.tolerated),
             _ => BTreeSet::new(),
@@ -130,6 +137,7 @@ fn pruned(
     style: Style<'_>,
     edition: &str,
     rustc: Option<&Rustc>,
+    base: &Banned,
 ) -> Result<(Output, Live), Failure> {
     let attempt = |banned: &Banned| -> Result<(Output, Live), Failure> {
         let live = reach(scopes, inverted, banned).map_err(Failure::Problems)?;
@@ -138,7 +146,7 @@ fn pruned(
         Ok((output, live))
     };
     let Some(rustc) = rustc else {
-        return attempt(&Banned::default());
+        return attempt(base);
     };
     // An old compiler takes lints that it does not know for errors.
     let is_old = minor(rustc.release()).is_some_and(|minor| minor < KNOWN_OR_IGNORED);
@@ -163,12 +171,12 @@ fn pruned(
         Ok(diagnostics)
     };
     let foreign = Foreign::new(scopes.program, rustc);
-    let (output, live, banned) = without_dead((scopes, inverted, &foreign), attempt, check)?;
+    let (output, live, banned) = without_dead((scopes, inverted, &foreign), base, attempt, check)?;
     let errors = errors_of_judges(rustc, &output, edition)?;
     if errors.is_empty() {
         return Ok((output, live));
     }
-    if banned == Banned::default() {
+    if banned == *base {
         return Err(Failure::Rejected(Box::new(output), errors));
     }
     // What only a judge's flags show needs something that is dead here. That is rare: each step is asked about it only now.
@@ -179,17 +187,18 @@ fn pruned(
         }
         Ok(said)
     };
-    let (output, live, _) = without_dead((scopes, inverted, &foreign), attempt, check)?;
+    let (output, live, _) = without_dead((scopes, inverted, &foreign), base, attempt, check)?;
     Ok((output, live))
 }
 
 /// The bundle without what is dead in it, as long as `check` finds no error.
 fn without_dead(
     (scopes, inverted, foreign): (&Scopes<'_>, &Inverted, &Foreign<'_>),
+    base: &Banned,
     attempt: impl Fn(&Banned) -> Result<(Output, Live), Failure>,
     check: impl Fn(&Output, &Live) -> Result<Vec<Diagnostic>, Failure>,
 ) -> Result<(Output, Live, Banned), Failure> {
-    let mut banned = Banned::default();
+    let mut banned = base.clone();
     let (mut output, mut live) = attempt(&banned)?;
     let mut diagnostics = check(&output, &live)?;
     if diagnostics.iter().any(is_error) {

@@ -30,7 +30,7 @@ mod shown;
 mod wake;
 mod whole;
 
-pub(crate) use live::{Banned, Live, Made};
+pub(crate) use live::{Banned, Live, Made, Parts};
 pub(crate) use whole::everything;
 
 /// Applies the rules until nothing is added. Errors: live text that cannot be bundled, and paths that lead nowhere. What is only
@@ -57,6 +57,7 @@ pub(crate) fn reach(
     reach.live.crate_names.retain(is_wanted);
     reach.live.unwanted = unwanted.clone();
     reach.live.unwanted_parts = banned.parts.clone();
+    reach.live.mended = banned.mended.clone();
     if reach.problems.is_empty() {
         return Ok(reach.live);
     }

@@ -197,8 +197,9 @@ impl Emitter<'_> {
         let exported = self.at_root.contains(&id);
         let edits = edits.filter(|edit| !(exported && edit.kind == EditKind::Export));
         self.edits(id.krate, text, edits, caller, changes);
-        let parts = self.live.unwanted_parts.get(&id).into_iter().flatten();
-        changes.extend(parts.map(|(range, new)| Change {
+        let parts = [&self.live.unwanted_parts, &self.live.mended];
+        let parts = parts.into_iter().filter_map(|parts| parts.get(&id));
+        changes.extend(parts.flatten().map(|(range, new)| Change {
             range: range.clone(),
             what: What::Text(new.clone()),
         }));

@@ -38,7 +38,9 @@ pub(crate) struct Live {
     /// Lines of the bundler's own that are not wanted.
     pub(crate) unwanted: BTreeSet<Made>,
     /// Stretches of live nodes' text that are not, and what comes in their place.
-    pub(crate) unwanted_parts: BTreeMap<NodeId, Vec<(Range<usize>, String)>>,
+    pub(crate) unwanted_parts: Parts,
+    /// The same, of what an edition has only in another form.
+    pub(crate) mended: Parts,
     /// The libraries that the solution links.
     pub(crate) linked: BTreeSet<u32>,
     /// The crates that the judge must have.
@@ -65,5 +67,10 @@ pub(crate) struct Banned {
     pub(crate) nodes: BTreeSet<NodeId>,
     pub(crate) imports: BTreeSet<ImportId>,
     /// Items and imports in the bodies of nodes, and visibilities, as stretches of their files and what comes in their place.
-    pub(crate) parts: BTreeMap<NodeId, Vec<(Range<usize>, String)>>,
+    pub(crate) parts: Parts,
+    /// Not unused: what comes in place of text that the bundle's edition has only in another form.
+    pub(crate) mended: Parts,
 }
+
+/// Stretches of nodes' files, and what comes in their place.
+pub(crate) type Parts = BTreeMap<NodeId, Vec<(Range<usize>, String)>>;

@@ -29,5 +29,6 @@ pub(crate) fn everything(
         }
     }
     reach.run();
+    reach.live.mended = banned.mended.clone();
     reach.live
 }

@@ -42,6 +42,9 @@ pub struct Span {
     pub calls: Vec<Call>,
     /// What rustc writes beside the marked text.
     pub label: Option<String>,
+    /// What rustc would write there instead, if it is sure that this is what was meant.
+    #[serde(default)]
+    pub instead: Option<String>,
 }
 
 /// A macro's call in the source.
@@ -80,6 +83,8 @@ struct RawSpan {
     column_start: usize,
     is_primary: bool,
     label: Option<String>,
+    suggested_replacement: Option<String>,
+    suggestion_applicability: Option<String>,
     expansion: Option<Box<RawExpansion>>,
 }
 
@@ -122,11 +127,12 @@ fn diagnostic(raw: RawMessage) -> Diagnostic {
 
 /// The place in the source, or the macro call there that led to it; none if it is only in other crates.
 fn span(raw: RawSpan) -> Option<Span> {
-    let RawSpan {
-        is_primary, label, ..
-    } = raw;
     let from_macro = raw.expansion.is_some();
-    let mut place = RawSpan { label: None, ..raw };
+    let is_primary = raw.is_primary;
+    let mut place = raw;
+    let label = place.label.take();
+    let is_sure = place.suggestion_applicability.as_deref() == Some("MachineApplicable");
+    let instead = place.suggested_replacement.take().filter(|_| is_sure);
     while place.file_name != SOURCE_NAME {
         place = place.expansion?.span;
     }
@@ -151,5 +157,6 @@ fn span(raw: RawSpan) -> Option<Span> {
         is_primary,
         from_macro,
         label,
+        instead,
     })
 }

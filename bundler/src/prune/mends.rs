@@ -1,0 +1,58 @@
+//! Patterns of older libraries that edition 2024 has only in another form, which means the same in all editions: rustc says in which.
+
+use std::ops::Range;
+
+use crate::emit::Output;
+use crate::package::Edition;
+use crate::reach::Parts;
+use crate::rustc::{Diagnostic, Span};
+use crate::tables::{NodeId, Program, SOLUTION};
+
+/// What the errors say of `ref`, `mut` and `&` in patterns that borrow without them.
+const ABOUT: &str = "within an implicitly-borrowing pattern";
+
+/// Adds what to write instead to `parts`; false if the errors are about no such pattern, or nothing of it helps.
+pub(super) fn add(
+    program: Program<'_>,
+    output: &Output,
+    said: &[Diagnostic],
+    parts: &mut Parts,
+) -> bool {
+    let errors = said.iter().filter(|said| said.level == "error");
+    let patterns = errors.filter(|error| error.message.contains(ABOUT));
+    let proposed = patterns.flat_map(|error| error.children.iter().flat_map(|help| &help.spans));
+    let mut has_more = false;
+    for span in proposed {
+        let Some((id, range, new)) = mend(program, output, span) else {
+            continue;
+        };
+        let known = parts.entry(id).or_default();
+        // In a macro's text it is said once for each call.
+        let meets = |(other, _): &(Range<usize>, String)| {
+            *other == range || range.start < other.end && other.start < range.end
+        };
+        if !known.iter().any(meets) {
+            known.push((range, new.to_owned()));
+            has_more = true;
+        }
+    }
+    has_more
+}
+
+fn mend<'a>(
+    program: Program<'_>,
+    output: &Output,
+    span: &'a Span,
+) -> Option<(NodeId, Range<usize>, &'a str)> {
+    let new = span.instead.as_deref()?;
+    let (krate, file, start) = output.origin(span.byte_start)?;
+    if krate == SOLUTION || program.krate(krate).edition >= Edition::E2024 {
+        return None;
+    }
+    let nodes = program.krate(krate).numbered_nodes();
+    let around = nodes.filter(|(_, node)| {
+        program.module(node.module).file == file && node.range.contains(&start)
+    });
+    let (id, _) = around.min_by_key(|(_, node)| node.range.len())?;
+    Some((id, start..start + (span.byte_end - span.byte_start), new))
+}
