@@ -86,10 +86,10 @@ pub(crate) fn prune(
             ..style
         };
         let outcome = pruned(scopes, inverted, style, edition, rustc, &base);
-        if let Err(Failure::Rejected(output, said)) = &outcome {
-            if mends::add(scopes.program, output, said, &mut base.mended) {
-                continue;
-            }
+        if let Err(Failure::Rejected(output, said)) = &outcome
+            && mends::add(scopes.program, output, said, &mut base.mended)
+        {
+            continue;
         }
         let denied = match &outcome {
             Err(Failure::Rejected(output, said)) => denied(output, said, style.tolerated),
