@@ -50,20 +50,89 @@ impl<'a> Body<'a> {
         })
     }
 
-    /// The lines in order, in which blocks and locals are numbered as they come up, and locals have their types there.
+    /// The lines in order, in which blocks and locals are numbered as they come up, and locals have their types there. Blocks that
+    /// do nothing are left out.
     fn renumbered(&self) -> Vec<String> {
+        let idle = self.idle();
         let mut names = Names {
             types: &self.types,
+            idle: &idle,
             known: BTreeMap::new(),
         };
         let mut lines = Vec::new();
-        for (block, inside) in self.in_order(all_targets) {
+        let mut seen = BTreeSet::new();
+        let mut pending = vec![end_of(&idle, "bb0")];
+        while let Some(block) = pending.pop() {
+            if !seen.insert(block) {
+                continue;
+            }
             lines.push(names.of(block));
-            let inside = inside.iter().filter(|line| line.ends_with(';'));
-            lines.extend(inside.map(|line| names.in_line(line)));
+            let inside = self.blocks.get(block).map_or(&[][..], Vec::as_slice);
+            let mut inside: Vec<&str> = code(inside).collect();
+            let next = self.aimless_switch(block);
+            if let Some(next) = next {
+                inside.truncate(inside.len() - 2);
+                pending.push(end_of(&idle, next));
+            } else if let Some(last) = inside.last() {
+                let targets = all_targets(last).into_iter().rev();
+                pending.extend(targets.map(|target| end_of(&idle, target)));
+            }
+            lines.extend(inside.into_iter().map(|line| names.in_line(line)));
+            lines.extend(next.map(|next| names.in_line(&format!("goto -> {next};"))));
         }
         lines
     }
+
+    /// The blocks that do nothing but go on, and where.
+    fn idle(&self) -> BTreeMap<&'a str, &'a str> {
+        let next = |(block, lines): (&&'a str, &Vec<&'a str>)| {
+            let only: Vec<&str> = code(lines).collect();
+            let next = match (only.as_slice(), self.aimless_switch(block)) {
+                (&[_, _], Some(next)) => Some(next),
+                (&[only], _) => only.strip_prefix("goto -> ")?.strip_suffix(';'),
+                _ => None,
+            };
+            Some((*block, next?))
+        };
+        self.blocks.iter().filter_map(next).collect()
+    }
+
+    /// Where a block goes on whatever a value is: its last two lines look at it and mean nothing. Where each part of a value has been
+    /// moved, some editions drop what is left of it, which is nothing.
+    fn aimless_switch(&self, block: &str) -> Option<&'a str> {
+        let lines: Vec<&str> = code(self.blocks.get(block)?).collect();
+        let &[.., look, switch] = lines.as_slice() else {
+            return None;
+        };
+        let (local, _) = look.split_once(" = discriminant(")?;
+        let (value, targets) = switch
+            .strip_prefix("switchInt(move ")?
+            .split_once(") -> [")?;
+        let is_reached = |target: &&str| {
+            let lines = self.blocks.get(target).map_or(&[][..], Vec::as_slice);
+            !code(lines).eq(["unreachable;"])
+        };
+        let targets: BTreeSet<&str> = blocks_in(targets).filter(is_reached).collect();
+        let mut targets = targets.into_iter();
+        targets
+            .next()
+            .filter(|_| local == value && targets.next().is_none())
+    }
+}
+
+/// The lines that do something.
+fn code<'a>(lines: &[&'a str]) -> impl Iterator<Item = &'a str> {
+    lines.iter().copied().filter(|line| line.ends_with(';'))
+}
+
+/// The first block from `block` on that does something.
+fn end_of<'a>(idle: &BTreeMap<&'a str, &'a str>, block: &'a str) -> &'a str {
+    let mut at = block;
+    // They may go round and round.
+    for _ in 0..idle.len() {
+        at = idle.get(at).copied().unwrap_or(at);
+    }
+    at
 }
 
 /// Are two bodies the same but for the numbers of blocks and locals? Time is linear in their length.
@@ -76,13 +145,18 @@ fn all_targets(terminator: &str) -> Vec<&str> {
     let targets = terminator
         .rsplit_once(" -> ")
         .map_or("", |(_, targets)| targets);
+    blocks_in(targets).collect()
+}
+
+fn blocks_in(targets: &str) -> impl Iterator<Item = &str> {
     let words = targets.split(|c: char| !c.is_ascii_alphanumeric());
-    words.filter(|word| word.starts_with("bb")).collect()
+    words.filter(|word| word.starts_with("bb"))
 }
 
 /// New names for blocks and locals.
 struct Names<'a> {
     types: &'a BTreeMap<&'a str, &'a str>,
+    idle: &'a BTreeMap<&'a str, &'a str>,
     known: BTreeMap<String, String>,
 }
 
@@ -124,9 +198,12 @@ impl Names<'_> {
             let end = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
             let (word, behind) = rest.split_at(end);
             let is_local = word != "_0" && self.types.contains_key(word);
-            match is_local || targets && word.starts_with("bb") {
-                true => new.push_str(&self.of(word)),
-                false => new.push_str(word),
+            match word {
+                _ if is_local => new.push_str(&self.of(word)),
+                _ if targets && word.starts_with("bb") => {
+                    new.push_str(&self.of(end_of(self.idle, word)));
+                }
+                _ => new.push_str(word),
             }
             let next = behind.find(is_part).unwrap_or(behind.len());
             new.push_str(&behind[..next]);
@@ -161,6 +238,35 @@ mod tests {
             .replace("bb4", "bb2")
             .replace("bb9", "bb4");
         assert!(are_same(BODY, &moved));
+    }
+
+    #[test]
+    fn what_does_nothing_does_not_count() {
+        let idle = BODY.replace(
+            "return: bb2, unwind continue",
+            "return: bb5, unwind continue",
+        );
+        let idle = idle
+            + "    bb5: {\n        goto -> bb6;\n    }\n    bb6: {\n        _4 = discriminant(_2);\n        switchInt(move _4) -> [1: bb2, 0: bb2, otherwise: bb7];\n    }\n    bb7: {\n        unreachable;\n    }\n";
+        assert!(are_same(BODY, &idle));
+        let looked = idle.replace(
+            "        goto -> bb6",
+            "        _0 = copy _1;\n        goto -> bb6",
+        );
+        assert!(!are_same(BODY, &looked));
+        let went = looked.replace("        _4 =", "        _0 = copy _3;\n        _4 =");
+        assert!(!are_same(&looked, &went));
+        for (from, to) in [
+            ("0: bb2", "0: bb4"),
+            ("unreachable", "resume"),
+            ("switchInt(move _4)", "switchInt(move _3)"),
+            ("discriminant(_2)", "copy _3"),
+        ] {
+            assert!(!are_same(BODY, &idle.replace(from, to)), "{from}");
+        }
+        let round =
+            "    bb0: {\n        goto -> bb1;\n    }\n    bb1: {\n        goto -> bb0;\n    }\n";
+        assert!(are_same(round, &round.replace("bb1", "bb2")));
     }
 
     #[test]
