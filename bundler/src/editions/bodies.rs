@@ -129,8 +129,9 @@ fn code<'a>(lines: &[&'a str]) -> impl Iterator<Item = &'a str> {
 fn end_of<'a>(idle: &BTreeMap<&'a str, &'a str>, block: &'a str) -> &'a str {
     let mut at = block;
     // They may go round and round.
-    for _ in 0..idle.len() {
-        at = idle.get(at).copied().unwrap_or(at);
+    let mut left = idle.len();
+    while let Some(next) = idle.get(at).filter(|_| left > 0) {
+        (at, left) = (next, left - 1);
     }
     at
 }

@@ -90,8 +90,10 @@ fn mixed(program: Program<'_>, live: &Live, output: &Output, edition: Edition) -
     let mut krates: BTreeSet<u32> = BTreeSet::new();
     for &id in exported {
         let outside = outside(id.krate);
-        let definition = place(program, output, id)?;
+        let (definition, name_start) = place(program, output, id)?;
         texts.entry(outside.clone()).or_default().push(definition);
+        // Whatever does not lead to the other one leads nowhere, and then nothing is said.
+        changes.push((name_start, name_start, "__".to_owned()));
         krates.insert(id.krate);
         let name = program.node(id).name.as_deref()?;
         for (range, made) in &output.made {
@@ -136,14 +138,14 @@ fn outside(krate: u32) -> String {
     format!("macros_of_crate_{krate}")
 }
 
-/// A macro's definition in the bundle, without its attributes.
-fn place(program: Program<'_>, output: &Output, id: NodeId) -> Option<Range<usize>> {
+/// A macro's definition in the bundle, without its attributes, and where its name begins.
+fn place(program: Program<'_>, output: &Output, id: NodeId) -> Option<(Range<usize>, usize)> {
     let node = program.node(id);
     let file = program.module(node.module).file;
     let at = |byte: usize| output.destination(id.krate, file, byte);
     let name = at(node.name_range.start)?;
     let start = output.text[..name].rfind("macro_rules")?;
-    Some(start..at(node.range.end - 1)? + 1)
+    Some((start..at(node.range.end - 1)? + 1, name))
 }
 
 /// The definitions, exported, where they are in the text, and nothing else; none if one has no line of its own.
