@@ -4,6 +4,7 @@
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::ops::Range;
 
 use crate::reach::Live;
 use crate::rustc::Rustc;
@@ -61,7 +62,7 @@ impl<'a> Foreign<'a> {
             .filter(|span| span.is_primary)
             .map(|span| span.byte_start)
             .collect();
-        let is_said = |line: &std::ops::Range<usize>| places.iter().any(|at| line.contains(at));
+        let is_said = |line: &Range<usize>| places.iter().any(|at| line.contains(at));
         let asked = ids.into_iter().zip(&lines);
         asked
             .filter_map(|(id, line)| is_said(line).then_some(id))

@@ -172,6 +172,9 @@ fn shown(
     texts: &[&Refs],
 ) -> Option<BTreeSet<ModuleId>> {
     let program = scopes.program;
+    if open.is_empty() {
+        return None;
+    }
     let calls = live.nodes.iter().map(|id| program.node(*id));
     let calls = calls.filter(|node| node.kind == Kind::MacroCall);
     let made = reached(program, calls.map(|node| &*node.refs).collect());

@@ -3,7 +3,6 @@
 
 use memchr::memmem;
 
-use crate::items::is_mark;
 use crate::tokens::{Ident, TokenTree};
 
 use super::Scanner;
@@ -62,7 +61,9 @@ impl Scanner<'_> {
 
     /// The same of what a macro's arms make. What they match may be the word itself: there it stays, for rustc's lints to find.
     pub(super) fn later_keywords_of_arms(&mut self, tokens: &[TokenTree]) {
-        for arm in tokens.split(|token| is_mark(Some(token), ';')) {
+        let is_end =
+            |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ';');
+        for arm in tokens.split(is_end) {
             if let [_, _, _, TokenTree::Group(made)] = arm {
                 self.later_keywords(made.tokens());
             }
