@@ -27,6 +27,7 @@ mod given;
 mod lints;
 mod mixed;
 mod prelude;
+mod unrolled;
 
 use functions::Changed;
 use lints::{alone, is_about, judge, judge_newer, lint};
@@ -92,15 +93,14 @@ pub(crate) fn check(
         };
         let counts = |found: &&Diagnostic| !is_one_of(found, &ACCEPTED_MEANS_SAME);
         let mut found: Vec<Diagnostic> = said.found.iter().filter(counts).cloned().collect();
-        let changed = functions::changed(program, output, rustc, edition)?;
-        if changed.as_ref().is_some_and(Vec::is_empty) {
+        let functions = functions::compare(program, output, rustc, edition)?;
+        if functions.drops_alike {
             let is_shown = |found: &Diagnostic| said.is_in_function(program, output, found);
             found.retain(|found| !is_one_of(found, &ABOUT_DROPS) || !is_shown(found));
         }
         refuse(program, output, edition, &found)?;
         given::refuse_patterns(program, live, edition)?;
-        let changed = changed.unwrap_or_default();
-        cautions.extend(caution_or_refusal(program, edition, changed)?);
+        cautions.extend(caution_or_refusal(program, edition, functions.changed)?);
     }
     cautions.extend(unseen(program, live));
     Ok(cautions)

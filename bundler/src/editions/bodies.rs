@@ -28,6 +28,17 @@ impl<'a> Body<'a> {
         }
     }
 
+    /// The names of its blocks.
+    pub(super) fn names(&self) -> impl Iterator<Item = &'a str> {
+        let names = self.blocks.keys().copied();
+        names.filter(|name| name.starts_with("bb"))
+    }
+
+    /// The lines of a block; none if there is no such block.
+    pub(super) fn block(&self, name: &str) -> &[&'a str] {
+        self.blocks.get(name).map_or(&[][..], Vec::as_slice)
+    }
+
     /// The blocks and their lines, depth first from the first one by the targets that `targets` finds in a terminator.
     pub(super) fn in_order(
         &self,
@@ -54,11 +65,7 @@ impl<'a> Body<'a> {
     /// do nothing are left out.
     fn renumbered(&self) -> Vec<String> {
         let idle = self.idle();
-        let mut names = Names {
-            types: &self.types,
-            idle: &idle,
-            known: BTreeMap::new(),
-        };
+        let mut names = Names::new(&self.types, &idle);
         let mut lines = Vec::new();
         let mut seen = BTreeSet::new();
         let mut pending = vec![end_of(&idle, "bb0")];
@@ -99,7 +106,7 @@ impl<'a> Body<'a> {
 
     /// Where a block goes on whatever a value is: its last two lines look at it and mean nothing. Where each part of a value has been
     /// moved, some editions drop what is left of it, which is nothing.
-    fn aimless_switch(&self, block: &str) -> Option<&'a str> {
+    pub(super) fn aimless_switch(&self, block: &str) -> Option<&'a str> {
         let lines: Vec<&str> = code(self.blocks.get(block)?).collect();
         let &[.., look, switch] = lines.as_slice() else {
             return None;
@@ -121,7 +128,7 @@ impl<'a> Body<'a> {
 }
 
 /// The lines that do something.
-fn code<'a>(lines: &[&'a str]) -> impl Iterator<Item = &'a str> {
+pub(super) fn code<'a>(lines: &[&'a str]) -> impl Iterator<Item = &'a str> {
     lines.iter().copied().filter(|line| line.ends_with(';'))
 }
 
@@ -138,7 +145,15 @@ fn end_of<'a>(idle: &BTreeMap<&'a str, &'a str>, block: &'a str) -> &'a str {
 
 /// Are two bodies the same but for the numbers of blocks and locals? Time is linear in their length.
 pub(super) fn are_same(one: &str, other: &str) -> bool {
-    one == other || Body::read(one).renumbered() == Body::read(other).renumbered()
+    if one == other {
+        return true;
+    }
+    let (one, other) = (Body::read(one), Body::read(other));
+    let are_unrolled = || {
+        let unrolled = super::unrolled::unrolled(&one);
+        unrolled.is_some() && unrolled == super::unrolled::unrolled(&other)
+    };
+    one.renumbered() == other.renumbered() || are_unrolled()
 }
 
 /// The blocks that a terminator leads to, also those that unwind.
@@ -149,19 +164,30 @@ fn all_targets(terminator: &str) -> Vec<&str> {
     blocks_in(targets).collect()
 }
 
-fn blocks_in(targets: &str) -> impl Iterator<Item = &str> {
+pub(super) fn blocks_in(targets: &str) -> impl Iterator<Item = &str> {
     let words = targets.split(|c: char| !c.is_ascii_alphanumeric());
     words.filter(|word| word.starts_with("bb"))
 }
 
 /// New names for blocks and locals.
-struct Names<'a> {
+pub(super) struct Names<'a> {
     types: &'a BTreeMap<&'a str, &'a str>,
     idle: &'a BTreeMap<&'a str, &'a str>,
     known: BTreeMap<String, String>,
 }
 
-impl Names<'_> {
+impl<'a> Names<'a> {
+    pub(super) fn new(
+        types: &'a BTreeMap<&'a str, &'a str>,
+        idle: &'a BTreeMap<&'a str, &'a str>,
+    ) -> Names<'a> {
+        Names {
+            types,
+            idle,
+            known: BTreeMap::new(),
+        }
+    }
+
     fn of(&mut self, word: &str) -> String {
         let next = self.known.len();
         let kind = self.types.get(word);
@@ -191,7 +217,7 @@ impl Names<'_> {
     }
 
     /// Locals, and blocks among `targets`; arguments and the result keep their names.
-    fn in_words(&mut self, text: &str, targets: bool) -> String {
+    pub(super) fn in_words(&mut self, text: &str, targets: bool) -> String {
         let mut new = String::with_capacity(text.len());
         let is_part = |c: char| c.is_alphanumeric() || c == '_';
         let mut rest = text;

@@ -46,25 +46,37 @@ pub(super) struct Changed {
     pub(super) place: Option<Place>,
 }
 
-/// Functions of libraries of this edition that are others in the solution's. None where the text does not compile as both
-/// editions: then the lints alone have their say.
-pub(super) fn changed(
+/// What there is of such functions.
+#[derive(Default)]
+pub(super) struct Comparison {
+    pub(super) changed: Vec<Changed>,
+    /// Are there none since 2024, when temporaries began to go earlier?
+    pub(super) drops_alike: bool,
+}
+
+/// Functions of libraries of this edition that are others in the solution's. Of text that does not compile as both editions there
+/// is none: then the lints alone have their say.
+pub(super) fn compare(
     program: Program<'_>,
     output: &Output,
     rustc: &Rustc,
     edition: Edition,
-) -> Result<Option<Vec<Changed>>, Problem> {
+) -> Result<Comparison, Problem> {
     let solution = program.krate(SOLUTION).edition;
-    let mut all = Some(Vec::new());
+    let mut all = Comparison::default();
+    let mut are_known = true;
     for change in &CHANGES {
         let is_new = |edition: Edition| edition >= change.to;
         if is_new(edition) != is_new(solution) {
             let changed = changed_by(change, program, output, rustc, edition)?;
-            all = all.zip(changed).map(|(mut all, changed)| {
-                all.extend(changed);
-                all
-            });
+            are_known &= changed.is_some();
+            all.drops_alike |=
+                change.to == Edition::E2024 && changed.as_ref().is_some_and(Vec::is_empty);
+            all.changed.extend(changed.into_iter().flatten());
         }
+    }
+    if !are_known {
+        all.changed.clear();
     }
     Ok(all)
 }
@@ -79,7 +91,7 @@ fn changed_by(
     let text = alone(program, output, edition);
     let editions = [change.from, change.to].map(Edition::as_str);
     // What is remembered is how they compare: another comparison needs another name.
-    let what = format!("functions of {} and {}", editions[0], editions[1]);
+    let what = format!("what functions of {} and {} do", editions[0], editions[1]);
     let heads = rustc.remember(&what, &[&text], || {
         let mut heads = BTreeSet::new();
         for flags in std::iter::once(&[][..]).chain(settings_of_judges(&text)) {

@@ -42,7 +42,7 @@ pub(super) fn are_same(
     let mut parts: Vec<&str> = macros.flat_map(|(name, text)| [&**name, &**text]).collect();
     parts.extend(editions);
     parts.extend([&*mixed.text, &*output.text]);
-    let same = rustc.remember("macros of editions", &parts, || {
+    let same = rustc.remember("what macros of editions do", &parts, || {
         compare(&mixed, &output.text, rustc, editions)
     });
     same.map_err(|error| Problem::new(error.to_string()))

@@ -1,0 +1,353 @@
+//! The MIR of one function without what only says whether something is still to be dropped.
+//!
+//! Where a value is moved on some ways and not on others, the compiler keeps a flag for it; and it drops an `Option` also where that
+//! is known to be `None`. Editions differ in when they do so, and nobody sees it. Here each block is followed once for each state
+//! of the flags, and of the `Option`s that are known to be empty, in which it is reached: then flags, switches over them and drops
+//! of nothing can be left out. (Compilers call it jump threading.)
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::bodies::{Body, Names, blocks_in, code};
+
+#[cfg(test)]
+mod tests;
+
+/// In how many states blocks are followed at most.
+const MOST: usize = 20_000;
+
+/// What stands before the block that a panic leads to.
+const UNWINDING: &str = "unwind: ";
+
+/// A block, and what is known where it begins, as far as it is still of interest.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct State<'a> {
+    block: &'a str,
+    flags: BTreeMap<&'a str, bool>,
+    /// `Option`s that are `None`.
+    empty: BTreeSet<&'a str>,
+}
+
+/// What is done in a state.
+struct Step<'a> {
+    lines: Vec<&'a str>,
+    /// The last line, if it does more than to lead on.
+    last: Option<&'a str>,
+    /// Where that leads, in the order in which the line names it.
+    next: Vec<State<'a>>,
+}
+
+struct Unrolling<'b, 'a> {
+    body: &'b Body<'a>,
+    flags: BTreeSet<&'a str>,
+    options: BTreeSet<&'a str>,
+    /// For each block, the flags and `Option`s that matter in it or behind it, before they are set anew.
+    wanted: BTreeMap<&'a str, BTreeSet<&'a str>>,
+}
+
+/// The lines of a body in the order in which they are run, with steps and locals numbered as they come up; none if there are too
+/// many. Time grows with the number of states, which is that of blocks where nothing is flagged.
+pub(super) fn unrolled(body: &Body<'_>) -> Option<Vec<String>> {
+    let unrolling = Unrolling::new(body);
+    let start = unrolling.end_of(State {
+        block: "bb0",
+        flags: BTreeMap::new(),
+        empty: BTreeSet::new(),
+    })?;
+    let idle = BTreeMap::new();
+    let mut names = Names::new(&body.types, &idle);
+    let mut numbers = BTreeMap::from([(start.clone(), 0)]);
+    let mut lines = Vec::new();
+    let mut seen = BTreeSet::new();
+    let mut pending = vec![start];
+    while let Some(state) = pending.pop() {
+        if !seen.insert(state.clone()) {
+            continue;
+        }
+        lines.push(format!("step {}", numbers[&state]));
+        let step = unrolling.step(&state);
+        lines.extend(step.lines.iter().map(|line| names.in_words(line, false)));
+        let mut next = Vec::new();
+        for state in step.next {
+            next.push(unrolling.end_of(state)?);
+        }
+        let (act, targets) = step.last.map_or(("goto", "bb"), parts);
+        let mut line = names.in_words(act, false);
+        let mut words = targets.split("bb");
+        line.push_str(words.next().unwrap_or_default());
+        let mut followed = Vec::new();
+        for (state, word) in next.into_iter().zip(words) {
+            let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+            match line.strip_suffix(UNWINDING) {
+                Some(before) if unrolling.only_unwinds(&state) => {
+                    line = format!("{before}unwind continue{rest}");
+                }
+                _ => {
+                    let number = numbers.len();
+                    let number = *numbers.entry(state.clone()).or_insert(number);
+                    line.push_str(&format!("{number}{rest}"));
+                    followed.push(state);
+                }
+            }
+        }
+        lines.push(line);
+        pending.extend(followed.into_iter().rev());
+        if numbers.len() > MOST {
+            return None;
+        }
+    }
+    Some(lines)
+}
+
+impl<'b, 'a> Unrolling<'b, 'a> {
+    fn new(body: &'b Body<'a>) -> Unrolling<'b, 'a> {
+        let mut unrolling = Unrolling {
+            body,
+            flags: flags(body),
+            options: options(body),
+            wanted: BTreeMap::new(),
+        };
+        unrolling.find_wanted();
+        unrolling
+    }
+
+    /// The first state from this one on in which something is done; none if there is none.
+    fn end_of(&self, state: State<'a>) -> Option<State<'a>> {
+        let mut at = state;
+        for _ in 0..MOST {
+            let mut step = self.step(&at);
+            match (step.lines.as_slice(), step.last, step.next.len()) {
+                ([], None, 1) => at = step.next.remove(0),
+                _ => return Some(at),
+            }
+        }
+        None
+    }
+
+    /// Does nothing come between a panic and the caller?
+    fn only_unwinds(&self, state: &State<'a>) -> bool {
+        let step = self.step(state);
+        step.lines.is_empty() && step.last == Some("resume;")
+    }
+
+    fn step(&self, state: &State<'a>) -> Step<'a> {
+        let (mut flags, mut empty) = (state.flags.clone(), state.empty.clone());
+        let all: Vec<&'a str> = code(self.body.block(state.block)).collect();
+        let Some((&last, front)) = all.split_last() else {
+            return Step {
+                lines: Vec::new(),
+                last: None,
+                next: Vec::new(),
+            };
+        };
+        let mut lines = Vec::new();
+        for line in front {
+            match self.set(line) {
+                Some((flag, value)) => drop(flags.insert(flag, value)),
+                None => {
+                    self.forget(line, &mut empty);
+                    lines.push(*line);
+                }
+            }
+        }
+        let known = |(flag, zero, other): (&str, &'a str, &'a str)| match flags.get(flag)? {
+            true => Some(other),
+            false => Some(zero),
+        };
+        let dropped = dropped(last).filter(|(local, _)| empty.contains(local));
+        let only = if let Some(target) = self.switch(last).and_then(known) {
+            Some(target)
+        } else if let Some((local, target)) = dropped {
+            empty.remove(local);
+            Some(target)
+        } else if let Some(target) = self.body.aimless_switch(state.block) {
+            lines.pop();
+            Some(target)
+        } else {
+            last.strip_prefix("goto -> ")
+                .and_then(|rest| rest.strip_suffix(';'))
+        };
+        if let Some(target) = only {
+            return Step {
+                lines,
+                last: None,
+                next: vec![self.state(target, &flags, &empty)],
+            };
+        }
+        self.forget(last, &mut empty);
+        let looked = front.last().and_then(|line| self.looked(line, last));
+        let (_, targets) = parts(last);
+        let next = targets.split(", ").flat_map(|part| {
+            let is_zero = part.trim_start_matches('[').starts_with("0:");
+            let mut empty = empty.clone();
+            if let Some(option) = looked {
+                match is_zero {
+                    true => empty.insert(option),
+                    false => empty.remove(option),
+                };
+            }
+            let states = blocks_in(part).map(|target| self.state(target, &flags, &empty));
+            states.collect::<Vec<_>>()
+        });
+        Step {
+            lines,
+            last: Some(last),
+            next: next.collect(),
+        }
+    }
+
+    /// What is known where `block` begins.
+    fn state(
+        &self,
+        block: &'a str,
+        flags: &BTreeMap<&'a str, bool>,
+        empty: &BTreeSet<&'a str>,
+    ) -> State<'a> {
+        let wanted = self.wanted.get(block);
+        let is_wanted = |local: &&str| wanted.is_some_and(|wanted| wanted.contains(local));
+        State {
+            block,
+            flags: flags
+                .iter()
+                .filter(|(flag, _)| is_wanted(flag))
+                .map(|(flag, value)| (*flag, *value))
+                .collect(),
+            empty: empty.iter().copied().filter(is_wanted).collect(),
+        }
+    }
+
+    /// `_5 = const true;` of a flag.
+    fn set(&self, line: &'a str) -> Option<(&'a str, bool)> {
+        let (flag, value) = set(line)?;
+        self.flags.contains(flag).then_some((flag, value))
+    }
+
+    /// A switch over a flag: where it leads if that is not set, and where if it is.
+    fn switch(&self, line: &'a str) -> Option<(&'a str, &'a str, &'a str)> {
+        let (flag, zero, other) = switch(line)?;
+        self.flags.contains(flag).then_some((flag, zero, other))
+    }
+
+    /// The `Option` that `line` looks at for the switch behind it.
+    fn looked(&self, line: &'a str, switch: &str) -> Option<&'a str> {
+        let (local, option) = line.strip_suffix(");")?.split_once(" = discriminant(")?;
+        let is_for = switch
+            .strip_prefix("switchInt(move ")?
+            .strip_prefix(local)?
+            .starts_with(')');
+        (is_for && self.options.contains(option)).then_some(option)
+    }
+
+    /// Takes out the locals of a line that does more than to look at one: whatever it does with an `Option` may fill it.
+    fn forget(&self, line: &str, locals: &mut BTreeSet<&'a str>) {
+        if !line.contains(" = discriminant(") {
+            for word in words(line) {
+                locals.remove(word);
+            }
+        }
+    }
+
+    fn find_wanted(&mut self) {
+        let mut has_changed = true;
+        while has_changed {
+            has_changed = false;
+            let names: Vec<&'a str> = self.body.names().collect();
+            for block in names.into_iter().rev() {
+                let wanted = self.wanted_in(block);
+                if self.wanted.get(block) != Some(&wanted) {
+                    self.wanted.insert(block, wanted);
+                    has_changed = true;
+                }
+            }
+        }
+    }
+
+    fn wanted_in(&self, block: &'a str) -> BTreeSet<&'a str> {
+        let all: Vec<&'a str> = code(self.body.block(block)).collect();
+        let Some((&last, front)) = all.split_last() else {
+            return BTreeSet::new();
+        };
+        let behind = blocks_in(parts(last).1).filter_map(|target| self.wanted.get(target));
+        let mut wanted: BTreeSet<&'a str> = behind.flatten().copied().collect();
+        self.forget(parts(last).0, &mut wanted);
+        wanted.extend(self.switch(last).map(|(flag, ..)| flag));
+        wanted.extend(
+            dropped(last)
+                .map(|(local, _)| local)
+                .filter(|local| self.options.contains(local)),
+        );
+        for line in front.iter().rev() {
+            self.forget(line, &mut wanted);
+        }
+        wanted
+    }
+}
+
+/// Locals that are only set to a constant, and looked at.
+fn flags<'a>(body: &Body<'a>) -> BTreeSet<&'a str> {
+    let bools = body.types.iter().filter(|(_, kind)| **kind == "bool");
+    let mut flags: BTreeSet<&'a str> = bools.map(|(local, _)| *local).collect();
+    for line in body.names().flat_map(|block| code(body.block(block))) {
+        let only = set(line)
+            .map(|(flag, _)| flag)
+            .or(switch(line).map(|(flag, ..)| flag));
+        for word in words(line).filter(|word| Some(*word) != only) {
+            flags.remove(word);
+        }
+    }
+    flags
+}
+
+/// Locals that are an `Option` which nothing refers to.
+fn options<'a>(body: &Body<'a>) -> BTreeSet<&'a str> {
+    let is_option = |(_, kind): &(&&str, &&str)| kind.starts_with("std::option::Option<");
+    let mut options: BTreeSet<&'a str> = body
+        .types
+        .iter()
+        .filter(is_option)
+        .map(|(local, _)| *local)
+        .collect();
+    for line in body
+        .names()
+        .flat_map(|block| code(body.block(block)))
+        .filter(|line| line.contains('&'))
+    {
+        for word in words(line) {
+            options.remove(word);
+        }
+    }
+    options
+}
+
+/// `_5 = const true;`
+fn set(line: &str) -> Option<(&str, bool)> {
+    let (local, value) = line.split_once(" = const ")?;
+    match value {
+        "true;" => Some((local, true)),
+        "false;" => Some((local, false)),
+        _ => None,
+    }
+}
+
+/// `switchInt(copy _5) -> [0: bb1, otherwise: bb2];`
+fn switch(line: &str) -> Option<(&str, &str, &str)> {
+    let (local, targets) = line
+        .strip_prefix("switchInt(copy ")?
+        .split_once(") -> [0: ")?;
+    let (zero, other) = targets.strip_suffix("];")?.split_once(", otherwise: ")?;
+    Some((local, zero, other))
+}
+
+/// `drop(_5) -> [return: bb1, unwind: bb2];`: what, and where it goes on.
+fn dropped(line: &str) -> Option<(&str, &str)> {
+    let (local, targets) = line.strip_prefix("drop(")?.split_once(") -> [return: ")?;
+    Some((local, targets.split(',').next()?))
+}
+
+/// What a line does, and where it leads.
+fn parts(line: &str) -> (&str, &str) {
+    line.rsplit_once(" -> ").unwrap_or((line, ""))
+}
+
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| !(c.is_alphanumeric() || c == '_'))
+}

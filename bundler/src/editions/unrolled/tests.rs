@@ -1,0 +1,151 @@
+//! Bodies as before and since 2024, and what makes them others.
+
+use super::*;
+
+/// `match f() { Some(x) => g(x), None => h() }` as before 2024: what is looked at goes at the end, if it was not moved.
+const LATE: &str = "    let mut _0: u8;
+    let mut _1: std::option::Option<T>;
+    let mut _2: isize;
+    let mut _3: T;
+    let mut _9: bool;
+    bb0: {
+        _9 = const false;
+        _1 = f() -> [return: bb1, unwind continue];
+    }
+    bb1: {
+        _9 = const true;
+        _2 = discriminant(_1);
+        switchInt(move _2) -> [1: bb2, 0: bb3, otherwise: bb8];
+    }
+    bb2: {
+        _9 = const false;
+        _3 = move ((_1 as Some).0: T);
+        _0 = g(move _3) -> [return: bb4, unwind: bb7];
+    }
+    bb3: {
+        _0 = h() -> [return: bb4, unwind: bb9];
+    }
+    bb4: {
+        switchInt(copy _9) -> [0: bb6, otherwise: bb5];
+    }
+    bb5: {
+        drop(_1) -> [return: bb6, unwind continue];
+    }
+    bb6: {
+        return;
+    }
+    bb7 (cleanup): {
+        resume;
+    }
+    bb8: {
+        unreachable;
+    }
+    bb9 (cleanup): {
+        drop(_1) -> [return: bb7, unwind terminate(cleanup)];
+    }
+";
+
+/// And since then: before `h` is called.
+const EARLY: &str = "    let mut _0: u8;
+    let mut _5: std::option::Option<T>;
+    let mut _6: isize;
+    let mut _7: T;
+    bb0: {
+        _5 = f() -> [return: bb1, unwind continue];
+    }
+    bb1: {
+        _6 = discriminant(_5);
+        switchInt(move _6) -> [1: bb2, 0: bb3, otherwise: bb7];
+    }
+    bb2: {
+        _7 = move ((_5 as Some).0: T);
+        _0 = g(move _7) -> [return: bb5, unwind: bb6];
+    }
+    bb3: {
+        drop(_5) -> [return: bb4, unwind: bb6];
+    }
+    bb4: {
+        _0 = h() -> [return: bb5, unwind continue];
+    }
+    bb5: {
+        return;
+    }
+    bb6 (cleanup): {
+        resume;
+    }
+    bb7: {
+        unreachable;
+    }
+";
+
+fn are_same(one: &str, other: &str) -> bool {
+    let (one, other) = (unrolled(&Body::read(one)), unrolled(&Body::read(other)));
+    assert!(one.is_some() && other.is_some());
+    one == other
+}
+
+#[test]
+fn nothing_is_dropped_at_any_time() {
+    assert!(are_same(LATE, LATE));
+    assert!(are_same(EARLY, EARLY));
+    assert!(are_same(LATE, EARLY));
+}
+
+#[test]
+fn something_is() {
+    for (from, to) in [
+        // It is no `Option`, or not known to be `None`, or something refers to it.
+        ("std::option::Option<T>", "Option<T>"),
+        ("[1: bb2, 0: bb3", "[0: bb2, 1: bb3"),
+        ("discriminant(_1)", "discriminant(_4)"),
+        ("        _9 = const true;", "        _4 = &mut _1;"),
+        ("_0 = h()", "_1 = h()"),
+        // The flag says otherwise, or nobody knows what.
+        ("[0: bb6, otherwise: bb5]", "[0: bb5, otherwise: bb6]"),
+        ("bb2: {\n        _9 = const false;", "bb2: {"),
+        ("_9 = const true", "_9 = copy _4"),
+        ("drop(_1)", "drop(_3)"),
+        ("        return;", "        _0 = copy _9;\n        return;"),
+    ] {
+        let changed = LATE.replace(from, to);
+        assert_ne!(changed, LATE, "{from}");
+        assert!(!are_same(&changed, EARLY), "{to}");
+    }
+}
+
+#[test]
+fn flags_do_not_count_and_what_they_decide_does() {
+    let other = LATE
+        .replace("_9", "_8")
+        .replace("        _8 = const true;\n", "");
+    let other = other.replace(
+        "        _1 = f()",
+        "        _8 = const true;\n        _1 = f()",
+    );
+    assert!(are_same(LATE, &other));
+    // On the way on which it is set there is something to drop.
+    let guard = LATE.replace("std::option::Option<T>", "Guard");
+    assert!(!are_same(
+        &guard,
+        &guard.replace("const true", "const false")
+    ));
+}
+
+#[test]
+fn what_goes_round_ends() {
+    let round = "    let mut _1: bool;\n    bb0: {\n        _1 = const true;\n        goto -> bb1;\n    }\n    bb1: {\n        switchInt(copy _1) -> [0: bb2, otherwise: bb1];\n    }\n    bb2: {\n        return;\n    }\n";
+    assert!(unrolled(&Body::read(round)).is_none());
+    let steps = round.replace("otherwise: bb1];", "otherwise: bb3];");
+    let steps = steps
+        + "    bb3: {\n        _0 = f() -> [return: bb4, unwind continue];\n    }\n    bb4: {\n        _1 = const false;\n        goto -> bb1;\n    }\n";
+    let found = unrolled(&Body::read(&steps)).unwrap();
+    assert_eq!(
+        found,
+        [
+            "step 0",
+            "_0 = f()[return: 1, unwind continue];",
+            "step 1",
+            "return;"
+        ]
+    );
+}
