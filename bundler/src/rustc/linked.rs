@@ -62,13 +62,14 @@ impl Rustc {
         edition: &str,
     ) -> Result<Option<Macros>, Error> {
         let folder = self.scratch_folder()?;
-        let kind = ["--crate-type", "lib", "--crate-name", name];
-        let how = ["--edition", edition, "--emit=metadata", "--cap-lints=allow"];
+        // Old compilers do not take metadata alone for a library.
+        let kind = ["--crate-type", "rlib", "--crate-name", name];
+        let how = ["--edition", edition, "--emit=link", "--cap-lints=allow"];
         let flags = [kind, how].concat();
         let (status, diagnostics, output) =
             self.run_on_any(&self.program, folder.path(), source, &flags)?;
         if status.success() {
-            let path = folder.path().join(format!("lib{name}.rmeta"));
+            let path = folder.path().join(format!("lib{name}.rlib"));
             return Ok(Some(Macros {
                 linked: Linked::new(name, &path)?,
                 _folder: folder,

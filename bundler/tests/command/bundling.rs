@@ -310,32 +310,59 @@ fn json_and_a_bundle_do_not_share_standard_output() {
     assert!(said.contains("`--json` needs another place"), "{said}");
 }
 
-/// What std has today and had not at 1.63 is the library's own for a compiler of then.
-#[test]
-fn an_old_compiler_verifies_for_its_own_std() {
+/// What a run with Debian's compiler of 1.63 says; none where it is not installed.
+fn seen_by_an_old_compiler(folder: &Path) -> Option<(i32, String, String)> {
     let old = Path::new("/usr/bin/rustc");
     let version = Command::new(old).arg("--version").output();
     if !version.is_ok_and(|out| out.stdout.starts_with(b"rustc 1.63.")) {
         eprintln!("skipped: /usr/bin/rustc is not rustc 1.63");
-        return;
+        return None;
     }
+    let mut command = bundler(folder);
+    let output = command
+        .env("RUSTC", old)
+        .args(["first", "-o", "-"])
+        .output();
+    Some(seen(output.unwrap()))
+}
+
+/// What std has today and had not at 1.63 is the library's own for a compiler of then.
+#[test]
+fn an_old_compiler_verifies_for_its_own_std() {
     let folder = package();
     let library = "pub trait Root {\n    fn isqrt(self) -> u32;\n    fn unused(self);\n}\nimpl Root for u32 {\n    \
                    fn isqrt(self) -> u32 {\n        (self as f64).sqrt() as u32\n    }\n    fn unused(self) {}\n}\n";
     write(folder.path(), "src/lib.rs", library);
     let solution = "use demo::Root;\n\nfn main() {\n    println!(\"{}\", 17u32.isqrt());\n}\n";
     write(folder.path(), "src/bin/first.rs", solution);
-    let mut command = bundler(folder.path());
-    let (code, out, err) = seen(
-        command
-            .env("RUSTC", old)
-            .args(["first", "-o", "-"])
-            .output()
-            .unwrap(),
-    );
+    let Some((code, out, err)) = seen_by_an_old_compiler(folder.path()) else {
+        return;
+    };
     assert_eq!((code, err.as_str()), (0, ""));
     assert!(
         out.contains("fn isqrt") && !out.contains("fn unused"),
         "{out}"
     );
+}
+
+/// It can be shown macros of another edition, in text that is none of that edition.
+#[test]
+fn an_old_compiler_compares_editions() {
+    let folder = package();
+    let manifest = fs::read_to_string(folder.path().join("Cargo.toml")).unwrap();
+    write(
+        folder.path(),
+        "Cargo.toml",
+        manifest + "\n[lib]\nedition = \"2018\"\n",
+    );
+    let library =
+        "#[macro_export]\nmacro_rules! twice {\n    ($e:expr) => {\n        2 * $e\n    };\n}\n";
+    write(folder.path(), "src/lib.rs", library);
+    let solution = "fn main() {\n    for n in [1, 2].into_iter() {\n        let n: u32 = n;\n        println!(\"{}\", demo::twice!(n));\n    }\n}\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    let Some((code, out, err)) = seen_by_an_old_compiler(folder.path()) else {
+        return;
+    };
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains("macro_rules! twice"), "{out}");
 }
