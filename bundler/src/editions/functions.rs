@@ -2,14 +2,14 @@
 //! types whose destructors they take to be of no interest, and effects that are no destructor's.
 //!
 //! What a function comes to is compared as MIR, which has every destructor, for generic functions too. Nothing else makes MIR
-//! differ between 2021 and 2024, apart from numbers ([`bodies`]), but what changes a function: when temporaries go, and what a type
+//! differ between 2021 and 2024, apart from numbers and flags ([`unrolled`]), but what changes a function: when temporaries go, and what a type
 //! is that nothing decides.
 //! Between 2018 and 2021 most of what differs is nothing ([`captures`]).
 
 use std::collections::BTreeSet;
 
 use super::lints::alone;
-use super::{bodies, captures};
+use super::{captures, unrolled};
 use crate::emit::Output;
 use crate::error::{Place, Problem};
 use crate::package::Edition;
@@ -34,7 +34,7 @@ const CHANGES: [Change; 2] = [
     Change {
         from: Edition::E2021,
         to: Edition::E2024,
-        differs: |old, new, head| !bodies::are_same(&old[head], &new[head]),
+        differs: |old, new, head| !unrolled::are_same(&old[head], &new[head]),
     },
 ];
 

@@ -1,5 +1,6 @@
-//! Asks rustc's lints about the text of libraries of other editions: that of an older one alone where that is all there is to ask about, in the whole bundle
-//! where the solution calls its macros, whose tokens keep their edition there.
+//! Asks rustc's lints about the text of libraries of other editions: that of an older one alone where that is all there is to ask
+//! about, in the whole bundle where other crates call its macros, whose tokens keep their edition there, and that matters
+//! ([`mixed`]).
 
 use std::collections::BTreeSet;
 

@@ -12,11 +12,14 @@ use super::bodies::{Body, Names, blocks_in, code};
 #[cfg(test)]
 mod tests;
 
-/// In how many states blocks are followed at most.
+/// In how many more states than there are blocks they are followed at most.
 const MOST: usize = 20_000;
 
 /// What stands before the block that a panic leads to.
 const UNWINDING: &str = "unwind: ";
+
+/// The name of no block: what goes round and does nothing never leads to another.
+const NOWHERE: &str = "nowhere";
 
 /// A block, and what is known where it begins, as far as it is still of interest.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,6 +28,17 @@ struct State<'a> {
     flags: BTreeMap<&'a str, bool>,
     /// `Option`s that are `None`.
     empty: BTreeSet<&'a str>,
+}
+
+impl<'a> State<'a> {
+    /// Where nothing is known.
+    fn new(block: &'a str) -> State<'a> {
+        State {
+            block,
+            flags: BTreeMap::new(),
+            empty: BTreeSet::new(),
+        }
+    }
 }
 
 /// What is done in a state.
@@ -44,83 +58,93 @@ struct Unrolling<'b, 'a> {
     wanted: BTreeMap<&'a str, BTreeSet<&'a str>>,
 }
 
-/// The lines of a body in the order in which they are run, with steps and locals numbered as they come up; none if there are too
-/// many. Time grows with the number of states, which is that of blocks where nothing is flagged.
-pub(super) fn unrolled(body: &Body<'_>) -> Option<Vec<String>> {
-    let unrolling = Unrolling::new(body);
-    let start = unrolling.end_of(State {
-        block: "bb0",
-        flags: BTreeMap::new(),
-        empty: BTreeSet::new(),
-    })?;
-    let idle = BTreeMap::new();
-    let mut names = Names::new(&body.types, &idle);
-    let mut numbers = BTreeMap::from([(start.clone(), 0)]);
-    let mut lines = Vec::new();
-    let mut seen = BTreeSet::new();
-    let mut pending = vec![start];
-    while let Some(state) = pending.pop() {
-        if !seen.insert(state.clone()) {
-            continue;
-        }
-        lines.push(format!("step {}", numbers[&state]));
-        let step = unrolling.step(&state);
-        lines.extend(step.lines.iter().map(|line| names.in_words(line, false)));
-        let mut next = Vec::new();
-        for state in step.next {
-            next.push(unrolling.end_of(state)?);
-        }
-        let (act, targets) = step.last.map_or(("goto", "bb"), parts);
-        let mut line = names.in_words(act, false);
-        let mut words = targets.split("bb");
-        line.push_str(words.next().unwrap_or_default());
-        let mut followed = Vec::new();
-        for (state, word) in next.into_iter().zip(words) {
-            let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
-            match line.strip_suffix(UNWINDING) {
-                Some(before) if unrolling.only_unwinds(&state) => {
-                    line = format!("{before}unwind continue{rest}");
-                }
-                _ => {
-                    let number = numbers.len();
-                    let number = *numbers.entry(state.clone()).or_insert(number);
-                    line.push_str(&format!("{number}{rest}"));
-                    followed.push(state);
-                }
-            }
-        }
-        lines.push(line);
-        pending.extend(followed.into_iter().rev());
-        if numbers.len() > MOST {
-            return None;
-        }
-    }
-    Some(lines)
+/// Are two bodies the same but for the numbers of blocks and locals, and for what does nothing?
+pub(super) fn are_same(one: &str, other: &str) -> bool {
+    one == other || unrolled(&Body::read(one)) == unrolled(&Body::read(other))
+}
+
+/// The lines of a body in the order in which they are run, with steps and locals numbered as they come up. Time grows with the
+/// number of states, which is that of blocks where nothing is flagged; if there are too many, nothing is taken to be known.
+fn unrolled(body: &Body<'_>) -> Vec<String> {
+    let most = MOST + body.names().count();
+    let knowing = Unrolling::new(body, flags(body), options(body));
+    let lines = knowing.lines(most);
+    let ignorant = || Unrolling::new(body, BTreeSet::new(), BTreeSet::new()).lines(most);
+    lines.or_else(ignorant).unwrap_or_default()
 }
 
 impl<'b, 'a> Unrolling<'b, 'a> {
-    fn new(body: &'b Body<'a>) -> Unrolling<'b, 'a> {
+    fn new(
+        body: &'b Body<'a>,
+        flags: BTreeSet<&'a str>,
+        options: BTreeSet<&'a str>,
+    ) -> Unrolling<'b, 'a> {
         let mut unrolling = Unrolling {
             body,
-            flags: flags(body),
-            options: options(body),
+            flags,
+            options,
             wanted: BTreeMap::new(),
         };
         unrolling.find_wanted();
         unrolling
     }
 
-    /// The first state from this one on in which something is done; none if there is none.
-    fn end_of(&self, state: State<'a>) -> Option<State<'a>> {
-        let mut at = state;
-        for _ in 0..MOST {
-            let mut step = self.step(&at);
-            match (step.lines.as_slice(), step.last, step.next.len()) {
-                ([], None, 1) => at = step.next.remove(0),
-                _ => return Some(at),
+    /// All lines; none if there are more states than `most`.
+    fn lines(&self, most: usize) -> Option<Vec<String>> {
+        let start = self.end_of(State::new("bb0"));
+        let mut names = Names::new(&self.body.types);
+        let mut numbers = BTreeMap::from([(start.clone(), 0)]);
+        let mut lines = Vec::new();
+        let mut seen = BTreeSet::new();
+        let mut pending = vec![start];
+        while let Some(state) = pending.pop() {
+            if !seen.insert(state.clone()) {
+                continue;
+            }
+            lines.push(format!("step {}", numbers[&state]));
+            let step = self.step(&state);
+            lines.extend(step.lines.iter().map(|line| names.in_words(line)));
+            let (act, targets) = step.last.map_or(("goto", "bb"), parts);
+            let mut line = names.in_words(act);
+            let mut words = targets.split("bb");
+            line.push_str(words.next().unwrap_or_default());
+            let mut followed = Vec::new();
+            for (state, word) in step.next.into_iter().zip(words) {
+                let state = self.end_of(state);
+                let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+                match line.strip_suffix(UNWINDING) {
+                    Some(before) if self.only_unwinds(&state) => {
+                        line = format!("{before}unwind continue{rest}");
+                    }
+                    _ => {
+                        let number = numbers.len();
+                        let number = *numbers.entry(state.clone()).or_insert(number);
+                        line.push_str(&format!("{number}{rest}"));
+                        followed.push(state);
+                    }
+                }
+            }
+            lines.push(line);
+            pending.extend(followed.into_iter().rev());
+            if numbers.len() > most {
+                return None;
             }
         }
-        None
+        Some(lines)
+    }
+
+    /// The first state from this one on in which something is done; that of no block if nothing ever is.
+    fn end_of(&self, state: State<'a>) -> State<'a> {
+        let mut at = state;
+        let mut met = BTreeSet::new();
+        loop {
+            let mut step = self.step(&at);
+            match (step.lines.as_slice(), step.last, step.next.len()) {
+                ([], None, 1) if !met.insert(at.clone()) => return State::new(NOWHERE),
+                ([], None, 1) => at = step.next.remove(0),
+                _ => return at,
+            }
+        }
     }
 
     /// Does nothing come between a panic and the caller?
@@ -159,7 +183,7 @@ impl<'b, 'a> Unrolling<'b, 'a> {
         } else if let Some((local, target)) = dropped {
             empty.remove(local);
             Some(target)
-        } else if let Some(target) = self.body.aimless_switch(state.block) {
+        } else if let Some(target) = self.aimless_switch(state.block) {
             lines.pop();
             Some(target)
         } else {
@@ -193,6 +217,25 @@ impl<'b, 'a> Unrolling<'b, 'a> {
             last: Some(last),
             next: next.collect(),
         }
+    }
+
+    /// Where a block goes on whatever a value is: its last two lines look at it and mean nothing. Where each part of a value has been
+    /// moved, some editions drop what is left of it, which is nothing.
+    fn aimless_switch(&self, block: &str) -> Option<&'a str> {
+        let lines: Vec<&str> = code(self.body.block(block)).collect();
+        let &[.., look, switch] = lines.as_slice() else {
+            return None;
+        };
+        let (local, _) = look.split_once(" = discriminant(")?;
+        let (value, targets) = switch
+            .strip_prefix("switchInt(move ")?
+            .split_once(") -> [")?;
+        let is_reached = |target: &&str| !code(self.body.block(target)).eq(["unreachable;"]);
+        let targets: BTreeSet<&str> = blocks_in(targets).filter(is_reached).collect();
+        let mut targets = targets.into_iter();
+        targets
+            .next()
+            .filter(|_| local == value && targets.next().is_none())
     }
 
     /// What is known where `block` begins.

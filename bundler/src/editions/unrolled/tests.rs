@@ -78,12 +78,6 @@ const EARLY: &str = "    let mut _0: u8;
     }
 ";
 
-fn are_same(one: &str, other: &str) -> bool {
-    let (one, other) = (unrolled(&Body::read(one)), unrolled(&Body::read(other)));
-    assert!(one.is_some() && other.is_some());
-    one == other
-}
-
 #[test]
 fn nothing_is_dropped_at_any_time() {
     assert!(are_same(LATE, LATE));
@@ -134,11 +128,11 @@ fn flags_do_not_count_and_what_they_decide_does() {
 #[test]
 fn what_goes_round_ends() {
     let round = "    let mut _1: bool;\n    bb0: {\n        _1 = const true;\n        goto -> bb1;\n    }\n    bb1: {\n        switchInt(copy _1) -> [0: bb2, otherwise: bb1];\n    }\n    bb2: {\n        return;\n    }\n";
-    assert!(unrolled(&Body::read(round)).is_none());
+    assert_eq!(unrolled(&Body::read(round)), ["step 0", "goto"]);
     let steps = round.replace("otherwise: bb1];", "otherwise: bb3];");
     let steps = steps
         + "    bb3: {\n        _0 = f() -> [return: bb4, unwind continue];\n    }\n    bb4: {\n        _1 = const false;\n        goto -> bb1;\n    }\n";
-    let found = unrolled(&Body::read(&steps)).unwrap();
+    let found = unrolled(&Body::read(&steps));
     assert_eq!(
         found,
         [
@@ -148,4 +142,65 @@ fn what_goes_round_ends() {
             "return;"
         ]
     );
+}
+
+const BODY: &str = "    debug x => _1;\n    let mut _0: u8;\n    let mut _2: Rc<u8>;\n    let mut _3: u8;\n    bb0: {\n        _3 = f(copy _1) -> [return: bb1, unwind: bb3];\n    }\n    bb1: {\n        drop(_2) -> [return: bb2, unwind continue];\n    }\n    bb2: {\n        _0 = copy _3;\n        return;\n    }\n    bb3 (cleanup): {\n        drop(_2) -> [return: bb4, unwind terminate(cleanup)];\n    }\n    bb4 (cleanup): {\n        resume;\n    }\n";
+
+#[test]
+fn numbers_do_not_count() {
+    let swapped = BODY
+        .replace("_2", "_9")
+        .replace("_3", "_2")
+        .replace("_9", "_3");
+    assert!(are_same(BODY, &swapped));
+    let moved = BODY
+        .replace("bb2", "bb9")
+        .replace("bb4", "bb2")
+        .replace("bb9", "bb4");
+    assert!(are_same(BODY, &moved));
+}
+
+#[test]
+fn what_does_nothing_does_not_count() {
+    let idle = BODY.replace(
+        "return: bb2, unwind continue",
+        "return: bb5, unwind continue",
+    );
+    let idle = idle
+        + "    bb5: {\n        goto -> bb6;\n    }\n    bb6: {\n        _4 = discriminant(_2);\n        switchInt(move _4) -> [1: bb2, 0: bb2, otherwise: bb7];\n    }\n    bb7: {\n        unreachable;\n    }\n";
+    assert!(are_same(BODY, &idle));
+    let looked = idle.replace(
+        "        goto -> bb6",
+        "        _0 = copy _1;\n        goto -> bb6",
+    );
+    assert!(!are_same(BODY, &looked));
+    let went = looked.replace("        _4 =", "        _0 = copy _3;\n        _4 =");
+    assert!(!are_same(&looked, &went));
+    for (from, to) in [
+        ("0: bb2", "0: bb4"),
+        ("unreachable", "resume"),
+        ("switchInt(move _4)", "switchInt(move _3)"),
+        ("discriminant(_2)", "copy _3"),
+    ] {
+        assert!(!are_same(BODY, &idle.replace(from, to)), "{from}");
+    }
+    let round =
+        "    bb0: {\n        goto -> bb1;\n    }\n    bb1: {\n        goto -> bb0;\n    }\n";
+    assert!(are_same(round, &round.replace("bb1", "bb2")));
+}
+
+#[test]
+fn what_is_done_counts_and_to_what() {
+    for (from, to) in [
+        ("drop(_2)", "drop(_3)"),
+        ("copy _3", "copy _1"),
+        ("copy _1", "copy _0"),
+        ("_2: Rc<u8>", "_2: Rc<u16>"),
+        ("return: bb1, unwind: bb3", "return: bb1, unwind: bb4"),
+        ("return: bb1, unwind: bb3", "return: bb2, unwind: bb3"),
+        ("f(", "g("),
+        ("resume", "unreachable"),
+    ] {
+        assert!(!are_same(BODY, &BODY.replace(from, to)), "{from}");
+    }
 }
