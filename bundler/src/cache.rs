@@ -6,7 +6,7 @@
 //!
 //! An unverified bundle of little text is not kept: to keep it would take up to a fifth of the time that making it does.
 //!
-//! An entry appears whole, by a rename, and begins with a hash of the rest: what is broken is as good as not there. Errors
+//! An entry appears whole, by a rename, and begins with a digest of the rest: what is broken is as good as not there. Errors
 //! are not kept, and failing to keep a bundle is none.
 
 use std::collections::BTreeMap;
@@ -18,10 +18,10 @@ use std::{env, fs, io};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::disk;
 use crate::inputs::Known;
 use crate::package::{Package, Target};
 use crate::{Bundle, Options, kept};
+use crate::{digest, disk};
 
 /// Bounds of the folder; a bundle has some kilobytes.
 const MOST: kept::Bounds = kept::Bounds {
@@ -31,9 +31,6 @@ const MOST: kept::Bounds = kept::Bounds {
 
 /// Bytes of source text up to which an unverified bundle is not kept, alone.
 const LITTLE: usize = 64 << 10;
-
-/// Bytes of the hash that an entry begins with.
-const SUM: usize = 64;
 
 /// The bundles of one package under one set of options.
 #[derive(Debug)]
@@ -101,7 +98,7 @@ impl<'a> Cache<'a> {
             } = self.options;
             let rustc = rustc.as_ref().map(|rustc| rustc.version());
             let settings = format!("{package:?} {rustc:?} {docs} {header}");
-            Some(kept::name(&[&program, &settings]))
+            Some(digest::of_parts(&[&program, &settings]))
         });
         common.as_deref()
     }
@@ -122,7 +119,7 @@ impl<'a> Cache<'a> {
 
     /// Remembers the files of the library, which was read just now.
     pub(crate) fn keep_library(&self, files: &Known) -> LibraryState {
-        let state = LibraryState(kept::name(&[&format!("{files:?}")]));
+        let state = LibraryState(digest::of_parts(&[&format!("{files:?}")]));
         self.write(self.entry("library", &state.0), files);
         state
     }
@@ -164,7 +161,7 @@ impl<'a> Cache<'a> {
     }
 
     fn entry(&self, kind: &str, of: &str) -> Option<PathBuf> {
-        let name = kept::name(&[kind, self.common()?, of]);
+        let name = digest::of_parts(&[kind, self.common()?, of]);
         Some(self.folder.join(name).with_extension("bundle"))
     }
 
@@ -175,7 +172,7 @@ impl<'a> Cache<'a> {
 
     fn try_write(&self, path: &Path, value: &impl Serialize) -> io::Result<()> {
         let body = kept::json(value)?;
-        let sum = blake3::hash(&body).to_hex();
+        let sum = digest::of(&body);
         let entry = [sum.as_bytes(), &body].concat();
         // A library's files are often those that they were.
         if disk::read(path).is_ok_and(|known| known == entry) {
@@ -193,7 +190,7 @@ impl<'a> Cache<'a> {
 
 fn read<T: DeserializeOwned>(path: &Path) -> Option<T> {
     let bytes = disk::read(path).ok()?;
-    let (sum, body) = bytes.split_at_checked(SUM)?;
-    let is_whole = blake3::hash(body).to_hex().as_bytes() == sum;
+    let (sum, body) = bytes.split_at_checked(digest::LEN)?;
+    let is_whole = digest::of(body).as_bytes() == sum;
     is_whole.then(|| serde_json::from_slice(body).ok())?
 }

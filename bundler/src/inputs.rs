@@ -12,7 +12,7 @@ use std::time::SystemTime;
 
 use serde::{Deserialize, Serialize};
 
-use crate::disk;
+use crate::{digest, disk};
 
 /// Files on disk, and a record of what was asked of them. Threads may share it.
 #[derive(Debug, Default)]
@@ -23,7 +23,7 @@ pub(crate) struct Inputs {
 /// What was at a path.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 enum State {
-    /// A file whose bytes have this hash.
+    /// A file whose bytes have this digest.
     File(String),
     /// No file, or none that can be read.
     Nothing,
@@ -47,7 +47,7 @@ impl Inputs {
     pub(crate) fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
         let bytes = disk::read(path);
         let state = match &bytes {
-            Ok(bytes) => State::File(hash(bytes)),
+            Ok(bytes) => State::File(digest::of(bytes)),
             Err(_) => State::Nothing,
         };
         self.note(path, state);
@@ -161,7 +161,7 @@ impl Known {
 impl State {
     fn holds(&self, path: &Path) -> bool {
         match self {
-            State::File(known) => disk::read(path).is_ok_and(|bytes| hash(&bytes) == *known),
+            State::File(known) => disk::read(path).is_ok_and(|bytes| digest::of(&bytes) == *known),
             State::Nothing => !path.is_file(),
             State::Changing => false,
         }
@@ -179,11 +179,7 @@ pub(crate) fn environment() -> String {
             found.insert(format!("{name}={value}\0"));
         }
     }
-    hash(found.into_iter().collect::<String>().as_bytes())
-}
-
-fn hash(bytes: &[u8]) -> String {
-    blake3::hash(bytes).to_hex().to_string()
+    digest::of(found.into_iter().collect::<String>().as_bytes())
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use std::{fs, io};
 
 use serde::Serialize;
 
+use crate::digest;
 use crate::disk::real_path;
 
 /// How the names of files and folders begin that are no entries yet.
@@ -25,16 +26,6 @@ pub(crate) struct Bounds {
     pub(crate) bytes: u64,
 }
 
-/// The name of what was made of `parts`, without an extension. Other parts have another name.
-pub(crate) fn name(parts: &[&str]) -> String {
-    let mut hasher = blake3::Hasher::new();
-    for part in parts {
-        hasher.update(&(part.len() as u64).to_le_bytes());
-        hasher.update(part.as_bytes());
-    }
-    hasher.finalize().to_hex()[..40].to_owned()
-}
-
 /// What stands in an entry, as JSON.
 pub(crate) fn json<T: Serialize + ?Sized>(value: &T) -> io::Result<Vec<u8>> {
     serde_json::to_vec(value).map_err(io::Error::other)
@@ -44,7 +35,7 @@ pub(crate) fn json<T: Serialize + ?Sized>(value: &T) -> io::Result<Vec<u8>> {
 /// name at the same place in them for one, and what it made for one of them for up to date in the other.
 pub(crate) fn of_workspace(all: &Path, workspace: &Path) -> PathBuf {
     let workspace = real_path(workspace);
-    all.join(&name(&[&workspace.to_string_lossy()])[..16])
+    all.join(&digest::of_parts(&[&workspace.to_string_lossy()])[..16])
 }
 
 /// Makes such a folder. Those of workspaces that are no longer there go.

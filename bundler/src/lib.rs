@@ -42,6 +42,7 @@ mod build_time;
 mod cache;
 mod cargo;
 mod cfg;
+mod digest;
 pub mod disk;
 mod editions;
 mod emit;

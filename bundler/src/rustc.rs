@@ -32,8 +32,8 @@ mod process;
 #[cfg(test)]
 mod tests;
 
-use crate::disk;
 use crate::error::reason;
+use crate::{digest, disk};
 use identity::Identity;
 pub(crate) use linked::{Linked, Macros};
 use message::read_messages;
@@ -372,7 +372,7 @@ impl Rustc {
     fn entry(&self, kind: &str, source: &str, flags: &[&str]) -> PathBuf {
         let mut parts = [&[kind, &self.version, source], flags].concat();
         parts.extend(self.linked_sums());
-        self.folder().join(kept::name(&parts))
+        self.folder().join(digest::of_parts(&parts))
     }
 
     fn keep_answer<T: Serialize + ?Sized>(
@@ -462,11 +462,7 @@ fn sum_of(executable: &Path) -> Option<String> {
     if !is_whole(executable) {
         return None;
     }
-    let mut hasher = blake3::Hasher::new();
-    hasher
-        .update_reader(fs::File::open(executable).ok()?)
-        .ok()?;
-    Some(hasher.finalize().to_hex().to_string())
+    digest::of_reader(fs::File::open(executable).ok()?).ok()
 }
 
 /// A file that a crash of the machine left empty is no entry.

@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::{Cargo, Resolved, home};
+use crate::digest;
 use crate::disk::{self, real_path};
 use crate::inputs::{Inputs, Known, environment};
 use crate::kept;
@@ -49,7 +50,7 @@ impl Cargo {
         let manifest = self.manifest.to_string_lossy();
         let features = self.features.join(" ");
         let variables = environment();
-        let name = kept::name(&[
+        let name = digest::of_parts(&[
             kind,
             compiler,
             &manifest,

@@ -53,11 +53,12 @@ pub(super) fn run(arguments: &Bundling, common: &Common) -> Outcome {
     if destination.is_single() && bins.len() != 1 {
         usage("`--output FILE` takes one bundle: name one binary, or a folder with `/` at its end");
     }
+    let places = destination.places(&package, &bins);
     if common.no_verify {
-        destination.unverified(&package)?;
+        places.unverified()?;
     }
     if !arguments.check {
-        destination.keep_sources(&package, &bins)?;
+        places.keep_sources()?;
     }
     let run = Run {
         package: &package,

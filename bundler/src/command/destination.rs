@@ -52,32 +52,52 @@ impl Destination {
         }
     }
 
+    /// Where the bundles of these binaries would really be.
+    pub(super) fn places<'a>(&self, package: &'a Package, bins: &[&'a str]) -> Places<'a> {
+        let workspace = future_path(&package.workspace_root);
+        let files = bins.iter().filter_map(|bin| {
+            let path = self.path(package, bin)?;
+            Some((*bin, future_path(&path), path))
+        });
+        Places {
+            package,
+            files: files.collect(),
+            is_told: !matches!(self, Destination::Bundled),
+            workspace,
+        }
+    }
+}
+
+/// Where some bundles would be, with links followed, and what is around them.
+pub(super) struct Places<'a> {
+    package: &'a Package,
+    /// For each its binary, its real path and the path as people see it.
+    files: Vec<(&'a str, PathBuf, PathBuf)>,
+    /// Did someone name the place?
+    is_told: bool,
+    workspace: PathBuf,
+}
+
+impl Places<'_> {
     /// Refuses to put a bundle among sources, or in the place of a file of the package, or of one that it depends on, that is no
     /// bundle.
-    pub(super) fn keep_sources(&self, package: &Package, bins: &[&str]) -> Result<(), Error> {
-        let crates = package.crates.iter().map(|library| &library.root);
-        let roots: BTreeSet<&PathBuf> = crates.chain([&package.root]).collect();
-        let roots: Vec<PathBuf> = roots.into_iter().map(|root| future_path(root)).collect();
+    pub(super) fn keep_sources(&self) -> Result<(), Error> {
+        let crates = self.package.crates.iter().map(|library| &library.root);
+        let roots: BTreeSet<&PathBuf> = crates.chain([&self.package.root]).collect();
+        let real = |root: &PathBuf| match *root == self.package.workspace_root {
+            true => self.workspace.clone(),
+            false => future_path(root),
+        };
+        let roots: Vec<PathBuf> = roots.into_iter().map(real).collect();
         let links: Vec<PathBuf> = roots
             .iter()
             .map(|root| root.join("src"))
             .filter(|source| source.is_symlink())
             .map(|source| future_path(&source))
             .collect();
-        let workspace = || future_path(&package.workspace_root);
-        let own_place = match self {
-            Destination::Bundled => Some(workspace().join("bundled")),
-            _ => None,
-        };
-        for bin in bins {
-            let Some(path) = self.path(package, bin) else {
-                continue;
-            };
-            let real = future_path(&path);
-            if own_place
-                .as_ref()
-                .is_some_and(|own| real == own.join(bin).join("main.rs"))
-            {
+        for (bin, real, path) in &self.files {
+            let own_place = || self.workspace.join("bundled").join(bin).join("main.rs");
+            if !self.is_told && *real == own_place() {
                 continue;
             }
             let shown = path.display();
@@ -90,10 +110,10 @@ impl Destination {
             let is_below = |folder: &PathBuf| real.starts_with(folder);
             let title = if roots.iter().any(is_cargos) || links.iter().any(is_below) {
                 format!("`{shown}` would be among the sources of a package")
-            } else if own_place.is_none()
+            } else if self.is_told
                 && path.is_file()
-                && !is_bundle(&path)
-                && (is_below(&workspace()) || roots.iter().any(is_below))
+                && !is_bundle(path)
+                && (is_below(&self.workspace) || roots.iter().any(is_below))
             {
                 format!("`{shown}` is no bundle, and it would be lost")
             } else {
@@ -107,16 +127,17 @@ impl Destination {
     }
 
     /// Refuses to put what is unverified where verified bundles are.
-    pub(super) fn unverified(&self, package: &Package) -> Result<(), Error> {
-        let place = package.bundle_path("_");
-        let Some(bundled) = place.ancestors().nth(2) else {
-            return Ok(());
+    pub(super) fn unverified(&self) -> Result<(), Error> {
+        let bundled = self.workspace.join("bundled");
+        let bundled = match bundled.is_symlink() {
+            true => future_path(&bundled),
+            false => bundled,
         };
-        let is_in_the_way = match self.path(package, "_") {
-            Some(path) => future_path(&path).starts_with(future_path(bundled)),
-            None => false,
-        };
-        match is_in_the_way {
+        match self
+            .files
+            .iter()
+            .any(|(_, real, _)| real.starts_with(&bundled))
+        {
             true => Err(
                 Problem::new("an unverified bundle is never written to `bundled/`")
                     .help("name another place with `--output`")

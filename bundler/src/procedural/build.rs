@@ -14,6 +14,7 @@ use serde_json::Value;
 use super::mirror;
 use super::seen::{Seen, read_all};
 use crate::cargo::{is_path, start};
+use crate::digest;
 use crate::disk::{self, future_path, real_path};
 use crate::error::{Error, Problem};
 use crate::inputs::{Inputs, Known};
@@ -50,7 +51,7 @@ pub(super) fn build(package: &Package, targets: &[&Target]) -> Result<(Built, Kn
     let mut names: Vec<&str> = targets.iter().map(|target| target.name.as_str()).collect();
     names.sort_unstable();
     names.dedup();
-    let recorder = kept::name(&[WRAPPER, &mirror::edited("")]);
+    let recorder = digest::of_parts(&[WRAPPER, &mirror::edited("")]);
     let kind = format!("macros {recorder} {}", names.join(" "));
     let compiler = package.cargo.compiler().unwrap_or_default();
     let folder = Folder::of(package, &recorder);
@@ -233,7 +234,7 @@ impl Folder {
             let written = std::path::absolute(&library.target.path)?;
             let root = real_path(&written);
             let folder = self.whole.join("mirrors");
-            let folder = folder.join(kept::name(&[&root.to_string_lossy()]));
+            let folder = folder.join(digest::of_parts(&[&root.to_string_lossy()]));
             let copy = mirror::make(&real_path(&library.root), &root, &folder)?;
             list.push_str(&format!("{}\t{}\n", root.display(), copy.display()));
             mirrors.insert(copy, written);

@@ -12,7 +12,7 @@ use std::{env, fs, io};
 use serde::{Deserialize, Serialize};
 
 use super::{Error, ask};
-use crate::{disk, kept};
+use crate::{digest, disk, kept};
 
 /// Under rustup's home.
 const SETTINGS: &str = "settings.toml";
@@ -44,7 +44,7 @@ struct Memory {
 pub(super) fn identify(asked: &Path, memory: Option<&Path>) -> Result<Identity, Error> {
     let memory = memory.and_then(|folder| {
         let decided_by = decided_by(&on_path(asked)?, &env::current_dir().ok()?)?;
-        let name = kept::name(&["identity", &decided_by]);
+        let name = digest::of_parts(&["identity", &decided_by]);
         Some(folder.join(name).with_extension("rustc"))
     });
     if let Some(known) = memory.as_deref().and_then(recall) {

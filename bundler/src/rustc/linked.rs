@@ -7,7 +7,7 @@ use std::sync::Arc;
 use tempfile::TempDir;
 
 use super::{Error, Rustc, at, is_about_source};
-use crate::disk;
+use crate::{digest, disk};
 
 /// A library that sources may name.
 #[derive(Debug, Clone)]
@@ -25,7 +25,7 @@ impl Linked {
         Ok(Linked {
             name: name.to_owned(),
             path: path.to_path_buf(),
-            sum: format!("{name}={}", blake3::hash(&bytes).to_hex()),
+            sum: format!("{name}={}", digest::of(&bytes)),
         })
     }
 }

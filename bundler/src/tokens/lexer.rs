@@ -354,22 +354,27 @@ impl<'a> Lexer<'a> {
     fn word(&mut self, raw: bool) -> Option<()> {
         let start = self.at + if raw { 2 } else { 0 };
         let mut end = start;
-        while let Some(&byte) = self.bytes.get(end) {
-            if IS_PART[usize::from(byte)] && (end > start || !byte.is_ascii_digit()) {
-                end += 1;
-            } else if byte.is_ascii() {
+        if self.bytes.get(start)?.is_ascii_digit() {
+            return None;
+        }
+        loop {
+            let rest = self.bytes[end..].iter();
+            end += rest.take_while(|byte| IS_PART[usize::from(**byte)]).count();
+            let Some(byte) = self.bytes.get(end) else {
                 break;
-            } else {
-                let next = self.text[end..].chars().next()?;
-                let belongs = match end == start {
-                    true => unicode_ident::is_xid_start(next),
-                    false => unicode_ident::is_xid_continue(next),
-                };
-                if !belongs {
-                    break;
-                }
-                end += next.len_utf8();
+            };
+            if byte.is_ascii() {
+                break;
             }
+            let next = self.text[end..].chars().next()?;
+            let belongs = match end == start {
+                true => unicode_ident::is_xid_start(next),
+                false => unicode_ident::is_xid_continue(next),
+            };
+            if !belongs {
+                break;
+            }
+            end += next.len_utf8();
         }
         let is_no_name = |word| matches!(word, "_" | "super" | "self" | "Self" | "crate");
         if end == start || raw && is_no_name(&self.text[start..end]) {

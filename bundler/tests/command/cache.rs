@@ -5,6 +5,8 @@
 use std::fs;
 use std::path::PathBuf;
 
+use xxhash_rust::xxh3::xxh3_128;
+
 use super::*;
 
 const MARK: &str = "// kept";
@@ -76,9 +78,9 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
 fn mark(folder: &Path) {
     for path in entries(folder) {
         let text = fs::read_to_string(&path).unwrap();
-        let body = text[64..].replace("\"text\":\"", &format!("\"text\":\"{MARK}\\n"));
-        let sum = blake3::hash(body.as_bytes()).to_hex();
-        fs::write(&path, format!("{sum}{body}")).unwrap();
+        let body = text[32..].replace("\"text\":\"", &format!("\"text\":\"{MARK}\\n"));
+        let sum = xxh3_128(body.as_bytes());
+        fs::write(&path, format!("{sum:032x}{body}")).unwrap();
     }
 }
 

@@ -9,6 +9,7 @@ use bundler::rustc::Rustc;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use xxhash_rust::xxh3::Xxh3;
 
 use crate::crates::{Crates, Side, Step};
 use crate::draft::{Draft, Written};
@@ -80,11 +81,12 @@ impl Judge {
         key: &[&str],
         make: impl FnOnce() -> Option<T>,
     ) -> Option<T> {
-        let mut hash = blake3::Hasher::new();
+        let mut hash = Xxh3::new();
         for part in [self.rustc.version()].iter().chain(key) {
-            hash.update(part.as_bytes()).update(&[0]);
+            hash.update(part.as_bytes());
+            hash.update(&[0]);
         }
-        let file = self.memory.join(hash.finalize().to_hex().as_str());
+        let file = self.memory.join(format!("{:032x}", hash.digest128()));
         let known = std::fs::read(&file).ok();
         if let Some(known) = known.and_then(|bytes| serde_json::from_slice(&bytes).ok()) {
             return known;

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use xxhash_rust::xxh3::Xxh3;
+
 use crate::examples::{Program, examples};
 use crate::graft;
 use crate::sources::Source;
@@ -21,7 +23,7 @@ pub(crate) fn write(source: &Source) -> Result<Package, String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let mut programs = contest_programs(source)?;
     let contest = programs.len();
-    let mut hasher = blake3::Hasher::new();
+    let mut hasher = Xxh3::new();
     let mut library = files(source)?;
     for (path, text) in &library {
         if path.ends_with(".rs") && !source.random {
@@ -35,7 +37,8 @@ pub(crate) fn write(source: &Source) -> Result<Package, String> {
         }
     }
     for (path, text) in &library {
-        hasher.update(path.as_bytes()).update(text.as_bytes());
+        hasher.update(path.as_bytes());
+        hasher.update(text.as_bytes());
         put(&folder.path().join(path), text)?;
     }
     for program in &programs {
@@ -46,7 +49,7 @@ pub(crate) fn write(source: &Source) -> Result<Package, String> {
     Ok(Package {
         folder,
         programs,
-        content: hasher.finalize().to_hex().to_string(),
+        content: format!("{:032x}", hasher.digest128()),
     })
 }
 
