@@ -24,6 +24,9 @@ VERIFYPROBLEM ?= $(firstword $(wildcard $(PROBLEMTOOLS)/bin/verifyproblem) $(she
 PACKAGES := $(TARGET)/judge/packages
 # All but the statement, which takes pandoc and LaTeX. Two processes are faster than one with two threads.
 PACKAGE_PARTS := --threads 1 --parts config data graders submissions validators
+# Which of a package's submissions it runs: the accepted ones, and the first of each other verdict. The judge runs them all.
+some_submissions = cd "$$1/submissions"; first() { printf "|%s" "$$1"; }; for folder in */; do first "$$folder"*; done
+verify_package = some=accepted/$$($(some_submissions)); exec "$$0" --submission_filter "$$some" $(PACKAGE_PARTS) -- "$$1"
 
 # $(call built,tool): says why the first run is silent for a while.
 built = @test -x '$(TARGET)/tools/$(1)' || echo 'building the $(1), which takes a minute or two the first time' >&2
@@ -84,7 +87,7 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 	@echo 'stored problems are packages that the verifyproblem of Kattis accepts'
 	@$(if $(VERIFYPROBLEM),if $(call is_newest,$(PACKAGES)/accepted); then echo 'nothing changed since they were last accepted'; \
 		else rm -rf '$(PACKAGES)'; $(call calm,cargo judge export --to '$(PACKAGES)',$(NOTHING)); \
-		cd '$(PACKAGES)'; $(call calm,printf '%s\n' * | xargs -P 2 -n 1 '$(abspath $(VERIFYPROBLEM))' $(PACKAGE_PARTS) --,grep ' tested: '); touch accepted; fi,\
+		cd '$(PACKAGES)'; $(call calm,printf '%s\n' * | xargs -P 2 -n 1 sh -c '$(verify_package)' '$(abspath $(VERIFYPROBLEM))',grep ' tested: '); touch accepted; fi,\
 		echo 'skipped: found no verifyproblem; pip install problemtools, or name it with VERIFYPROBLEM=PATH')
 	@echo 'judge: bundles compiled by rustc 1.63'
 	@$(if $(OLD_RUSTC),$(call calm,cargo judge --rustc '$(OLD_RUSTC)',$(LAST_LINE)),echo 'skipped: found no rustc 1.63; name one with OLD_RUSTC=PATH')

@@ -24,11 +24,13 @@ mod narrow;
 mod parts;
 mod places;
 mod steps;
+mod wanted;
 
 use dead::{Dead, dead};
 use doubts::undoubted;
 use foreign::Foreign;
 use steps::Steps;
+use wanted::shown;
 
 /// The lints that name what is unused.
 const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
@@ -154,10 +156,18 @@ fn pruned(
         true => LINTS.to_vec(),
         false => [&LINTS[..], &[AMBIGUOUS, AMBIGUOUS_TRAITS]].concat(),
     };
-    let check = |output: &Output, live: &Live| {
-        let answer = rustc.check(&output.text, edition, &lints, &[]);
+    let check = |text: &str, live: &Live, allows: bool| {
+        let (lints, flags) = match allows {
+            // Forced, a lint is not allowed anywhere.
+            true => (&lints[1..], &["-Ddead_code"][..]),
+            false => (&lints[..], &[][..]),
+        };
+        let answer = rustc.check(text, edition, lints, flags);
         let mut diagnostics = answer.map_err(Failure::Rustc)?;
         for diagnostic in &mut diagnostics {
+            if diagnostic.code.as_deref() == Some(LINTS[0]) {
+                diagnostic.level = "warning".to_owned();
+            }
             let is_ambiguous = match diagnostic.code.as_deref() {
                 Some(AMBIGUOUS) => !is_of_rivals(scopes.program, live, diagnostic),
                 code => code == Some(AMBIGUOUS_TRAITS),
@@ -172,7 +182,7 @@ fn pruned(
     };
     let foreign = Foreign::new(scopes.program, rustc);
     let (output, live, banned) = without_dead((scopes, inverted, &foreign), base, attempt, check)?;
-    let errors = errors_of_judges(rustc, &output, edition)?;
+    let errors = errors_of_judges(rustc, &output.text, edition)?;
     if errors.is_empty() {
         return Ok((output, live));
     }
@@ -180,10 +190,10 @@ fn pruned(
         return Err(Failure::Rejected(Box::new(output), errors));
     }
     // What only a judge's flags show needs something that is dead here. That is rare: each step is asked about it only now.
-    let check = |output: &Output, live: &Live| {
-        let mut said = check(output, live)?;
+    let check = |text: &str, live: &Live, allows: bool| {
+        let mut said = check(text, live, allows)?;
         if !said.iter().any(is_error) {
-            said.extend(errors_of_judges(rustc, output, edition)?);
+            said.extend(errors_of_judges(rustc, text, edition)?);
         }
         Ok(said)
     };
@@ -191,25 +201,29 @@ fn pruned(
     Ok((output, live))
 }
 
-/// The bundle without what is dead in it, as long as `check` finds no error.
+/// The bundle without what is dead in it, as long as `check` finds no error: rustc's words about a text, which may say of something
+/// that it may be dead.
 fn without_dead(
     (scopes, inverted, foreign): (&Scopes<'_>, &Inverted, &Foreign<'_>),
     base: &Banned,
     attempt: impl Fn(&Banned) -> Result<(Output, Live), Failure>,
-    check: impl Fn(&Output, &Live) -> Result<Vec<Diagnostic>, Failure>,
+    check: impl Fn(&str, &Live, bool) -> Result<Vec<Diagnostic>, Failure>,
 ) -> Result<(Output, Live, Banned), Failure> {
     let mut banned = base.clone();
     let (mut output, mut live) = attempt(&banned)?;
-    let mut diagnostics = check(&output, &live)?;
+    let mut diagnostics = check(&output.text, &live, false)?;
     if diagnostics.iter().any(is_error) {
         return Err(Failure::Rejected(Box::new(output), diagnostics));
     }
     // What is needed less where something else is meant is not dead for that: what is in doubt at first stays so.
     let doubts = std::mem::take(&mut live.doubts);
     let mut steps = Steps::new();
-    while let Some(step) =
-        steps.next(|| dead(scopes, inverted, (&output, &live), &diagnostics, foreign))
-    {
+    let mut kept = Vec::new();
+    while let Some(step) = steps.next(|| {
+        let found = dead(scopes, inverted, (&output, &live), &diagnostics, foreign);
+        kept = found.kept;
+        found.free
+    }) {
         let mut tried = banned.clone();
         for dead in step {
             match dead {
@@ -231,10 +245,19 @@ fn without_dead(
         }
         match attempt(&tried) {
             Ok((smaller, smaller_live)) if smaller.text != output.text => {
-                let answer = check(&smaller, &smaller_live)?;
+                let answer = check(&smaller.text, &smaller_live, false)?;
                 if answer.iter().any(is_error) {
                     let needed = needed(scopes.program, step, &answer);
                     steps.failed(needed);
+                    // The errors name what is missed first, and not what that needs in turn.
+                    let kept = std::mem::take(&mut kept);
+                    if let Some(shown) = shown(scopes.program, &output, &kept) {
+                        let said = shown.of_bundle(check(&shown.text, &live, true)?);
+                        if !said.iter().any(is_error) {
+                            let found = dead(scopes, inverted, (&output, &live), &said, foreign);
+                            steps.only(&found.free);
+                        }
+                    }
                 } else {
                     (output, live, diagnostics, banned) = (smaller, smaller_live, answer, tried);
                     steps.accepted();
@@ -249,13 +272,9 @@ fn without_dead(
 }
 
 /// The errors that only a judge's flags bring up: those of the first ones that do.
-fn errors_of_judges(
-    rustc: &Rustc,
-    output: &Output,
-    edition: &str,
-) -> Result<Vec<Diagnostic>, Failure> {
-    for flags in settings_of_judges(&output.text) {
-        let said = rustc.check(&output.text, edition, &[], flags);
+fn errors_of_judges(rustc: &Rustc, text: &str, edition: &str) -> Result<Vec<Diagnostic>, Failure> {
+    for flags in settings_of_judges(text) {
+        let said = rustc.check(text, edition, &[], flags);
         let mut said = said.map_err(Failure::Rustc)?;
         said.retain(is_error);
         if !said.is_empty() {

@@ -115,6 +115,18 @@ impl Output {
         Some(piece.at + (byte - piece.from))
     }
 
+    /// Where the first byte of a stretch of a file went that is neither left out nor replaced; none if there is no such byte.
+    pub(crate) fn beginning(&self, krate: u32, file: u32, stretch: Range<usize>) -> Option<usize> {
+        let pieces = self.pieces.iter().filter(|piece| {
+            (piece.krate, piece.file, piece.replaced) == (krate, file, false)
+                && piece.from < stretch.end
+                && stretch.start < piece.from + piece.len
+        });
+        pieces
+            .map(|piece| piece.at + stretch.start.saturating_sub(piece.from))
+            .min()
+    }
+
     /// Takes back blank lines at the end of what was written since `floor`.
     pub(crate) fn drop_blank_lines(&mut self, floor: usize) {
         let kept = self.text[floor..].trim_end().len() + floor;

@@ -28,6 +28,14 @@ pub(super) enum Dead {
     Made(Made),
 }
 
+/// What rustc calls dead.
+pub(super) struct Found {
+    /// It may be taken out.
+    pub(super) free: Vec<Dead>,
+    /// It stays all the same.
+    pub(super) kept: Vec<NodeId>,
+}
+
 /// The nodes and imports that rustc's words are about.
 pub(super) fn dead(
     scopes: &Scopes<'_>,
@@ -35,7 +43,7 @@ pub(super) fn dead(
     (output, live): (&Output, &Live),
     diagnostics: &[Diagnostic],
     foreign: &Foreign<'_>,
-) -> Vec<Dead> {
+) -> Found {
     let mut reader = Reader {
         scopes,
         program: scopes.program,
@@ -56,8 +64,12 @@ pub(super) fn dead(
             }
         }
     }
+    let kept = reader.kept.clone();
     reader.keep_what_is_named();
-    reader.found.into_iter().collect()
+    Found {
+        free: reader.found.into_iter().collect(),
+        kept,
+    }
 }
 
 /// Goes from rustc's words to what they are about.

@@ -45,6 +45,14 @@ impl<T: Ord + Clone> Steps<T> {
         self.step.clear();
     }
 
+    /// Nothing but these can go: they are tried next.
+    pub(super) fn only(&mut self, free: &[T]) {
+        let step = std::mem::take(&mut self.step);
+        let (free, stuck) = step.into_iter().partition(|dead| free.contains(dead));
+        self.step = free;
+        self.stuck.extend::<Vec<T>>(stuck);
+    }
+
     /// The program is not: it needs `needed`, or nobody knows what.
     pub(super) fn failed(&mut self, needed: BTreeSet<T>) {
         self.failures += 1;
@@ -122,6 +130,20 @@ mod tests {
         assert_eq!(search(1, &[0], true), (BTreeSet::new(), 1));
         assert_eq!(search(2, &[0, 1], true).0, BTreeSet::new());
         assert_eq!(search(3, &[0, 1], true).0, all_but(3, &[0, 1]));
+    }
+
+    #[test]
+    fn nothing_is_tried_of_what_is_known_to_be_needed() {
+        let mut steps = Steps::new();
+        let all = || (0..9).collect();
+        assert_eq!(steps.next(all).map(<[_]>::len), Some(9));
+        steps.failed(BTreeSet::from([1]));
+        steps.only(&[2, 4, 9]);
+        assert_eq!(steps.next(all), Some(&[2, 4][..]));
+        steps.accepted();
+        assert_eq!(steps.next(all), Some(&[2, 4][..]));
+        steps.only(&[]);
+        assert_eq!(steps.next(all), None);
     }
 
     #[test]
