@@ -249,8 +249,11 @@ fn without_dead(
                 if answer.iter().any(is_error) {
                     let needed = needed(scopes.program, step, &answer);
                     steps.failed(needed);
-                    // The errors name what is missed first, and not what that needs in turn.
-                    let kept = std::mem::take(&mut kept);
+                    // The errors name what is missed first, and not what that needs in turn. Mostly that is all.
+                    let kept = match steps.is_stuck() {
+                        true => std::mem::take(&mut kept),
+                        false => Vec::new(),
+                    };
                     if let Some(shown) = shown(scopes.program, &output, &kept) {
                         let said = shown.of_bundle(check(&shown.text, &live, true)?);
                         if !said.iter().any(is_error) {

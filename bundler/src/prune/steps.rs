@@ -17,6 +17,8 @@ pub(super) struct Steps<T> {
     /// What cannot go.
     stuck: BTreeSet<T>,
     failures: usize,
+    /// Those since the last step that was accepted.
+    in_a_row: usize,
 }
 
 impl<T: Ord + Clone> Steps<T> {
@@ -25,6 +27,7 @@ impl<T: Ord + Clone> Steps<T> {
             step: Vec::new(),
             stuck: BTreeSet::new(),
             failures: 0,
+            in_a_row: 0,
         }
     }
 
@@ -43,6 +46,12 @@ impl<T: Ord + Clone> Steps<T> {
     /// The program is well without the step.
     pub(super) fn accepted(&mut self) {
         self.step.clear();
+        self.in_a_row = 0;
+    }
+
+    /// Did leaving out what the errors named not help?
+    pub(super) fn is_stuck(&self) -> bool {
+        self.in_a_row > 1
     }
 
     /// Nothing but these can go: they are tried next.
@@ -56,6 +65,7 @@ impl<T: Ord + Clone> Steps<T> {
     /// The program is not: it needs `needed`, or nobody knows what.
     pub(super) fn failed(&mut self, needed: BTreeSet<T>) {
         self.failures += 1;
+        self.in_a_row += 1;
         if !needed.is_empty() && needed.len() < self.step.len() {
             self.step.retain(|dead| !needed.contains(dead));
             self.stuck.extend(needed);
