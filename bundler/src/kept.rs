@@ -1,4 +1,4 @@
-//! Folders of results that outlive the process: how entries are named, and that the oldest of too many go.
+//! Folders of results that outlive the process: what an entry holds, and that the oldest of too many go.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -62,7 +62,7 @@ impl Numbers {
 
     /// Mostly small, and sometimes too large for this heap.
     fn size(&mut self) -> usize {
-        let end = [8, 64, 300, 1100, 5000][self.below(5)];
+        let end = [8, 64, 300, 3000, 12_000][self.below(5)];
         1 + self.below(end)
     }
 }
