@@ -58,3 +58,20 @@ impl Shown {
         at - before.map_or(0, |(index, _)| (index + 1) * ALLOWED.len())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_behind_so_many_insertions_stood_so_much_earlier() {
+        let shown = Shown {
+            text: String::new(),
+            places: vec![5, 7, 30],
+        };
+        for (at, insertions) in [(0, 0), (4, 0), (5, 1), (6, 1), (7, 2), (29, 2), (30, 3)] {
+            let moved = at + insertions * ALLOWED.len();
+            assert_eq!(shown.in_bundle(moved), at);
+        }
+    }
+}

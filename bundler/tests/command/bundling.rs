@@ -166,6 +166,37 @@ fn a_link_in_the_place_of_a_bundle_does_not_lead_to_a_source() {
     let (code, _, err) = run(folder.path(), &[]);
     assert_eq!(code, 0, "{err}");
     assert!(folder.path().join("elsewhere/first/main.rs").is_file());
+    let unverified = ["first", "--no-verify", "-o", "elsewhere/"];
+    let (code, _, err) = run(folder.path(), &unverified);
+    assert_eq!(code, 1);
+    assert!(err.contains("never written to `bundled/`"), "{err}");
+}
+
+#[test]
+fn what_is_no_bundle_is_not_lost_where_bundles_are_either() {
+    let folder = package();
+    let own = "fn main() {}\n";
+    write(folder.path(), "bundled/first/main.rs", own);
+    let named = ["first", "-o", "bundled/first/main.rs"];
+    let (code, _, err) = run(folder.path(), &named);
+    assert_eq!(code, 1);
+    assert!(err.contains("is no bundle, and it would be lost"), "{err}");
+    assert_eq!(bundle_of(folder.path(), "first").as_deref(), Some(own));
+}
+
+#[test]
+fn sources_of_a_library_behind_a_link_are_sources() {
+    let folder = package();
+    let manifest = fs::read_to_string(folder.path().join("Cargo.toml")).unwrap();
+    let more = "\n[dependencies]\nother = { path = \"link\" }\n";
+    write(folder.path(), "Cargo.toml", manifest + more);
+    let other = "[package]\nname = \"other\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
+    write(folder.path(), "real/Cargo.toml", other);
+    write(folder.path(), "real/src/lib.rs", "");
+    std::os::unix::fs::symlink("real", folder.path().join("link")).unwrap();
+    let (code, _, err) = run(folder.path(), &["first", "-o", "real/src/x.rs"]);
+    assert_eq!(code, 1);
+    assert!(err.contains("would be among the sources"), "{err}");
 }
 
 #[test]
