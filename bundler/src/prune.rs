@@ -32,8 +32,11 @@ use foreign::Foreign;
 use steps::Steps;
 use wanted::shown;
 
+/// The lint that names items which nothing uses.
+const DEAD_CODE: &str = "dead_code";
+
 /// The lints that name what is unused.
-const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
+const LINTS: [&str; 3] = [DEAD_CODE, "unused_imports", "unused_macros"];
 
 /// The lint that names what two globs bring, and which of them rustc takes today: that may be the other one in one crate.
 const AMBIGUOUS: &str = "ambiguous_glob_imports";
@@ -165,7 +168,7 @@ fn pruned(
         let answer = rustc.check(text, edition, lints, flags);
         let mut diagnostics = answer.map_err(Failure::Rustc)?;
         for diagnostic in &mut diagnostics {
-            if diagnostic.code.as_deref() == Some(LINTS[0]) {
+            if diagnostic.code.as_deref() == Some(DEAD_CODE) {
                 diagnostic.level = "warning".to_owned();
             }
             let is_ambiguous = match diagnostic.code.as_deref() {
@@ -250,7 +253,7 @@ fn without_dead(
                     let needed = needed(scopes.program, step, &answer);
                     steps.failed(needed);
                     // The errors name what is missed first, and not what that needs in turn. Mostly that is all.
-                    let kept = match steps.is_stuck() {
+                    let kept = match steps.goes_on_failing() {
                         true => std::mem::take(&mut kept),
                         false => Vec::new(),
                     };

@@ -50,7 +50,7 @@ impl<T: Ord + Clone> Steps<T> {
     }
 
     /// Did leaving out what the errors named not help?
-    pub(super) fn is_stuck(&self) -> bool {
+    pub(super) fn goes_on_failing(&self) -> bool {
         self.in_a_row > 1
     }
 
