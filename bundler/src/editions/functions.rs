@@ -91,7 +91,10 @@ fn changed_by(
     let text = alone(program, output, edition);
     let editions = [change.from, change.to].map(Edition::as_str);
     // What is remembered is how they compare: another comparison needs another name.
-    let what = format!("what functions of {} and {} do", editions[0], editions[1]);
+    let what = format!(
+        "what functions of {} and {} come to",
+        editions[0], editions[1]
+    );
     let heads = rustc.remember(&what, &[&text], || {
         let mut heads = BTreeSet::new();
         for flags in std::iter::once(&[][..]).chain(settings_of_judges(&text)) {
