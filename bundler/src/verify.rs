@@ -1,6 +1,6 @@
 //! What rustc says of a bundle, said of the original files.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -8,16 +8,13 @@ use crate::emit::Output;
 use crate::error::{Error, Place, Problem};
 use crate::prune::Failure;
 use crate::rustc::{Call, Diagnostic};
-use crate::tables::{Krate, Program, SOLUTION};
+use crate::tables::{Extern, Krate, Program, SOLUTION};
 
 /// Errors shown for one bundle: the first ones say most.
 const MOST_ERRORS: usize = 8;
 
 /// And for one crate from outside the workspace, where there is little to mend.
 const MOST_FOREIGN_ERRORS: usize = 3;
-
-/// What to do about them.
-const WITHOUT: &str = "do without the dependency that needs this crate, or leave it to a judge that has it with `--external NAME`";
 
 /// What to do about errors of which nothing better is known.
 const ADVICE: &str = "the bundle does not compile; if `cargo check` accepts the package, please report this as a bug of the bundler";
@@ -86,7 +83,7 @@ fn gathered(program: Program<'_>, problems: Vec<Problem>) -> Vec<Problem> {
             if *count == 1 {
                 let or = if problem.help.is_empty() { "" } else { "; or " };
                 problem.help += or;
-                problem.help += WITHOUT;
+                problem.help += &without(program, krate);
             }
         }
         told.push(problem);
@@ -101,6 +98,55 @@ fn gathered(program: Program<'_>, problems: Vec<Problem>) -> Vec<Problem> {
         }
     }
     told
+}
+
+/// What to do about errors in a crate that may not be the author's to change: who can do without it is one of the crates that
+/// the author's own name in their manifests.
+fn without(program: Program<'_>, refused: &Krate) -> String {
+    let linked = |krate: &Krate| -> Vec<u32> {
+        let linked = krate.externs.values().filter_map(|link| match link {
+            Extern::Bundled(number) => Some(*number),
+            _ => None,
+        });
+        linked.collect()
+    };
+    let needs_it = |first: &u32| {
+        let mut met = BTreeSet::from([*first]);
+        let mut open = vec![*first];
+        while let Some(number) = open.pop() {
+            let krate = program.krate(number);
+            if std::ptr::eq(krate, refused) {
+                return true;
+            }
+            open.extend(linked(krate).into_iter().filter(|next| met.insert(*next)));
+        }
+        false
+    };
+    let is_own = |krate: &&Krate| krate.notice.is_none();
+    let own = program.krates.iter().copied().filter(is_own);
+    let named: BTreeSet<u32> = own.flat_map(linked).collect();
+    let named = named
+        .into_iter()
+        .map(|number| (number, program.krate(number)));
+    let named = named.filter(|(_, krate)| !is_own(krate));
+    let through = named.filter(|(number, _)| needs_it(number));
+    let package = |krate: &Krate| match krate.build.variables.get("CARGO_PKG_NAME") {
+        Some(name) => name.clone(),
+        None => krate.name.to_string(),
+    };
+    let names: Vec<String> = through.map(|(_, krate)| package(krate)).collect();
+    let list = names.join(",");
+    if names == [package(refused)] {
+        return format!(
+            "do without this crate, or leave it to a judge that has it with `--external {list}`"
+        );
+    }
+    let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+    let quoted = quoted.join(" and ");
+    let them = if names.len() == 1 { "it" } else { "them" };
+    format!(
+        "take {quoted} without the features that need this crate (`default-features = false`), or leave {them} to a judge that has {them} with `--external {list}`"
+    )
 }
 
 /// Do two messages point at the same text?

@@ -211,7 +211,9 @@ fn of_many_errors_in_a_crate_from_outside_the_first_are_shown_with_what_else_to_
     };
     let three = errors(3);
     assert_eq!(three.matches("among tokens").count(), 3, "{three}");
-    assert_eq!(three.matches("--external NAME").count(), 1, "{three}");
+    let help =
+        "do without this crate, or leave it to a judge that has it with `--external elsewhere`";
+    assert_eq!(three.matches(help).count(), 1, "{three}");
     assert!(!three.contains("more error"), "{three}");
     let five = errors(5);
     assert_eq!(five.matches("among tokens").count(), 3, "{five}");
@@ -219,6 +221,22 @@ fn of_many_errors_in_a_crate_from_outside_the_first_are_shown_with_what_else_to_
         five.contains("error: and 2 more errors in the crate `else_`"),
         "{five}"
     );
+    // Who needs it is another crate from outside.
+    let dependency = "[dependencies]\nelsewhere = { path = \"../else\" }\n";
+    file("between/Cargo.toml", &(package("be-tween") + dependency));
+    file("between/src/lib.rs", "pub use else_::f;\n");
+    file(
+        "demo/Cargo.toml",
+        &(package("demo") + "[dependencies]\nbe-tween = { path = \"../between\" }\n[workspace]\n"),
+    );
+    file(
+        "demo/src/main.rs",
+        "fn main() {\n    println!(\"{}\", be_tween::f());\n}\n",
+    );
+    let (code, _, err) = run(&folder.path().join("demo"), &["demo"]);
+    assert_eq!(code, 1, "{err}");
+    let help = "take `be-tween` without the features that need this crate (`default-features = false`), or leave it to a judge that has it with `--external be-tween`";
+    assert_eq!(err.matches(help).count(), 1, "{err}");
 }
 
 #[test]
