@@ -1,11 +1,39 @@
-//! Strings that rustc knows while it builds: literals, `concat!`, and `env!` of variables that Cargo sets.
+//! Strings that rustc knows while it builds: literals, `concat!`, and `env!` of variables that Cargo sets; and the folders that
+//! such variables name.
 //!
 //! It does not know what the strings are for: mostly they are paths of files to include.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use memchr::memmem;
 use proc_macro2::{Delimiter, TokenTree};
+
+/// The folders that variables name: they make paths, and never come into a bundle.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Places<'a> {
+    /// That of the package's manifest.
+    pub(crate) package: &'a Path,
+    /// `OUT_DIR`, where its build script wrote, if Cargo ran it.
+    pub(crate) generated: Option<&'a Path>,
+}
+
+impl Places<'_> {
+    /// Is this a file that the build script wrote?
+    pub(crate) fn has_generated(self, path: &Path) -> bool {
+        self.generated
+            .is_some_and(|folder| path.starts_with(folder))
+    }
+
+    /// Why what the build script wrote to a file cannot be in a bundle, if it cannot.
+    pub(crate) fn refused(self, path: &Path, text: &[u8]) -> Option<&'static str> {
+        let folders = [Some(self.package), self.generated].into_iter().flatten();
+        let mut folders = folders.map(|folder| folder.as_os_str().as_encoded_bytes());
+        let tells = folders.any(|folder| memmem::find(text, folder).is_some());
+        (self.has_generated(path) && tells)
+            .then_some("what the build script wrote says where something is on this machine")
+    }
+}
 
 /// Why a string is not known.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,17 +101,22 @@ pub(crate) fn string(
     }
 }
 
-/// `variables`, and those that say where a package is: they make paths, and never come into a bundle.
+/// `variables`, and those that name places.
 pub(crate) fn with_places(
     variables: &BTreeMap<String, String>,
-    package: &Path,
+    places: Places<'_>,
 ) -> BTreeMap<String, String> {
     let mut all = variables.clone();
-    let places = [
-        ("CARGO_MANIFEST_DIR", package.to_path_buf()),
-        ("CARGO_MANIFEST_PATH", package.join("Cargo.toml")),
+    let package = places.package;
+    let named = [
+        ("CARGO_MANIFEST_DIR", Some(package.to_path_buf())),
+        ("CARGO_MANIFEST_PATH", Some(package.join("Cargo.toml"))),
+        ("OUT_DIR", places.generated.map(Path::to_path_buf)),
     ];
-    all.extend(places.map(|(name, path)| (name.to_owned(), path.to_string_lossy().into_owned())));
+    for (name, path) in named {
+        let path = path.map(|path| path.to_string_lossy().into_owned());
+        all.extend(path.map(|path| (name.to_owned(), path)));
+    }
     all
 }
 

@@ -2,6 +2,7 @@
 //! told rustc. It is asked once and never goes to the network; answers are kept by what they were made of.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -65,6 +66,46 @@ pub(crate) struct Script {
     pub(crate) cfgs: Vec<String>,
     /// Does it link anything?
     pub(crate) links: bool,
+    /// Where it wrote; none if it ran twice, for the program and for what runs in the compiler.
+    pub(crate) generated: Option<PathBuf>,
+}
+
+impl Scripts {
+    /// What the messages of `cargo check` say of build scripts. Nobody knows which of two answers is the program's.
+    fn read(messages: &[Value]) -> BTreeMap<String, Script> {
+        let mut by_id: BTreeMap<String, Option<Script>> = BTreeMap::new();
+        for (id, script) in messages.iter().filter_map(read_script) {
+            match by_id.entry(id) {
+                Entry::Vacant(entry) => {
+                    entry.insert(Some(script));
+                }
+                Entry::Occupied(mut entry) => {
+                    let known = entry.get_mut().take();
+                    let same =
+                        |known: &Script| (&known.cfgs, known.links) == (&script.cfgs, script.links);
+                    *entry.get_mut() = known.filter(same).map(|known| Script {
+                        generated: known
+                            .generated
+                            .filter(|folder| script.generated.as_ref() == Some(folder)),
+                        ..known
+                    });
+                }
+            }
+        }
+        let known = by_id.into_iter();
+        known
+            .filter_map(|(id, script)| Some((id, script?)))
+            .collect()
+    }
+
+    /// Does nothing have to run again?
+    fn are_good(&self) -> bool {
+        let mut generated = self
+            .by_id
+            .values()
+            .filter_map(|script| script.generated.as_ref());
+        self.is_whole && generated.all(|folder| folder.is_dir())
+    }
 }
 
 impl Resolved {
@@ -157,8 +198,8 @@ impl Cargo {
     pub(crate) fn scripts(&self, resolved: &Resolved) -> Option<Scripts> {
         let compiler = self.compiler()?;
         let found = self.remember(
-            ["scripts", &compiler],
-            |scripts: &Scripts| scripts.is_whole,
+            ["build scripts", &compiler],
+            Scripts::are_good,
             || {
                 let mut command = self.command("check");
                 command
@@ -173,7 +214,7 @@ impl Cargo {
                     .filter_map(|line| serde_json::from_str(line).ok());
                 let messages: Vec<Value> = messages.collect();
                 Some(Scripts {
-                    by_id: messages.iter().filter_map(read_script).collect(),
+                    by_id: Scripts::read(&messages),
                     is_whole: said.status.success()
                         || messages.iter().any(is_error)
                             && !messages.iter().any(is_error_of_others),
@@ -265,7 +306,12 @@ fn read_script(message: &Value) -> Option<(String, Script)> {
     let links = ["linked_libs", "linked_paths"]
         .iter()
         .any(|key| message[key].as_array().is_some_and(|all| !all.is_empty()));
-    Some((text(&message["package_id"])?, Script { cfgs, links }))
+    let script = Script {
+        cfgs,
+        links,
+        generated: text(&message["out_dir"]).map(PathBuf::from),
+    };
+    Some((text(&message["package_id"])?, script))
 }
 
 fn is_error(message: &Value) -> bool {
@@ -336,5 +382,30 @@ mod tests {
         assert_eq!((id.as_str(), script.links), ("p", false));
         assert_eq!(script.cfgs, ["has_total_cmp", "kind=\"fast\""]);
         assert!(read_script(&json!({"reason": "compiler-message"})).is_none());
+    }
+
+    #[test]
+    fn of_a_script_that_ran_twice_only_what_it_said_both_times_is_known() {
+        let message = |id: &str, cfg: &str, folder: &str| {
+            json!({
+                "reason": "build-script-executed", "package_id": id, "linked_libs": [],
+                "linked_paths": [], "cfgs": [cfg], "out_dir": folder,
+            })
+        };
+        let known = Scripts::read(&[
+            message("once", "a", "/1"),
+            message("same", "a", "/2"),
+            message("moved", "a", "/3"),
+            message("other", "a", "/4"),
+            message("same", "a", "/2"),
+            message("moved", "a", "/5"),
+            message("other", "b", "/4"),
+            message("other", "a", "/4"),
+        ]);
+        let folder = |id: &str| known.get(id).map(|script| script.generated.as_deref());
+        assert_eq!(folder("once"), Some(Some(Path::new("/1"))));
+        assert_eq!(folder("same"), Some(Some(Path::new("/2"))));
+        assert_eq!(folder("moved"), Some(None));
+        assert_eq!(folder("other"), None);
     }
 }

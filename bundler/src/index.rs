@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+use crate::build_time::Places;
 use crate::cfg::Cfg;
 use crate::error::{Error, Place, Problem};
 use crate::inputs::Inputs;
@@ -50,6 +51,8 @@ pub(crate) struct CrateSource<'a> {
     /// Paths are shown relative to it, behind `place`.
     pub(crate) root: &'a Path,
     pub(crate) place: &'a str,
+    /// Where its package's build script wrote, if Cargo ran it.
+    pub(crate) generated: Option<&'a Path>,
     /// Where it is read, and what is read noted.
     pub(crate) inputs: &'a Inputs,
     pub(crate) cfg: &'a Cfg,
@@ -60,6 +63,15 @@ pub(crate) struct CrateSource<'a> {
     pub(crate) variables: &'a BTreeMap<String, String>,
     /// What Cargo says if it does not know where published packages are.
     pub(crate) complaint: Option<&'a str>,
+}
+
+impl<'a> CrateSource<'a> {
+    fn places(&self) -> Places<'a> {
+        Places {
+            package: self.root,
+            generated: self.generated,
+        }
+    }
 }
 
 /// Texts of files by path and by the module that they are, with `::`.

@@ -81,6 +81,8 @@ pub struct Crate {
     pub features: BTreeSet<String>,
     /// Other conditions that hold by the word of its build script: `name`, or `key="value"`.
     pub cfgs: BTreeSet<String>,
+    /// Where its build script wrote: `OUT_DIR`. None if it has none that Cargo ran.
+    pub generated: Option<PathBuf>,
     /// `CARGO_PKG_…` variables as Cargo sets them for rustc.
     pub variables: BTreeMap<String, String>,
     /// Package, version, licence, authors and repository as its manifest states them, in a line; none for a crate of the

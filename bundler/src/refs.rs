@@ -8,9 +8,10 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
-use std::path::Path;
+
 use unicode_normalization::UnicodeNormalization;
 
+use crate::build_time::Places;
 use crate::cfg::Cfg;
 use crate::inputs::Inputs;
 use crate::package::Edition;
@@ -46,8 +47,7 @@ pub(crate) struct FileContext<'a> {
     pub(crate) names: &'a Names,
     /// Room for what is met in a node of it.
     pub(crate) met: RefCell<Met>,
-    /// The folder of the package's manifest.
-    pub(crate) package: &'a Path,
+    pub(crate) places: Places<'a>,
     pub(crate) inputs: &'a Inputs,
     pub(crate) cfg: &'a Cfg,
     /// `CARGO_…` variables that are known.

@@ -5,14 +5,14 @@
 
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 use memchr::memmem;
 
-use crate::build_time::{self, Unknown};
+use crate::build_time::{self, Places, Unknown};
 use crate::cfg::{Cfg, Verdict};
 use crate::disk;
 use crate::enclose::takes_expressions;
@@ -36,8 +36,8 @@ pub(crate) struct Includes<'a> {
     pub(crate) expansions: &'a Expansions,
     /// `CARGO_…` variables that are known.
     pub(crate) variables: &'a BTreeMap<String, String>,
-    /// The folder of the package's manifest. Paths are shown relative to it, behind `place`.
-    pub(crate) root: &'a Path,
+    /// Paths are shown relative to the package's, behind `place`.
+    pub(crate) places: Places<'a>,
     pub(crate) place: &'a str,
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn splice(file: SourceFile, includes: &Includes<'_>) -> SourceFile {
     if !may_include(&file.text) {
         return file;
     }
-    let variables = build_time::with_places(includes.variables, includes.root);
+    let variables = build_time::with_places(includes.variables, includes.places);
     let includes = Includes {
         variables: &variables,
         ..*includes
@@ -270,23 +270,27 @@ impl Splicer<'_> {
             .included_at(start)
             .map_or(&*self.file.path, |(path, _)| path);
         let path = load::include_path(base, &relative);
+        let places = self.includes.places;
+        let generated = places.generated.filter(|_| places.has_generated(&path));
+        let (root, place) = match generated {
+            None => (places.package, self.includes.place.to_owned()),
+            Some(folder) => (folder, format!("{}OUT_DIR/", self.includes.place)),
+        };
         let real = disk::real_path(&path);
         if self.chain.contains(&real) || self.chain.len() > DEEPEST {
-            let shown = load::shown(&path, self.includes.root, self.includes.place);
+            let shown = load::shown(&path, root, &place);
             let title = format!("the included file `{shown}` is inside itself");
             return Err(Refused::new(title, "remove one of the `include!` calls"));
         }
-        let file = load::read_source(
-            self.includes.inputs,
-            &path,
-            self.includes.root,
-            self.includes.place,
-        )
-        .map_err(|problem| Refused {
+        let file = load::read_source(self.includes.inputs, &path, root, &place);
+        let file = file.map_err(|problem| Refused {
             title: problem.title,
             help: "the path is relative to the file that it stands in".to_owned(),
             cause: problem.places.into_iter().next(),
         })?;
+        if let Some(title) = places.refused(&path, file.text.as_bytes()) {
+            return Err(Refused::new(title, "do without the crate"));
+        }
         let file = self.includes.expansions.apply(file, self.includes.cfg);
         *self.bytes += file.text.len();
         if *self.bytes > MOST_BYTES {

@@ -137,7 +137,6 @@ impl Indexer<'_> {
         let is_solution = self.source.number == SOLUTION;
         let facts = Arc::new(FileFacts {
             file: file.clone(),
-            package: self.source.root.to_path_buf(),
             externs: self.krate.externs.clone(),
             edition: self.source.edition,
             later_keywords: !is_solution && has_later_keywords(&file.text, self.source.edition),
@@ -150,7 +149,7 @@ impl Indexer<'_> {
                 file: &file,
                 names: &names,
                 met: RefCell::default(),
-                package: self.source.root,
+                places: self.source.places(),
                 inputs: self.source.inputs,
                 cfg: self.source.cfg,
                 variables: self.source.variables,
@@ -210,7 +209,7 @@ impl Indexer<'_> {
             cfg: source.cfg,
             expansions: source.expansions,
             variables: source.variables,
-            root: source.root,
+            places: source.places(),
             place: source.place,
         };
         Ok(splice(file, &includes))

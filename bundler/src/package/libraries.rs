@@ -230,6 +230,7 @@ impl Units {
                 .iter()
                 .flat_map(|script| script.cfgs.iter().cloned())
                 .collect(),
+            generated: script.and_then(|script| script.generated.clone()),
             features: unit.features.clone(),
             variables,
             links: BTreeMap::new(),

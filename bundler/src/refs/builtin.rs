@@ -91,7 +91,7 @@ impl Scanner<'_> {
         shape: Shape,
     ) {
         let context = self.context;
-        let variables = build_time::with_places(context.variables, context.package);
+        let variables = build_time::with_places(context.variables, context.places);
         let named = build_time::string(inner, &variables);
         // A macro's body is called from any file.
         let fixed = |path: &String| !shape.rules || Path::new(path).is_absolute();
@@ -114,6 +114,9 @@ impl Scanner<'_> {
                 return self.refuse(range, &problem.title, "the path is relative to this file");
             }
         };
+        if let Some(title) = context.places.refused(&path, &bytes) {
+            return self.refuse(range, title, "do without the crate");
+        }
         let text = match name {
             "include_bytes" => bytes_literal(&bytes),
             _ => match String::from_utf8(bytes) {

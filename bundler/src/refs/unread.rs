@@ -3,11 +3,12 @@
 
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 
 use super::words::{ident, is_item_start, punct, separator};
 use super::{FileContext, Met, Shape, scan};
+use crate::build_time::Places;
 use crate::cfg::Cfg;
 use crate::inputs::Inputs;
 use crate::package::Edition;
@@ -22,7 +23,6 @@ mod tests;
 #[derive(Debug)]
 pub(crate) struct FileFacts {
     pub(crate) file: SourceFile,
-    pub(crate) package: PathBuf,
     pub(crate) externs: BTreeMap<Name, Extern>,
     pub(crate) edition: Edition,
     pub(crate) later_keywords: bool,
@@ -40,8 +40,11 @@ impl FileFacts {
             file: &self.file,
             names: &Names::default(),
             met: Met::default().into(),
-            package: &self.package,
             // Neither files nor conditions nor variables are in such a node.
+            places: Places {
+                package: Path::new(""),
+                generated: None,
+            },
             inputs: &Inputs::default(),
             cfg: &Cfg::default(),
             variables: &BTreeMap::new(),

@@ -6,6 +6,7 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
+mod build_scripts;
 mod bundling;
 mod cache;
 mod compilers;

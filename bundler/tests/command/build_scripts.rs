@@ -1,0 +1,130 @@
+//! What build scripts of published crates wrote: found where Cargo had them write it, and never with a place of this machine.
+
+use std::fs;
+
+use super::*;
+
+/// It writes a table, and where that is.
+const SCRIPT: &str = r#"use std::{env, fs, path::Path};
+
+fn main() {
+    let folder = env::var("OUT_DIR").unwrap();
+    let file = |name: &str| Path::new(&folder).join(name);
+    let parts = env::var("CARGO_PKG_VERSION_MINOR").unwrap();
+    fs::write(file("table.rs"), format!("/// Squares.\npub fn square(n: u32) -> u32 {{ n * n * {parts} }}\npub fn unused() {{}}\n")).unwrap();
+    fs::write(file("said.txt"), "said").unwrap();
+    fs::write(file("place.rs"), format!("pub const PLACE: &str = {folder:?};\n")).unwrap();
+    fs::write(file("place.txt"), folder.clone() + "/place.txt").unwrap();
+}
+"#;
+
+const MADE: &str = r#"include!(concat!(env!("OUT_DIR"), "/table.rs"));
+
+pub const SAID: &str = include_str!(concat!(env!("OUT_DIR"), "/said.txt"));
+
+pub mod told {
+    include!(concat!(env!("OUT_DIR"), "/place.rs"));
+}
+
+pub fn told() -> &'static str {
+    include_str!(concat!(env!("OUT_DIR"), "/place.txt"))
+}
+
+pub fn folder() -> &'static str {
+    env!("OUT_DIR")
+}
+"#;
+
+/// A package that depends on a crate with that script, which a folder has in place of the registry.
+fn depending() -> TempDir {
+    let folder = package();
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    let manifest = |name: &str, version: &str, more: &str| {
+        format!("[package]\nname = \"{name}\"\nversion = \"{version}\"\nedition = \"2021\"\n{more}")
+    };
+    file(
+        ".cargo/config.toml",
+        "[source.crates-io]\nreplace-with = \"here\"\n[source.here]\ndirectory = \"published\"\n",
+    );
+    file(
+        "Cargo.toml",
+        &manifest("demo", "0.1.0", "[dependencies]\nmade = \"1\"\n"),
+    );
+    file("published/made/Cargo.toml", &manifest("made", "1.3.0", ""));
+    file("published/made/.cargo-checksum.json", "{\"files\":{}}");
+    file("published/made/build.rs", SCRIPT);
+    file("published/made/src/lib.rs", MADE);
+    let solution = |value: &str| format!("fn main() {{\n    println!(\"{{}}\", {value});\n}}\n");
+    file(
+        "src/bin/first.rs",
+        &solution("made::square(5).to_string() + made::SAID"),
+    );
+    file("src/bin/second.rs", &solution("made::told::PLACE"));
+    file("src/bin/third.rs", &solution("made::told()"));
+    file("src/bin/fourth.rs", &solution("made::folder()"));
+    folder
+}
+
+#[test]
+fn what_a_published_crates_script_wrote_is_part_of_the_bundle() {
+    let folder = depending();
+    let (code, _, err) = run(folder.path(), &["first"]);
+    assert_eq!(code, 0, "{err}");
+    let bundle = bundle_of(folder.path(), "first").unwrap();
+    assert!(bundle.contains("pub fn square(n: u32) -> u32 { n * n * 3 }"));
+    assert!(
+        bundle.contains("\"said\"") && !bundle.contains("unused") && !bundle.contains("OUT_DIR")
+    );
+    shell(
+        folder.path(),
+        "rustc -o alone bundled/first/main.rs && test \"$(./alone)\" = 75said",
+    );
+    let at = bundle.lines().position(|line| line.contains("square(n"));
+    let line = (at.unwrap() + 1).to_string();
+    let (code, out, _) = run(folder.path(), &["locate", "first", &line]);
+    assert_eq!(code, 0);
+    assert!(out.starts_with("made-1.3.0/OUT_DIR/table.rs:2"), "{out}");
+    // It goes with all that was built, and comes again.
+    fs::remove_dir_all(folder.path().join("target/debug")).unwrap();
+    assert_eq!(run(folder.path(), &["first", "--check"]).0, 0);
+    fs::remove_dir_all(folder.path().join("target")).unwrap();
+    assert_eq!(run(folder.path(), &["first", "--check"]).0, 0);
+    // Another release writes something else.
+    let manifest = folder.path().join("published/made/Cargo.toml");
+    let text = fs::read_to_string(&manifest).unwrap();
+    fs::write(&manifest, text.replace("1.3.0", "1.4.0")).unwrap();
+    shell(folder.path(), "cargo update --quiet --offline");
+    assert_eq!(run(folder.path(), &["first", "--check"]).0, 1);
+    assert_eq!(run(folder.path(), &["first"]).0, 0);
+    let bundle = bundle_of(folder.path(), "first").unwrap();
+    assert!(bundle.contains("n * n * 4"), "{bundle}");
+}
+
+#[test]
+fn where_a_script_wrote_is_in_no_bundle() {
+    let folder = depending();
+    for (name, place, said) in [
+        (
+            "second",
+            "made-1.3.0/src/lib.rs:6:",
+            "what the build script wrote says where something is on this machine",
+        ),
+        (
+            "third",
+            "made-1.3.0/src/lib.rs:10:",
+            "what the build script wrote says where something is on this machine",
+        ),
+        (
+            "fourth",
+            "made-1.3.0/src/lib.rs:14:",
+            "`OUT_DIR` is where a build script writes",
+        ),
+    ] {
+        let (code, _, err) = run(folder.path(), &[name]);
+        assert_eq!(code, 1, "{err}");
+        assert!(err.contains(place) && err.contains(said), "{err}");
+        let path = folder.path().to_string_lossy().into_owned();
+        assert!(!err.contains(&path), "{err}");
+        assert_eq!(bundle_of(folder.path(), name), None);
+    }
+}
