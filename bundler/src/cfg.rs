@@ -1,8 +1,9 @@
 //! Which `cfg`s are decided here, and how.
 //!
 //! What Cargo decides is decided by the bundler, because nobody will decide it later: `feature = "…"`, `test`, `doc`,
-//! `doctest`, `miri`, `proc_macro`. What the judge's rustc can decide (`debug_assertions`, `target_*`, names we do not know)
-//! stays in the text, and both branches stay live. It knows predicates, not items.
+//! `doctest`, `miri`, `proc_macro`, and `docsrs`, which Cargo knows as the name that docs.rs sets. What the judge's rustc can
+//! decide (`debug_assertions`, `target_*`, names we do not know) stays in the text, and both branches stay live. It knows
+//! predicates, not items.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -85,6 +86,7 @@ impl Cfg {
                 decided(false, name.range(), atoms)
             }
             [] if self.others.contains(name_text) => decided(true, name.range(), atoms),
+            [] if name_text == "docsrs" => decided(false, name.range(), atoms),
             [] if name_text == "true" => Verdict::Holds,
             [] if name_text == "false" => Verdict::Fails,
             [TokenTree::Punct(equals), TokenTree::Literal(value)]

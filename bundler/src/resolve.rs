@@ -315,6 +315,8 @@ impl Scopes<'_> {
         namespaces: &[Ns],
         outcome: &mut Outcome,
     ) {
+        // Where a macro's call or a glob of std may have brought what is looked for, no module surely misses it.
+        let mut is_guessed = false;
         while let Some((segment, rest)) = segments.split_first() {
             let mut next = Vec::new();
             let mut searched = None;
@@ -334,7 +336,14 @@ impl Scopes<'_> {
                             searched = Some(*module);
                         }
                         if found.is_empty() && (!rest.is_empty() || path.glob) {
-                            next.extend(self.modules_from_elsewhere(*module, segment));
+                            let has_calls = !self.program.module(*module).calls.is_empty();
+                            if !has_calls && self.in_std_glob(*module, segment) {
+                                next.push(Def::External);
+                            } else {
+                                let guessed = self.modules_from_elsewhere(*module, segment);
+                                is_guessed |= !guessed.is_empty();
+                                next.extend(guessed);
+                            }
                         }
                         next.extend(found);
                     }
@@ -343,10 +352,8 @@ impl Scopes<'_> {
                     Def::External => outcome.external = true,
                 }
             }
-            if let (true, Some(module)) = (
-                next.is_empty() && outcome.hits.is_empty() && !outcome.external,
-                searched,
-            ) {
+            let is_lost = next.is_empty() && outcome.hits.is_empty() && !outcome.external;
+            if let (true, Some(module)) = (is_lost && !is_guessed, searched) {
                 outcome.missing = Some((path.segments.len() - segments.len(), module));
             }
             current = next;

@@ -1,18 +1,42 @@
 //! Modules of std that a glob of std brings: the only names of std that can be mistaken for a crate's.
 
+use std::collections::BTreeSet;
+
 use super::{Def, Ns, Scopes};
 use crate::tables::ModuleId;
 
 impl Scopes<'_> {
-    /// Does a glob of std bring a module of this name into `module`? It hides a crate of the name, and a module beside the
-    /// glob would hide it.
+    /// Does a glob of std bring a module of this name into `module`, also by other modules' globs? It hides a crate of the name,
+    /// and a module beside the glob would hide it.
     pub(crate) fn in_std_glob(&self, module: ModuleId, name: &str) -> bool {
+        self.behind_std_glob(module, module, name, &mut BTreeSet::new())
+    }
+
+    /// The same of `module`'s globs that `from` sees.
+    fn behind_std_glob(
+        &self,
+        module: ModuleId,
+        from: ModuleId,
+        name: &str,
+        visited: &mut BTreeSet<ModuleId>,
+    ) -> bool {
+        if !visited.insert(module) {
+            return false;
+        }
         let mut globs = self.program.module(module).globs.iter();
         globs.any(|&glob| {
-            let path = &self.program.import(glob).path;
-            let behind = path.segments.last().map_or("", |last| last);
-            modules_in(behind).contains(&name)
-                && self.imported(glob, Ns::Type).contains(&Def::External)
+            let import = self.program.import(glob);
+            if !self.visible(import.vis, from) {
+                return false;
+            }
+            let behind = import.path.segments.last().map_or("", |last| last);
+            self.imported(glob, Ns::Type)
+                .into_iter()
+                .any(|target| match target {
+                    Def::External => modules_in(behind).contains(&name),
+                    Def::Module(target) => self.behind_std_glob(target, module, name, visited),
+                    Def::Node(_) => false,
+                })
         })
     }
 }
