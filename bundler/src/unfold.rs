@@ -1,6 +1,6 @@
 //! A crate indexed with those macro calls expanded that must be text before anything else can be known: calls that may come to
-//! declare module files or to include files, and in a library those that may make exported macros. Every other call stays as
-//! it is written.
+//! declare module files, to include files or to name features, and in a library those that may make exported macros. Every
+//! other call stays as it is written.
 //!
 //! The crate is indexed, the calls are found by their names' meaning, each is replaced by what it stands for
 //! ([`crate::rules`]), and so on until there are none: a crate without such macros is indexed once. What cannot be expanded
@@ -75,11 +75,11 @@ pub(crate) fn unfold(
     }
 }
 
-/// Does a node neither name files among macro tokens nor make exported macros there?
+/// Does a node neither name files or features among macro tokens nor make exported macros there?
 fn is_plain(node: &Node) -> bool {
     node.refs
         .known()
-        .is_none_or(|refs| refs.relative_file.is_none() && refs.exported_macro.is_none())
+        .is_none_or(|refs| refs.expanded_first.is_none() && refs.exported_macro.is_none())
 }
 
 /// What one round has come to.
@@ -99,7 +99,7 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
     let mut by_file: BTreeMap<u32, Vec<(NodeId, Patchwork)>> = BTreeMap::new();
     let is_needed = |refs: &Refs| {
         let exports = refs.exported_macro.is_some() && source.number != SOLUTION;
-        refs.relative_file.is_some() || exports
+        refs.expanded_first.is_some() || exports
     };
     // What calls of the same names reach is the same: a macro that calls itself makes thousands.
     type Calls<'a> = Vec<(Option<&'a Name>, bool, bool)>;

@@ -70,9 +70,9 @@ pub(crate) struct Refs {
     pub(crate) loose_features: Vec<Range<usize>>,
     /// Is there a condition with a fragment in it (`#[cfg($c)]`)?
     pub(crate) condition_fragment: bool,
-    /// What among macro tokens names a file that is known only when the macro is expanded (`mod name;`, `include!`), and what
-    /// a message calls a macro that does so.
-    pub(crate) relative_file: Option<(Range<usize>, &'static str)>,
+    /// What among macro tokens names a file (`mod name;`, `include!`) or a feature (`feature = $name`) that is known only when the
+    /// macro is expanded, and what a message calls a macro that does so.
+    pub(crate) expanded_first: Option<(Range<usize>, &'static str)>,
     /// A library's `#[macro_export]` among macro tokens: it has no path before the macro is expanded.
     pub(crate) exported_macro: Option<Range<usize>>,
     /// Is part of it under a cfg that only the judge's compiler decides?
@@ -104,7 +104,7 @@ impl Refs {
             || self.fragment_paths;
         !acts
             && self.paths.iter().all(|path| !path.bang || is_of_std(path))
-            && self.relative_file.is_none()
+            && self.expanded_first.is_none()
             && self.exported_macro.is_none()
             && self.hidden_by.is_none()
             && self.open_attributes.is_empty()
