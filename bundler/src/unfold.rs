@@ -79,7 +79,7 @@ pub(crate) fn unfold(
 fn is_plain(node: &Node) -> bool {
     node.refs
         .known()
-        .is_none_or(|refs| refs.expanded_first.is_none() && refs.exported_macro.is_none())
+        .is_none_or(|refs| !refs.must_be_expanded() && refs.exported_macro.is_none())
 }
 
 /// What one round has come to.
@@ -99,7 +99,7 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
     let mut by_file: BTreeMap<u32, Vec<(NodeId, Patchwork)>> = BTreeMap::new();
     let is_needed = |refs: &Refs| {
         let exports = refs.exported_macro.is_some() && source.number != SOLUTION;
-        refs.expanded_first.is_some() || exports
+        refs.must_be_expanded() || exports
     };
     // What calls of the same names reach is the same: a macro that calls itself makes thousands.
     type Calls<'a> = Vec<(Option<&'a Name>, bool, bool)>;

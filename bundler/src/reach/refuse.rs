@@ -209,7 +209,7 @@ impl Reach<'_> {
             return;
         }
         let exported = source.refs.exported_macro.as_ref();
-        let (range, what) = match (&source.refs.expanded_first, exported) {
+        let (range, what) = match (&source.refs.relative_file, exported) {
             (Some((range, what)), _) => (range, *what),
             (None, Some(range)) if reader.krate != SOLUTION => (range, "makes an exported macro"),
             _ => return,

@@ -136,7 +136,7 @@ impl Scanner<'_> {
     /// A macro's body includes a file by a path that counts from where the macro is called.
     fn names_a_file(&mut self, range: &Range<usize>) {
         self.refs
-            .expanded_first
+            .relative_file
             .get_or_insert((range.clone(), "includes a file"));
     }
 

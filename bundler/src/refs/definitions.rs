@@ -63,7 +63,7 @@ impl Scanner<'_> {
         if keyword == "mod" && shape.in_macro && punct(tokens, at + 2, ';') {
             let range = range_of(&tokens[at]).start..range_of(&tokens[at + 2]).end;
             self.refs
-                .expanded_first
+                .relative_file
                 .get_or_insert((range, "declares a module file"));
         }
     }

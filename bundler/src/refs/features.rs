@@ -85,10 +85,7 @@ impl Scanner<'_> {
             match token {
                 TokenTree::Group(group) => self.fragments_of_condition(group.tokens(), range),
                 TokenTree::Ident(word) if word == "feature" && punct(tokens, at + 2, '$') => {
-                    let what = "is given the name of a feature";
-                    self.refs
-                        .expanded_first
-                        .get_or_insert((range.clone(), what));
+                    self.refs.feature_fragment = true;
                     self.refs.refusals.push(Refusal::new(
                         range.clone(),
                         "a macro is given the name of a feature",

@@ -70,9 +70,11 @@ pub(crate) struct Refs {
     pub(crate) loose_features: Vec<Range<usize>>,
     /// Is there a condition with a fragment in it (`#[cfg($c)]`)?
     pub(crate) condition_fragment: bool,
-    /// What among macro tokens names a file (`mod name;`, `include!`) or a feature (`feature = $name`) that is known only when the
-    /// macro is expanded, and what a message calls a macro that does so.
-    pub(crate) expanded_first: Option<(Range<usize>, &'static str)>,
+    /// What among macro tokens names a file that is known only when the macro is expanded (`mod name;`, `include!`), and what
+    /// a message calls a macro that does so.
+    pub(crate) relative_file: Option<(Range<usize>, &'static str)>,
+    /// Is there `feature = $name` in it?
+    pub(crate) feature_fragment: bool,
     /// A library's `#[macro_export]` among macro tokens: it has no path before the macro is expanded.
     pub(crate) exported_macro: Option<Range<usize>>,
     /// Is part of it under a cfg that only the judge's compiler decides?
@@ -94,6 +96,11 @@ pub(crate) struct Refs {
 }
 
 impl Refs {
+    /// Is there something among its macro tokens that is known only when the macro is expanded: a file, or a feature?
+    pub(crate) fn must_be_expanded(&self) -> bool {
+        self.relative_file.is_some() || self.feature_fragment
+    }
+
     /// Is there nothing in it that matters where the node is not live, as long as [`STD_MACROS`] are std's?
     pub(crate) fn is_tame(&self) -> bool {
         let acts = self.used_unasked
@@ -104,7 +111,7 @@ impl Refs {
             || self.fragment_paths;
         !acts
             && self.paths.iter().all(|path| !path.bang || is_of_std(path))
-            && self.expanded_first.is_none()
+            && !self.must_be_expanded()
             && self.exported_macro.is_none()
             && self.hidden_by.is_none()
             && self.open_attributes.is_empty()

@@ -19,7 +19,7 @@ pub(super) fn remove(krate: &mut Krate, libraries: &[Krate]) {
                     .as_ref()
                     .is_some_and(|name| helpers.contains(name));
                 matches!(node.kind, Kind::MacroRules { .. })
-                    && (node.refs.expanded_first.is_some() || is_helper)
+                    && (node.refs.must_be_expanded() || is_helper)
                     && !is_mentioned(krate, *index)
             })
             .collect();
@@ -60,7 +60,7 @@ fn imports(krate: &mut Krate, libraries: &[Krate]) {
                 other.map(|_| ()).chain(imports.map(|_| ()))
             });
             found |= library.macros.contains_key(name);
-            macros.all(|id| node(id).refs.expanded_first.is_some()) && others.next().is_none()
+            macros.all(|id| node(id).refs.must_be_expanded()) && others.next().is_none()
         }) && found
     };
     for index in 0..krate.imports.len() {
