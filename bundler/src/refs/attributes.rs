@@ -165,39 +165,37 @@ impl Scanner<'_> {
             self.edit(range, EditKind::Remove);
             return;
         }
-        if verdict == Verdict::Holds && !shape.in_macro && !atoms.is_empty() {
-            let bang = if inner_attribute { "!" } else { "" };
-            let written = attributes.iter().map(|part| self.with_decisions(part));
-            let written: Vec<String> = written
-                .map(|attribute| format!("#{bang}[{attribute}]"))
-                .collect();
-            self.edit(range.clone(), EditKind::Text(written.join(" ")));
-        } else {
-            let names = attributes.iter().map(|part| match part.first() {
-                Some(TokenTree::Ident(name)) => name.text(),
-                _ => "",
-            });
-            let names: Vec<&str> = names.collect();
-            let all = |kinds: &[&str]| names.iter().all(|name| kinds.contains(name));
-            if !shape.in_macro && all(&["doc"]) {
-                self.edit(range.clone(), EditKind::Doc);
-            } else if !shape.in_macro && all(self.unwanted_attributes()) {
-                self.edit(range, EditKind::Remove);
-                return;
+        let names = attributes.iter().map(|part| match part.first() {
+            Some(TokenTree::Ident(name)) => name.text(),
+            _ => "",
+        });
+        let names: Vec<&str> = names.collect();
+        let all = |kinds: &[&str]| names.iter().all(|name| kinds.contains(name));
+        let is_doc = !attributes.is_empty() && all(&["doc"]);
+        if !shape.in_macro && is_doc {
+            self.edit(range.clone(), EditKind::Doc);
+        } else if !shape.in_macro && all(self.unwanted_attributes()) {
+            self.edit(range, EditKind::Remove);
+            return;
+        }
+        let inner = attributes.iter().flat_map(|part| self.decisions(part));
+        let inner: Vec<Atom> = inner.collect();
+        let outer = match verdict == Verdict::Holds && !shape.in_macro && !atoms.is_empty() {
+            true => {
+                self.without_condition(&range, &attributes, inner_attribute);
+                Vec::new()
             }
-            let inner = attributes.iter().flat_map(|part| self.decisions(part));
-            let inner: Vec<Atom> = inner.collect();
-            for (atom, value) in atoms.into_iter().chain(inner) {
-                self.edit(atom, EditKind::Text(constant(value).to_owned()));
-            }
-            let is_tool = |part: &&[TokenTree]| self.is_of_no_crate(part);
-            let mut others = attributes.iter().zip(&names);
-            let may_act =
-                others.any(|(part, name)| !WITHOUT_NAMES.contains(name) && !is_tool(part));
-            if verdict == Verdict::Open && may_act {
-                self.refs.open_cfg = true;
-                self.refs.hidden_by.get_or_insert(range.clone());
-            }
+            false => atoms,
+        };
+        for (atom, value) in outer.into_iter().chain(inner) {
+            self.edit(atom, EditKind::Text(constant(value).to_owned()));
+        }
+        let is_tool = |part: &&[TokenTree]| self.is_of_no_crate(part);
+        let mut others = attributes.iter().zip(&names);
+        let may_act = others.any(|(part, name)| !WITHOUT_NAMES.contains(name) && !is_tool(part));
+        if verdict == Verdict::Open && may_act {
+            self.refs.open_cfg = true;
+            self.refs.hidden_by.get_or_insert(range.clone());
         }
         if attributes.iter().any(|part| self.may_remove(part)) {
             self.refs.open_cfg = true;
@@ -258,20 +256,27 @@ impl Scanner<'_> {
         }
     }
 
-    /// The text of such an attribute with what is decided in it.
-    fn with_decisions(&self, part: &[TokenTree]) -> String {
-        let (Some(first), Some(last)) = (part.first(), part.last()) else {
-            return String::new();
-        };
-        let text = &self.context.file.text;
-        let (mut at, end) = (range_of(first).start, range_of(last).end);
-        let mut decided = String::new();
-        for (atom, value) in self.decisions(part) {
-            decided.push_str(&text[at..atom.start]);
-            decided.push_str(constant(value));
-            at = atom.end;
+    /// Writes the attributes of a `cfg_attr` over `range` without their condition, each in brackets of its own.
+    fn without_condition(
+        &mut self,
+        range: &std::ops::Range<usize>,
+        attributes: &[&[TokenTree]],
+        inner_attribute: bool,
+    ) {
+        let text = &self.context.file.text[range.clone()];
+        let bracket = text.find('[').expect("as every attribute has");
+        let mut at = range.start + bracket + 1;
+        let between = if inner_attribute { "] #![" } else { "] #[" };
+        for (index, part) in attributes.iter().enumerate() {
+            let (Some(first), Some(last)) = (part.first(), part.last()) else {
+                continue;
+            };
+            let before = if index == 0 { "" } else { between };
+            let start = range_of(first).start;
+            self.edit(at..start, EditKind::Text(before.to_owned()));
+            at = range_of(last).end;
         }
-        decided + &text[at..end]
+        self.edit(at..range.end - 1, EditKind::Text(String::new()));
     }
 
     /// May such an attribute take out what it stands at?
