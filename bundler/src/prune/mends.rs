@@ -1,4 +1,5 @@
-//! Patterns of older libraries that edition 2024 has only in another form, which means the same in all editions: rustc says in which.
+//! Text of older libraries that newer editions have only in another form, which means the same in all editions: patterns that borrow
+//! in part, and parameters without names in traits. rustc says in which form.
 
 use std::ops::Range;
 
@@ -11,7 +12,10 @@ use crate::tables::{NodeId, Program, SOLUTION};
 /// What the errors say of `ref`, `mut` and `&` in patterns that borrow without them.
 const ABOUT: &str = "within an implicitly-borrowing pattern";
 
-/// Adds what to write instead to `parts`; false if the errors are about no such pattern, or nothing of it helps.
+/// What its help says where a trait of 2015 has only a parameter's type, which a parser may take for something else first.
+const NAMELESS: &str = "explicitly ignore the parameter name";
+
+/// Adds what to write instead to `parts`; false if the errors are about nothing of the kind, or nothing of it helps.
 pub(super) fn add(
     program: Program<'_>,
     output: &Output,
@@ -19,8 +23,12 @@ pub(super) fn add(
     parts: &mut Parts,
 ) -> bool {
     let errors = said.iter().filter(|said| said.level == "error");
-    let patterns = errors.filter(|error| error.message.contains(ABOUT));
-    let proposed = patterns.flat_map(|error| error.children.iter().flat_map(|help| &help.spans));
+    let proposed = errors.flat_map(|error| {
+        let is_pattern = error.message.contains(ABOUT);
+        let helps = error.children.iter();
+        let helps = helps.filter(move |help| is_pattern || help.message.ends_with(NAMELESS));
+        helps.flat_map(|help| &help.spans)
+    });
     let mut has_more = false;
     for span in proposed {
         let Some((id, range, new)) = mend(program, output, span) else {
