@@ -9,7 +9,8 @@ impl Scopes<'_> {
     /// Does a glob of std bring a module of this name into `module`, also by other modules' globs? It hides a crate of the name,
     /// and a module beside the glob would hide it.
     pub(crate) fn in_std_glob(&self, module: ModuleId, name: &str) -> bool {
-        self.behind_std_glob(module, module, name, &mut BTreeSet::new())
+        let is_known = MODULES.iter().any(|(_, modules)| modules.contains(&name));
+        is_known && self.behind_std_glob(module, module, name, &mut BTreeSet::new())
     }
 
     /// The same of `module`'s globs that `from` sees.
@@ -30,10 +31,13 @@ impl Scopes<'_> {
                 return false;
             }
             let behind = import.path.segments.last().map_or("", |last| last);
+            let has_name = |(names, modules): &(&[&str], &[&str])| {
+                names.contains(&behind) && modules.contains(&name)
+            };
             self.imported(glob, Ns::Type)
                 .into_iter()
                 .any(|target| match target {
-                    Def::External => modules_in(behind).contains(&name),
+                    Def::External => MODULES.iter().any(has_name),
                     Def::Module(target) => self.behind_std_glob(target, module, name, visited),
                     Def::Node(_) => false,
                 })
@@ -41,10 +45,11 @@ impl Scopes<'_> {
     }
 }
 
-/// The modules in the one of std that is called `path`.
-fn modules_in(path: &str) -> &'static [&'static str] {
-    match path {
-        "std" | "core" | "alloc" => &[
+/// Modules of std by their names, and the modules in them.
+const MODULES: [(&[&str], &[&str]); 4] = [
+    (
+        &["std", "core", "alloc"],
+        &[
             "alloc",
             "any",
             "arch",
@@ -110,7 +115,10 @@ fn modules_in(path: &str) -> &'static [&'static str] {
             "usize",
             "vec",
         ],
-        "collections" => &[
+    ),
+    (
+        &["collections"],
+        &[
             "binary_heap",
             "btree_map",
             "btree_set",
@@ -119,8 +127,7 @@ fn modules_in(path: &str) -> &'static [&'static str] {
             "linked_list",
             "vec_deque",
         ],
-        "sync" => &["atomic", "mpsc", "poison"],
-        "os" => &["fd", "linux", "raw", "unix"],
-        _ => &[],
-    }
-}
+    ),
+    (&["sync"], &["atomic", "mpsc", "poison"]),
+    (&["os"], &["fd", "linux", "raw", "unix"]),
+];
