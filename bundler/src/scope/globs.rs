@@ -23,8 +23,8 @@ struct Search<'a> {
     name: &'a Name,
     ns: Ns,
     queue: VecDeque<Reached>,
-    /// By module, who sees what came from it so far.
-    visited: FxHashMap<ModuleId, Vis>,
+    /// By module, and whether by a way that only the judge's compiler may open, who sees what came from it so far.
+    visited: FxHashMap<(ModuleId, bool), Vis>,
     followed: FxHashSet<ImportId>,
 }
 
@@ -82,10 +82,21 @@ impl Scopes<'_> {
         let Reached {
             importer, via, vis, ..
         } = reached;
-        let known = search.visited.get(&target).copied();
-        let shows_more = known.is_none_or(|known| self.shows_more(*vis, known));
+        // A way under an open cfg is no reason to leave out a sure one.
+        let is_open = |import: &ImportId| {
+            self.program
+                .node(self.program.import(*import).node)
+                .refs
+                .open_cfg
+        };
+        let is_unsure = via.iter().any(is_open);
+        let known = |unsure: bool| search.visited.get(&(target, unsure));
+        let mut known = known(false)
+            .into_iter()
+            .chain(known(true).filter(|_| is_unsure));
+        let shows_more = known.all(|known| self.shows_more(*vis, *known));
         if shows_more {
-            search.visited.insert(target, *vis);
+            search.visited.insert((target, is_unsure), *vis);
         }
         let (named, hides) = self.named(target, search.name, search.ns);
         let table = self.program.module(target);
