@@ -6,12 +6,12 @@
 //! - A thread's [`Room`] is reached by that thread alone, never by two borrows at once: nothing that is called while it is borrowed
 //!   asks for memory of this heap. Its initial value is constant and it has no destructor, so that reaching it neither allocates
 //!   nor fails, not even while the thread ends.
-//! - A piece is `class * UNIT` bytes of a chunk, all pieces begin at multiples of [`UNIT`], and no two that are in use overlap: `next`
-//!   moves over what it gives, and moves back only over a piece that is given back and ends there (even one of another chunk, if
-//!   two chunks should ever touch).
+//! - A piece is [`bytes_of`] its class, of a chunk or from the C library for itself alone; all pieces begin at multiples of [`UNIT`],
+//!   and no two that are in use overlap: `next` moves over what it gives, and moves back only over a piece that is given back and
+//!   ends there (even one of another chunk, if two chunks should ever touch, or one beside them).
 //! - Size and alignment say where a piece came from ([`class_of`]), and whoever gives it back says the same ones, as
 //!   [`GlobalAlloc`] asks of them.
-//! - Chunks are never given back, so that a piece may be used, and given back, by other threads and after its own has ended. It
+//! - Chunks, and pieces beside them, are never given back to the C library, so that a piece may be used, and given back, by other threads and after its own has ended. It
 //!   goes to the room of the thread that gave it back, which has it for itself as a new one.
 //! - A piece that was given back holds the address of the next one; the smallest has room for it.
 //! - `madvise` is told of whole pages of a chunk that nobody has yet, and to ask for memory behind them changes nothing in them.
@@ -23,8 +23,11 @@ use std::ptr;
 /// Pieces are multiples of it, in bytes, and begin at multiples of it.
 const UNIT: usize = 16;
 
-/// One more than the units of the largest piece: what is larger is the C library's.
-const CLASSES: usize = 513;
+/// The first class of large pieces: a smaller one is as many units.
+const LARGE: usize = 513;
+
+/// Every fourth class of large pieces is twice as large: 10, 12, 14, 16, 20 kB and so on to 2 MB. What is larger is the C library's.
+const CLASSES: usize = LARGE + 4 * 8;
 
 /// How much is asked for at once, in bytes: a small library takes it all.
 const CHUNK: usize = 512 << 10;
@@ -48,11 +51,39 @@ thread_local! {
     static ROOM: UnsafeCell<Room> = const { UnsafeCell::new(Room::EMPTY) };
 }
 
-/// How many units a piece of this layout has. None if it is not for this heap.
+/// The class of the pieces that this layout takes. None if it is not for this heap.
 #[inline]
 fn class_of(layout: Layout) -> Option<usize> {
-    let class = layout.size().div_ceil(UNIT);
+    let units = layout.size().div_ceil(UNIT);
+    let class = if units < LARGE {
+        units
+    } else {
+        large_class(layout.size())
+    };
     (class < CLASSES && layout.align() <= UNIT).then_some(class)
+}
+
+/// The class of so many bytes, at least as many as make a large piece: their highest bit, of one less, and the two below it.
+fn large_class(bytes: usize) -> usize {
+    let power = (bytes - 1).ilog2() as usize;
+    let quarter = (bytes - 1) >> (power - 2) & 3;
+    LARGE + (power - 13) * 4 + quarter
+}
+
+/// How large the pieces of a class are.
+#[inline]
+fn bytes_of(class: usize) -> usize {
+    match class.checked_sub(LARGE) {
+        None => class * UNIT,
+        Some(large) => (5 + large % 4) << (11 + large / 4),
+    }
+}
+
+/// Memory of the C library's. Null if there is none.
+fn ask_for(bytes: usize) -> *mut u8 {
+    let layout = Layout::from_size_align(bytes, UNIT).expect("a few megabytes at most");
+    // SAFETY: it has a size.
+    unsafe { System.alloc(layout) }
 }
 
 impl Room {
@@ -71,9 +102,14 @@ impl Room {
             self.free[class] = unsafe { known.cast::<*mut u8>().read() };
             return known;
         }
-        let bytes = class * UNIT;
-        if self.left() < bytes && !self.begin_chunk() {
-            return ptr::null_mut();
+        let bytes = bytes_of(class);
+        if self.left() < bytes {
+            if bytes > CHUNK / 4 {
+                return ask_for(bytes);
+            }
+            if !self.begin_chunk() {
+                return ptr::null_mut();
+            }
         }
         let piece = self.next;
         self.next = piece.wrapping_add(bytes);
@@ -94,15 +130,15 @@ impl Room {
     /// Makes a piece another class's where it is, if it is the last one of the chunk. False if that cannot be.
     #[inline]
     fn resize(&mut self, piece: *mut u8, from: usize, to: usize) -> bool {
-        let can = self.is_last(piece, from) && self.left() + from * UNIT >= to * UNIT;
+        let can = self.is_last(piece, from) && self.left() + bytes_of(from) >= bytes_of(to);
         if can {
-            self.next = piece.wrapping_add(to * UNIT);
+            self.next = piece.wrapping_add(bytes_of(to));
         }
         can
     }
 
     fn is_last(&self, piece: *mut u8, class: usize) -> bool {
-        piece.wrapping_add(class * UNIT) == self.next
+        piece.wrapping_add(bytes_of(class)) == self.next
     }
 
     fn left(&self) -> usize {
@@ -111,9 +147,7 @@ impl Room {
 
     #[cold]
     fn begin_chunk(&mut self) -> bool {
-        let layout = Layout::from_size_align(CHUNK, UNIT).expect("a small power of two");
-        // SAFETY: it has a size.
-        let chunk = unsafe { System.alloc(layout) };
+        let chunk = ask_for(CHUNK);
         if chunk.is_null() {
             return false;
         }

@@ -4,11 +4,11 @@ use std::process::ExitCode;
 
 mod command;
 // Where a thread's own variables are its own memory. Elsewhere they may take the heap's.
-#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[cfg(all(target_os = "linux", any(target_env = "gnu", target_env = "musl")))]
 #[allow(unsafe_code)]
 mod heap;
 
-#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[cfg(all(target_os = "linux", any(target_env = "gnu", target_env = "musl")))]
 #[global_allocator]
 static HEAP: heap::Heap = heap::Heap;
 

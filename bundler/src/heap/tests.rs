@@ -60,9 +60,13 @@ impl Numbers {
         usize::try_from(self.0 % end as u64).unwrap()
     }
 
-    /// Mostly small, and sometimes too large for this heap.
+    /// Mostly small, rarely so large that there are few in a chunk, or none, or that it is too large for this heap.
     fn size(&mut self) -> usize {
-        let end = [8, 64, 300, 3000, 12_000][self.below(5)];
+        let end = match self.below(1000) {
+            0 => 3_000_000,
+            1..10 => 300_000,
+            _ => [8, 64, 300, 3000, 12_000][self.below(5)],
+        };
         1 + self.below(end)
     }
 }
@@ -132,10 +136,39 @@ fn the_last_piece_grows_where_it_is() {
     assert!(!room.resize(first, 1, 2));
     assert!(room.resize(last, 1, 64));
     assert_eq!(room.take(1), last.wrapping_add(64 * UNIT));
-    let most = room.left() / UNIT + 1;
-    assert!(room.resize(room.next.wrapping_sub(UNIT), 1, most));
+    while room.left() > 100 * UNIT {
+        room.take(100);
+    }
+    let most = room.left() / UNIT;
+    let last = room.take(1);
+    assert!(room.resize(last, 1, most));
     assert_eq!(room.left(), 0);
-    assert!(!room.resize(room.next.wrapping_sub(UNIT), 1, 2));
+    assert!(!room.resize(last, most, most + 1));
+}
+
+#[test]
+fn a_class_has_the_smallest_pieces_that_are_large_enough() {
+    let of = |size| class_of(Layout::from_size_align(size, 1).unwrap());
+    let mut size = 1;
+    for class in 1..CLASSES {
+        let bytes = bytes_of(class);
+        assert!(bytes.is_multiple_of(UNIT) && bytes >= size);
+        assert_eq!([of(size), of(bytes)], [Some(class); 2]);
+        assert!(class < LARGE || bytes <= size + size / 4);
+        size = bytes + 1;
+    }
+    assert_eq!([bytes_of(CLASSES - 1), size], [2 << 20, (2 << 20) + 1]);
+    assert_eq!([of(size), of(size * 1000)], [None; 2]);
+    assert_eq!(class_of(Layout::from_size_align(8, 32).unwrap()), None);
+}
+
+#[test]
+fn what_hardly_fits_into_a_chunk_is_beside_it() {
+    let mut room = Room::EMPTY;
+    let small = room.take(1);
+    let large = room.take(class_of(Layout::from_size_align(CHUNK, UNIT).unwrap()).unwrap());
+    assert!(!small.is_null() && !large.is_null());
+    assert_eq!(room.take(1), small.wrapping_add(UNIT));
 }
 
 #[test]
