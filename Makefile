@@ -93,9 +93,15 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 	@echo 'judge: bundles compiled by rustc 1.63'
 	@$(if $(OLD_RUSTC),$(call calm,cargo judge --rustc '$(OLD_RUSTC)',$(LAST_LINE)),echo 'skipped: found no rustc 1.63; name one with OLD_RUSTC=PATH')
 
+# Where rustup has std for musl, the bundler is measured as it is with that for a C library, too.
+MUSL = $(subst gnu,musl,$(shell rustc --print host-tuple))
+HAS_MUSL = $(and $(findstring musl,$(MUSL)),$(wildcard $(shell rustc --print sysroot)/lib/rustlib/$(MUSL)/lib))
+
 bench: ## measure bundling, judging and the puzzles (those in P); against cargo-equip too if it is found, or with EQUIP=1 installed
 	@$(if $(EQUIP),cargo install --quiet --root '$(TARGET)/equip' cargo-equip)
-	@CARGO_EQUIP='$(abspath $(TARGET))/equip/bin/cargo-equip' cargo bench --quiet --profile tools --package bundler --package judge-tests --bench speed
+	@$(if $(HAS_MUSL),$(call build,bundler,bundler) --target $(MUSL))
+	@CARGO_EQUIP='$(abspath $(TARGET))/equip/bin/cargo-equip' $(if $(HAS_MUSL),BUNDLER_MUSL='$(abspath $(TARGET))/$(MUSL)/tools/bundler') \
+		cargo bench --quiet --profile tools --package bundler --package judge-tests --bench speed
 	@cargo bench --quiet --profile tools --package judge-tests --bench puzzles -- $(P)
 
 # libFuzzer counts what is reached with the help of these flags; build scripts are made without them.

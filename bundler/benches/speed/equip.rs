@@ -8,7 +8,7 @@ use std::{env, fs, io};
 use crate::measure::{Cost, median, run};
 use crate::table::Table;
 use crate::workspace::Workspace;
-use crate::{KB, bundler, forget, size, time, unverified, workspace};
+use crate::{BUNDLER_MUSL, KB, bundler, called, forget, size, time, unverified, workspace};
 
 /// The variable that names its executable; without it, it is looked for on the `PATH`.
 const VARIABLE: &str = "CARGO_EQUIP";
@@ -38,16 +38,20 @@ pub(crate) fn compare(folder: &Path) -> io::Result<()> {
     let workspace = workspace::write_small(&folder.join("small"), 29 * KB)?;
     let bundle = workspace.folder.join("out/s0/main.rs");
     let program = find();
-    let after = |name, before| Way {
-        before,
-        ..way(name, unverified)
-    };
     let mut ways = vec![
-        way("unverified, from nothing", unverified),
-        after("unverified, solution edited", Before::Unedited),
-        after("unverified, nothing changed", Before::Same),
         way("verified, from nothing", bundler),
+        way("unverified, from nothing", unverified),
+        way("solution edited", unverified).after(Before::Unedited),
+        way("nothing changed", unverified).after(Before::Same),
     ];
+    if folder.join(BUNDLER_MUSL).exists() {
+        ways.extend([
+            way("with musl, from nothing", with_musl),
+            way("solution edited", with_musl).after(Before::Unedited),
+            way("nothing changed", with_musl).after(Before::Same),
+        ]);
+    }
+    let ours = ways.len();
     if let Some(program) = &program {
         ways.push(way("cargo-equip, unchecked", |workspace| {
             let mut command = equip(program, workspace);
@@ -83,21 +87,33 @@ pub(crate) fn compare(folder: &Path) -> io::Result<()> {
         ]);
     }
     table.print();
-    let [new, edited, same, verified, unchecked, checked] = costs.as_slice() else {
+    let (ours, theirs) = costs.split_at(ours);
+    let [unchecked, checked] = theirs else {
         println!("  cargo-equip was not found: `make bench EQUIP=1` installs it below target/");
         return Ok(());
     };
     let times = |theirs: &Cost, mine: &Cost| theirs.wall.as_secs_f64() / mine.wall.as_secs_f64();
+    let (verified, unverified) = ours.split_first().expect("it is the first");
     println!(
-        "  times as fast as cargo-equip without its check: {:.0} from nothing, {:.0} when the solution was edited, \
-         {:.0} when nothing changed;\n  with a check {:.1}; a bundle {:.0} times as small",
-        times(unchecked, new),
-        times(unchecked, edited),
-        times(unchecked, same),
+        "  times as fast as cargo-equip: {:.1} with a check; a bundle {:.0} times as small",
         times(checked, verified),
-        bytes[5] as f64 / bytes[3] as f64,
+        bytes[bytes.len() - 1] as f64 / bytes[0] as f64,
     );
+    for (costs, command) in unverified.chunks(3).zip(["", " with musl"]) {
+        println!(
+            "  without a check{command}: {:.0} from nothing, {:.0} when the solution was edited, {:.0} when nothing changed",
+            times(unchecked, &costs[0]),
+            times(unchecked, &costs[1]),
+            times(unchecked, &costs[2]),
+        );
+    }
     Ok(())
+}
+
+fn with_musl(workspace: &Workspace) -> Command {
+    let mut command = called(BUNDLER_MUSL, workspace);
+    command.arg("--no-verify");
+    command
 }
 
 fn way<'a>(name: &'a str, command: impl Fn(&Workspace) -> Command + 'a) -> Way<'a> {
@@ -106,6 +122,12 @@ fn way<'a>(name: &'a str, command: impl Fn(&Workspace) -> Command + 'a) -> Way<'
         command: Box::new(command),
         before: Before::Nothing,
         costs: Vec::new(),
+    }
+}
+
+impl Way<'_> {
+    fn after(self, before: Before) -> Self {
+        Way { before, ..self }
     }
 }
 

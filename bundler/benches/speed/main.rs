@@ -6,7 +6,7 @@
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
-use std::{fs, io};
+use std::{env, fs, io};
 
 mod equip;
 mod facade;
@@ -23,6 +23,11 @@ use workspace::Workspace;
 const ROUNDS: usize = 5;
 const KB: usize = 1000;
 const MB: usize = 1000 * KB;
+/// The variable that names the command linked with musl, if rustup has std for it.
+const VARIABLE_OF_MUSL: &str = "BUNDLER_MUSL";
+/// The command, and the one that is linked with musl, in the folder of all packages.
+const BUNDLER: &str = "bundler";
+const BUNDLER_MUSL: &str = "bundler-musl";
 
 fn main() -> ExitCode {
     match bench() {
@@ -36,7 +41,10 @@ fn main() -> ExitCode {
 
 fn bench() -> io::Result<()> {
     let folder = tempfile::tempdir()?;
-    fs::copy(env!("CARGO_BIN_EXE_bundler"), folder.path().join("bundler"))?;
+    fs::copy(env!("CARGO_BIN_EXE_bundler"), folder.path().join(BUNDLER))?;
+    if let Some(path) = env::var_os(VARIABLE_OF_MUSL) {
+        fs::copy(path, folder.path().join(BUNDLER_MUSL))?;
+    }
     many_solutions(folder.path())?;
     growing_library(folder.path())?;
     facade::measure(folder.path())?;
@@ -47,7 +55,11 @@ fn bench() -> io::Result<()> {
 /// The command on a package, into a folder beside it: a copy of the one that was built, which is what `cargo install` leaves
 /// and faster to load here than a file that a linker wrote through a mapping.
 fn bundler(workspace: &Workspace) -> Command {
-    let mut command = Command::new(workspace.folder.with_file_name("bundler"));
+    called(BUNDLER, workspace)
+}
+
+fn called(name: &str, workspace: &Workspace) -> Command {
+    let mut command = Command::new(workspace.folder.with_file_name(name));
     command
         .arg("--manifest-path")
         .arg(workspace.folder.join("Cargo.toml"))
