@@ -35,8 +35,9 @@ pub(super) fn refuse_patterns(
     }
     for &id in &live.nodes {
         let node = program.node(id);
-        let is_macro = matches!(node.kind, Kind::MacroRules { .. });
-        if !is_macro || program.krate(id.krate).edition != edition || !takes_patterns(program, node)
+        if !is_macro(node)
+            || program.krate(id.krate).edition != edition
+            || !takes_patterns(program, node)
         {
             continue;
         }
@@ -90,19 +91,76 @@ pub(super) fn take_no_more(
         Some((SOLUTION, ..)) => true,
         Some((krate, file, at)) => {
             let nodes = program.krate(krate).numbered_nodes();
-            let mut definitions = nodes.filter(|(_, node)| {
-                matches!(node.kind, Kind::MacroRules { .. })
-                    && program.module(node.module).file == file
-                    && node.range.contains(&at)
+            let around = nodes.filter(|(_, node)| {
+                program.module(node.module).file == file && node.range.contains(&at)
             });
-            let definition = definitions.next();
-            definition
-                .is_some_and(|(id, _)| caller_with(OF_EXPRESSIONS, program, live, id).is_none())
+            let caller = match around.min_by_key(|(_, node)| node.range.len()) {
+                Some((id, node)) if is_macro(node) => {
+                    caller_with(OF_EXPRESSIONS, program, live, id)
+                }
+                Some((_, node)) if is_local_macro(program, node, at) => {
+                    caller_inside(OF_EXPRESSIONS, program, live, node)
+                }
+                _ => return false,
+            };
+            caller.is_none()
         }
         None => false,
     };
     let mut marked = diagnostic.spans.iter().filter(|span| span.is_primary);
     diagnostic.code.as_deref() == Some(LINT) && marked.all(|span| is_same(span.byte_start))
+}
+
+fn is_macro(node: &Node) -> bool {
+    matches!(node.kind, Kind::MacroRules { .. })
+}
+
+/// Is a macro defined at a place inside a function that is not given to another macro, so that only this function, and macros that
+/// it names, can call it?
+fn is_local_macro(program: Program<'_>, node: &Node, at: usize) -> bool {
+    let room = Room::new();
+    let text = &program.file(node.module).text;
+    let tokens = tokens::read_part(&room, text, node.range.clone());
+    let is_function = matches!(node.kind, Kind::Fn | Kind::Member);
+    is_function && tokens.is_ok_and(|tokens| defines_at(tokens, at))
+}
+
+fn defines_at(tokens: &[TokenTree], at: usize) -> bool {
+    let around = tokens
+        .iter()
+        .enumerate()
+        .find_map(|(index, token)| match token {
+            TokenTree::Group(group) if group.range().contains(&at) => Some((index, group)),
+            _ => None,
+        });
+    let Some((index, group)) = around else {
+        return false;
+    };
+    match &tokens[..index] {
+        [before @ .., TokenTree::Ident(_)] if ends_in(before, "macro_rules", '!') => true,
+        [.., TokenTree::Punct(bang)] if bang.as_char() == '!' => false,
+        _ => defines_at(group.tokens(), at),
+    }
+}
+
+/// Do the tokens end in this word and mark?
+fn ends_in(tokens: &[TokenTree], word: &str, mark: char) -> bool {
+    matches!(tokens, [.., TokenTree::Ident(last), TokenTree::Punct(sign)] if last.text() == word && sign.as_char() == mark)
+}
+
+/// Live text that may give such tokens to a macro of that function's own: its text, or a macro that is told whom to call.
+fn caller_inside<'a>(
+    more: More,
+    program: Program<'a>,
+    live: &Live,
+    function: &'a Node,
+) -> Option<&'a Node> {
+    let nodes = live.nodes.iter().map(|id| program.node(*id));
+    let mut told = nodes.filter(|node| is_macro(node) && node.refs.calls_fragment);
+    match gives(more, program, function) {
+        true => Some(function),
+        false => told.find(|node| gives(more, program, node)),
+    }
 }
 
 /// Live text that may give such tokens to this macro, or to one on the way to it.
@@ -116,7 +174,7 @@ fn caller_with<'a>(
     let mut nodes = live.nodes.iter().map(|id| program.node(*id));
     nodes.find(|node| {
         // Which macro a fragment names its caller says.
-        let by_fragment = matches!(node.kind, Kind::MacroRules { .. }) && node.refs.calls_fragment;
+        let by_fragment = is_macro(node) && node.refs.calls_fragment;
         let leads_there = || {
             let reached = macros::reached(program, vec![&node.refs]);
             reached.into_iter().any(|refs| std::ptr::eq(refs, wanted))
