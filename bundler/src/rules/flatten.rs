@@ -227,9 +227,10 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Is a token made of a documentation comment?
+    /// Is a token made of a documentation comment? The mark `/` is not.
     fn is_doc(&self, range: &Range<usize>) -> bool {
-        self.text.file.text[range.clone()].starts_with('/')
+        let text = &self.text.file.text[range.clone()];
+        text.starts_with("//") || text.starts_with("/*")
     }
 }
 
