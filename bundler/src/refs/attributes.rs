@@ -74,11 +74,12 @@ impl Scanner<'_> {
                 self.cfg_attr(range, arguments, inner_attribute, shape);
             }
             "non_exhaustive" => self.hidden_constructor(&range, &tokens[group_at + 1..]),
-            "doc" if shape.in_macro => {}
             "doc" => {
-                self.edit(range.clone(), EditKind::Doc);
-                // `#[doc = include_str!("…")]`: a solution keeps its documentation.
-                self.tokens(&inner[1..], shape);
+                if !shape.in_macro {
+                    self.edit(range.clone(), EditKind::Doc);
+                }
+                // `#[doc = include_str!("…")]`: a solution keeps its documentation, and so does what a macro makes.
+                self.value(inner, shape);
             }
             "deny" | "forbid" => self.edit(range, EditKind::Remove),
             "warn" if !self.context.solution => self.edit(range, EditKind::Remove),
@@ -94,12 +95,19 @@ impl Scanner<'_> {
             }
             "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path"
             | "cold" | "track_caller" | "deprecated" | "macro_export" | "rustfmt" | "clippy"
-            | "diagnostic" | "miri" | "rust_analyzer" => {}
+            | "diagnostic" | "miri" | "rust_analyzer" => self.value(inner, shape),
             _ if is_used_unasked(inner) => self.used_unasked(inner, &range, shape),
             // Derives and attributes of other crates mention names like any other tokens.
             _ => self.attribute_tokens(inner, shape),
         }
         group_at + 1
+    }
+
+    /// The text that an attribute is set to, which a macro may make.
+    fn value(&mut self, inner: &[TokenTree], shape: Shape) {
+        if punct(inner, 1, '=') {
+            self.tokens(&inner[2..], shape);
+        }
     }
 
     /// An attribute of what the compiler or the linker uses unasked.
@@ -109,6 +117,7 @@ impl Scanner<'_> {
         if is_link && !self.context.solution {
             self.caution(range, CautionKind::Link, shape);
         }
+        self.value(inner, shape);
     }
 
     /// Attributes that do not survive, whether their condition holds or not.

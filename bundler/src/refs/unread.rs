@@ -119,8 +119,13 @@ fn is_tame_attribute(group: Option<&TokenTree>) -> bool {
     let name = ident(group.tokens(), 0).map(|word| word.text());
     group.delimiter() == Delimiter::Bracket
         && match name {
+            // Else a macro makes the text.
             Some("doc") => matches!(group.tokens(), [_, _, TokenTree::Literal(_)]),
-            Some("allow" | "cold" | "deprecated" | "inline" | "must_use" | "track_caller") => true,
+            Some("deprecated" | "must_use") => matches!(
+                group.tokens(),
+                [_] | [_, TokenTree::Group(_)] | [_, _, TokenTree::Literal(_)]
+            ),
+            Some("allow" | "cold" | "inline" | "track_caller") => true,
             _ => false,
         }
 }
