@@ -187,12 +187,19 @@ impl Emitter<'_> {
                     true => self.written(*definition),
                     false => name,
                 };
-                let name = match is_own && self.in_own_modules.contains(definition) {
-                    true => format!("{}::{written}", self.macro_module(*definition)),
-                    false => written.to_owned(),
+                // What else has its name there, the path must not bring.
+                let alone = is_own && self.in_own_modules.contains(definition);
+                let at_root = self.at_root.contains(definition);
+                let is_wrapper = self.wrappers.iter().any(|wrapper| **wrapper == *written);
+                let path = match (alone, at_root) {
+                    (true, true) if !is_wrapper => written.to_owned(),
+                    (true, false) => {
+                        format!("{wrapper}::{}::{written}", self.macro_module(*definition))
+                    }
+                    _ => format!("{wrapper}::{written}"),
                 };
                 lines.push(Line {
-                    text: format!("use crate::{wrapper}::{name};\n"),
+                    text: format!("use crate::{path};\n"),
                     made: Made::Export(id, *definition),
                 });
             }
