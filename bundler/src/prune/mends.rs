@@ -1,5 +1,5 @@
 //! Text of older libraries that newer editions have only in another form, which means the same in all editions: patterns that borrow
-//! in part, and parameters without names in traits. rustc says in which form.
+//! in part, parameters without names in traits, and trait objects without `dyn`. rustc says in which form.
 
 use std::ops::Range;
 
@@ -15,6 +15,10 @@ const ABOUT: &str = "within an implicitly-borrowing pattern";
 /// What its help says where a trait of 2015 has only a parameter's type, which a parser may take for something else first.
 const NAMELESS: &str = "explicitly ignore the parameter name";
 
+/// The error about a trait where a type is expected, which older editions take for its objects, and what its help says of these.
+const BARE_TRAIT: &str = "E0782";
+const OBJECT: &str = "trait object";
+
 /// Adds what to write instead to `parts`; false if the errors are about nothing of the kind, or nothing of it helps.
 pub(super) fn add(
     program: Program<'_>,
@@ -25,8 +29,13 @@ pub(super) fn add(
     let errors = said.iter().filter(|said| said.level == "error");
     let proposed = errors.flat_map(|error| {
         let is_pattern = error.message.contains(ABOUT);
+        let is_bare = error.code.as_deref() == Some(BARE_TRAIT);
         let helps = error.children.iter();
-        let helps = helps.filter(move |help| is_pattern || help.message.ends_with(NAMELESS));
+        let helps = helps.filter(move |help| {
+            is_pattern
+                || help.message.ends_with(NAMELESS)
+                || is_bare && help.message.contains(OBJECT)
+        });
         helps.flat_map(|help| &help.spans)
     });
     let mut has_more = false;
