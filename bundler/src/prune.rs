@@ -103,7 +103,9 @@ pub(crate) fn prune(
         let more = denied.into_iter().filter(|lint| !allowed.contains(lint));
         let more: Vec<String> = more.collect();
         if more.is_empty() {
-            return undoubted(outcome, || reach(scopes, inverted, &Banned::default()));
+            let asked = rustc.map(|rustc| (rustc, edition));
+            let everything = || reach(scopes, inverted, &Banned::default());
+            return undoubted(scopes.program, asked, outcome, everything);
         }
         allowed.extend(more);
     }

@@ -30,7 +30,7 @@ mod shown;
 mod wake;
 mod whole;
 
-pub(crate) use live::{Banned, Live, Made, Parts};
+pub(crate) use live::{Banned, Doubt, Live, Made, Parts};
 pub(crate) use whole::everything;
 
 /// Applies the rules until nothing is added. Errors: live text that cannot be bundled, and paths that lead nowhere. What is only
@@ -61,7 +61,7 @@ pub(crate) fn reach(
     if reach.problems.is_empty() {
         return Ok(reach.live);
     }
-    let doubts = reach.live.doubts.into_iter().map(|(_, problem)| problem);
+    let doubts = reach.live.doubts.into_iter().map(|doubt| doubt.problem);
     Err(reach.problems.into_iter().chain(doubts).collect())
 }
 
@@ -183,7 +183,7 @@ impl<'a> Reach<'a> {
             let problem = refusal.problem(self.program.file(node.module));
             match id.krate {
                 SOLUTION => self.problems.push(problem),
-                _ => self.live.doubts.push((id, problem)),
+                _ => self.live.doubts.push((id, problem).into()),
             }
         }
         self.refuse_unexpanded(id, None);

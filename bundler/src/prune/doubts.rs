@@ -1,30 +1,147 @@
 //! What would mean something else in a bundle is refused only where rustc leaves it in: a method may be live for its name alone.
+//!
+//! Whether the methods that std adds to floating-point numbers are called where a library without std means a trait's, types
+//! decide. rustc says it: the MIR of a function names what it calls.
 
-use super::Failure;
+use std::collections::BTreeSet;
+
+use super::{Failure, settings_of_judges};
 use crate::emit::Output;
 use crate::error::Problem;
-use crate::reach::Live;
+use crate::macros;
+use crate::reach::{Doubt, Live};
+use crate::rustc::{Error, Rustc, impl_start, name};
+use crate::tables::{Kind, Node, Program, Refs, SOLUTION};
 
 /// What was made, if nothing in it would mean something else there; and the reason for what rustc rejects, if it is something of that
 /// kind, of which `everything` tells.
 pub(super) fn undoubted(
+    program: Program<'_>,
+    rustc: Option<(&Rustc, &str)>,
     outcome: Result<(Output, Live), Failure>,
     everything: impl FnOnce() -> Result<Live, Vec<Problem>>,
 ) -> Result<(Output, Live), Failure> {
-    let problems: Vec<Problem> = match &outcome {
-        Ok((_, live)) => {
+    let doubts: Vec<Doubt> = match &outcome {
+        Ok((output, live)) => {
             let doubts = live.doubts.iter();
-            let doubts = doubts.filter(|(id, _)| live.nodes.contains(id));
-            doubts.map(|(_, problem)| problem.clone()).collect()
+            let doubts = doubts.filter(|doubt| live.nodes.contains(&doubt.node));
+            let mut doubts: Vec<Doubt> = doubts.cloned().collect();
+            if let Some((rustc, edition)) = rustc {
+                let found = calls_of_std(rustc, &output.text, edition, &doubts);
+                if let Some(found) = found.map_err(Failure::Rustc)? {
+                    let mut called = found;
+                    called.retain(|(head, _)| !is_own(program, output, live, head));
+                    doubts.retain(|doubt| {
+                        let mut called = called.iter();
+                        may_hide(program, live, doubt)
+                            || called.any(|(_, name)| doubt.of_floats.as_deref() == Some(name))
+                    });
+                }
+            }
+            doubts
         }
-        Err(Failure::Rejected(..)) => {
-            let doubts = everything().into_iter().flat_map(|live| live.doubts);
-            doubts.map(|(_, problem)| problem).collect()
-        }
+        Err(Failure::Rejected(..)) => everything()
+            .into_iter()
+            .flat_map(|live| live.doubts)
+            .collect(),
         Err(_) => Vec::new(),
     };
-    match problems.is_empty() {
+    match doubts.is_empty() {
         true => outcome,
-        false => Err(Failure::Problems(problems)),
+        false => {
+            let problems = doubts.into_iter().map(|doubt| doubt.problem);
+            Err(Failure::Problems(problems.collect()))
+        }
+    }
+}
+
+/// Which of the methods in doubt are std's in a bundle, and in which body: its head, and the method's name. None if that cannot
+/// be told.
+fn calls_of_std(
+    rustc: &Rustc,
+    text: &str,
+    edition: &str,
+    doubts: &[Doubt],
+) -> Result<Option<BTreeSet<(String, String)>>, Error> {
+    let names = doubts.iter().map(|doubt| doubt.of_floats.as_deref());
+    let Some(names) = names.collect::<Option<BTreeSet<&str>>>() else {
+        return Ok(None);
+    };
+    if names.is_empty() {
+        return Ok(None);
+    }
+    let what = "which bodies call methods of floats";
+    let asked: Vec<&str> = names.iter().copied().collect();
+    rustc.remember(what, &[text, edition, &asked.join(" ")], || {
+        let mut found = BTreeSet::new();
+        for flags in std::iter::once(&[][..]).chain(settings_of_judges(text)) {
+            let Some(bodies) = rustc.mir(text, edition, flags)? else {
+                return Ok(None);
+            };
+            for (head, body) in &bodies {
+                let called = names.iter().filter(|name| calls(body, name));
+                found.extend(called.map(|name| (head.clone(), (*name).to_owned())));
+            }
+        }
+        Ok(Some(found))
+    })
+}
+
+/// Is the body with this head surely the solution's, which has std in sight? A head has not always all of its path.
+fn is_own(program: Program<'_>, output: &Output, live: &Live, head: &str) -> bool {
+    if let Some(start) = impl_start(&output.text, head) {
+        let origin = output.origin(start);
+        return origin.is_some_and(|(krate, ..)| krate == SOLUTION);
+    }
+    let Some(name) = name(head) else {
+        return false;
+    };
+    let is_named = |node: &Node| node.name.as_deref() == Some(name);
+    let mut libraries = live.nodes.iter().filter(|id| id.krate != SOLUTION);
+    program.krate(SOLUTION).nodes.iter().any(is_named)
+        && !libraries.any(|id| {
+            let node = program.node(*id);
+            is_named(node) || node.refs.names.contains(name) || node.refs.defines.contains(name)
+        })
+}
+
+/// Does a body name this method of floating-point numbers?
+fn calls(body: &str, name: &str) -> bool {
+    ["f32", "f64"].iter().any(|float| {
+        let method = format!("<impl {float}>::{name}");
+        let mut places = body.match_indices(&method);
+        let is_part = |c: char| c.is_alphanumeric() || c == '_';
+        places.any(|(at, _)| !body[at + method.len()..].starts_with(is_part))
+    })
+}
+
+/// May the text in doubt be where this compiler does not see it? A macro's is where that is called.
+fn may_hide(program: Program<'_>, live: &Live, doubt: &Doubt) -> bool {
+    let node = program.node(doubt.node);
+    let is_hidden = |node: &Node| {
+        let refs = &node.refs;
+        refs.open_cfg || refs.hidden_by.is_some() || program.module(node.module).open_cfg
+    };
+    let wanted: &Refs = &node.refs;
+    let leads_there = |node: &Node| {
+        let reached = macros::reached(program, vec![&node.refs]);
+        reached.into_iter().any(|refs| std::ptr::eq(refs, wanted))
+    };
+    let is_macro = matches!(node.kind, Kind::MacroRules { .. });
+    let mut nodes = live.nodes.iter().map(|id| program.node(*id));
+    is_hidden(node) || is_macro && nodes.any(|node| is_hidden(node) && leads_there(node))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn methods_are_named_whole() {
+        let body =
+            "        _4 = f64::<impl f64>::exp2(const 2f64) -> [return: bb1, unwind continue];\n";
+        assert!(calls(body, "exp2"));
+        assert!(!calls(body, "exp"));
+        assert!(!calls("_0 = <Self as F>::exp2(copy _1)", "exp2"));
     }
 }

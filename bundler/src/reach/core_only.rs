@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::Reach;
+use super::{Doubt, Reach};
 use crate::error::Problem;
 use crate::inverted::Needs;
 use crate::items::is_mark;
@@ -135,17 +135,17 @@ impl Reach<'_> {
         let program = self.program;
         let krates = (0u32..).zip(program.krates).skip(SOLUTION as usize + 1);
         let without_std = krates.filter(|(_, krate)| krate.core_only);
-        let mut problems = Vec::new();
+        let mut doubts = Vec::new();
         for (number, _) in without_std {
             let has_std = self.loads(number, &["std"]);
             let has_alloc = has_std || self.loads(number, &["std", "alloc"]);
             for &id in &self.live.nodes {
                 if self.may_be_hidden(id, has_std, has_alloc) {
-                    self.refuse_calls(number, program.node(id), &mut problems);
+                    self.refuse_calls(number, program.node(id), &mut doubts);
                 }
             }
         }
-        self.live.doubts.extend(problems);
+        self.live.doubts.extend(doubts);
     }
 
     /// Is this a trait's method, and has std one of its name for something that the trait is implemented for?
@@ -182,7 +182,7 @@ impl Reach<'_> {
     }
 
     /// Reports the calls of a trait's method in a library.
-    fn refuse_calls(&self, krate: u32, method: &Node, problems: &mut Vec<(NodeId, Problem)>) {
+    fn refuse_calls(&self, krate: u32, method: &Node, doubts: &mut Vec<Doubt>) {
         let owner = method.owner.map(|owner| self.program.node(owner));
         let (Some(name), Some(owner)) = (&method.name, owner.and_then(|owner| owner.name.as_ref()))
         else {
@@ -206,14 +206,18 @@ impl Reach<'_> {
                 _ => Sure::default(),
             };
             let found = calls(&file.text, node.range.clone(), name, &sure);
-            problems.extend(found.into_iter().map(|range| {
+            doubts.extend(found.into_iter().map(|range| {
                 let problem = Problem::new(format!("in the bundle `.{name}` may be std's method"))
                     .at(file.place(
                         range,
                         "std is out of sight here: the library is `#![no_std]`",
                     ))
                     .help(format!("write `{owner}::{name}(…)`"));
-                (*id, problem)
+                Doubt {
+                    node: *id,
+                    problem,
+                    of_floats: OF_NUMBERS.contains(&&**name).then(|| name.clone()),
+                }
             }));
         }
     }

@@ -46,7 +46,26 @@ pub(crate) struct Live {
     /// The crates that the judge must have.
     pub(crate) externals: BTreeSet<u32>,
     /// What would mean something else in a bundle, and where: no bundle may have one of those nodes, and rustc may yet call it dead.
-    pub(crate) doubts: Vec<(NodeId, Problem)>,
+    pub(crate) doubts: Vec<Doubt>,
+}
+
+/// What a node may come to mean in a bundle.
+#[derive(Debug, Clone)]
+pub(crate) struct Doubt {
+    pub(crate) node: NodeId,
+    pub(crate) problem: Problem,
+    /// The method that std has for floating-point numbers, if it is about that: rustc can say whether it is called.
+    pub(crate) of_floats: Option<Name>,
+}
+
+impl From<(NodeId, Problem)> for Doubt {
+    fn from((node, problem): (NodeId, Problem)) -> Doubt {
+        Doubt {
+            node,
+            problem,
+            of_floats: None,
+        }
+    }
 }
 
 /// What a line of the bundler's own is for.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Reach;
+use super::{Doubt, Reach};
 use crate::error::Problem;
 use crate::tables::{EditKind, Name};
 use crate::{intact, macros};
@@ -38,7 +38,9 @@ impl Reach<'_> {
                 problems.push((id, Problem::new(title).at(place).help(help)));
             }
         }
-        self.live.doubts.extend(problems);
+        self.live
+            .doubts
+            .extend(problems.into_iter().map(Doubt::from));
     }
 
     /// Reports calls of std's macros that depend on the build, under other names than those that they are known by here.
@@ -76,7 +78,9 @@ impl Reach<'_> {
                 }
             }
         }
-        self.live.doubts.extend(problems);
+        self.live
+            .doubts
+            .extend(problems.into_iter().map(Doubt::from));
     }
 
     /// Reports each `crate` of a library, and each text put there, among tokens that a macro may turn into a string. It takes
@@ -112,7 +116,9 @@ impl Reach<'_> {
                 }
             }
         }
-        self.live.doubts.extend(problems);
+        self.live
+            .doubts
+            .extend(problems.into_iter().map(Doubt::from));
     }
 
     /// Reports each live macro call that tells a path from the longer one that is in its place in a bundle.
@@ -144,6 +150,8 @@ impl Reach<'_> {
             let place = file.place(range, label);
             problems.push((changed.node, Problem::new(title).at(place).help(help)));
         }
-        self.live.doubts.extend(problems);
+        self.live
+            .doubts
+            .extend(problems.into_iter().map(Doubt::from));
     }
 }

@@ -54,6 +54,49 @@ fn bodies(text: &str) -> Bodies {
     bodies
 }
 
+/// The name in a body's head, which has not always all of the path: `f` of `fn a::f::{closure#0}(_1: u8) -> u8 {`.
+pub(crate) fn name(head: &str) -> Option<&str> {
+    let (_, path) = head.split_once(' ')?;
+    let path = path.strip_prefix("mut ").unwrap_or(path);
+    let path = path[..end_of_path(path)].split("::{").next()?;
+    path.rsplit("::").next()
+}
+
+/// Where a path ends: before a parenthesis, or a colon that is alone.
+fn end_of_path(path: &str) -> usize {
+    let bytes = path.as_bytes();
+    let mut depth = 0;
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'<' => depth += 1,
+            b'>' => depth -= 1,
+            b':' if bytes.get(at + 1) == Some(&b':') => at += 1,
+            b'(' | b':' if depth == 0 => return at,
+            _ => {}
+        }
+        at += 1;
+    }
+    at
+}
+
+/// The byte of a text that `<impl at main.rs:3:1: 3:9>` in a body's head names.
+pub(crate) fn impl_start(text: &str, head: &str) -> Option<usize> {
+    let (_, at) = head.split_once("<impl at ")?;
+    let mut numbers = at
+        .split(':')
+        .skip(1)
+        .map(|number| number.trim().parse::<usize>().ok());
+    let (line, column) = (
+        numbers.next()??.checked_sub(1)?,
+        numbers.next()??.checked_sub(1)?,
+    );
+    let mut lines = text.split_inclusive('\n');
+    let before: usize = lines.by_ref().take(line).map(str::len).sum();
+    let (inside, _) = lines.next()?.char_indices().nth(column)?;
+    Some(before + inside)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -69,5 +112,35 @@ mod tests {
             body,
             "    bb0: {\n        _3 = copy _1;\n        return;\n    }\n}\n"
         );
+    }
+
+    #[test]
+    fn heads_name_functions() {
+        for (head, found) in [
+            ("fn f(_1: u8) -> u8 {", "f"),
+            (
+                "fn a::b::f::{closure#0}(_1: &{closure@main.rs:1:1: 1:9}) -> u8 {",
+                "f",
+            ),
+            (
+                "fn a::<impl at main.rs:6:1: 6:10>::g(_1: &A<B::C>) -> () {",
+                "g",
+            ),
+            ("const a::<impl at main.rs:6:1: 6:10>::N: [u8; 3] = {", "N"),
+            ("static mut S: u8 = {", "S"),
+            ("const f::{constant#0}: usize = {", "f"),
+        ] {
+            assert_eq!(name(head), Some(found), "{head}");
+        }
+        assert_eq!(name(""), None);
+    }
+
+    #[test]
+    fn an_impl_is_found_by_line_and_column() {
+        let text = "struct A;\n  impl A {}\n";
+        let at = |place: &str| impl_start(text, &format!("fn <impl at main.rs:{place}>::f() {{"));
+        assert_eq!(at("2:3: 2:9"), Some(12));
+        assert_eq!(at("9:3: 9:9"), None);
+        assert_eq!(impl_start(text, "fn f() {"), None);
     }
 }
