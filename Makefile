@@ -35,10 +35,6 @@ built = @test -x '$(TARGET)/tools/$(1)' || echo 'building the $(1), which takes 
 # $(call build,package,tool): what `cargo bundle` and `cargo judge` would build; a linker keeps one processor busy for a minute.
 build = cargo build --quiet --profile tools --package $(1) --bin $(2)
 
-# Where rustup has std for musl, the bundler is checked and measured with that for a C library too, as README has it installed.
-MUSL = $(subst gnu,musl,$(shell rustc --print host-tuple))
-HAS_MUSL = $(and $(findstring musl,$(MUSL)),$(wildcard $(shell rustc --print sysroot)/lib/rustlib/$(MUSL)/lib))
-
 # $(call calm,command,filter): the command's whole output if it fails, and what the filter leaves of it if it succeeds.
 calm = said=$$($(1)) || { code=$$?; printf '%s\n' "$$said"; exit $$code; }; printf '%s\n' "$$said" | $(2)
 LAST_LINE := tail -n 1
@@ -72,7 +68,6 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 	@rustfmt --check --edition 2024 bundler/fuzz/src/main.rs
 	@echo 'lints'
 	@cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
-	@$(if $(HAS_MUSL),cargo clippy --quiet --locked --package bundler --bin bundler --target $(MUSL) -- -D warnings)
 	@echo 'documentation'
 	@RUSTDOCFLAGS='-D warnings' cargo doc --quiet --workspace --no-deps --lib --document-private-items
 	@cargo fetch --quiet --locked --manifest-path bundler/tests/published/crates/Cargo.toml \
@@ -97,6 +92,10 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 		echo 'skipped: found no verifyproblem; pip install problemtools, or name it with VERIFYPROBLEM=PATH')
 	@echo 'judge: bundles compiled by rustc 1.63'
 	@$(if $(OLD_RUSTC),$(call calm,cargo judge --rustc '$(OLD_RUSTC)',$(LAST_LINE)),echo 'skipped: found no rustc 1.63; name one with OLD_RUSTC=PATH')
+
+# Where rustup has std for musl, the bundler is measured with that for a C library too, as README has it installed.
+MUSL = $(subst gnu,musl,$(shell rustc --print host-tuple))
+HAS_MUSL = $(and $(findstring musl,$(MUSL)),$(wildcard $(shell rustc --print sysroot)/lib/rustlib/$(MUSL)/lib))
 
 bench: ## measure bundling, judging and the puzzles (those in P); against cargo-equip too if it is found, or with EQUIP=1 installed
 	@$(if $(EQUIP),cargo install --quiet --root '$(TARGET)/equip' cargo-equip)

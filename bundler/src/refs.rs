@@ -22,6 +22,7 @@ use crate::tokens::{Group, Ident, Literal, Names, TokenTree};
 mod angles;
 mod attributes;
 mod builtin;
+mod conditional;
 mod constructors;
 mod definitions;
 mod features;

@@ -31,16 +31,22 @@ pub(super) fn add(
         let is_pattern = error.message.contains(ABOUT);
         let is_bare = error.code.as_deref() == Some(BARE_TRAIT);
         let helps = error.children.iter();
-        let helps = helps.filter(move |help| {
-            is_pattern
-                || help.message.ends_with(NAMELESS)
-                || is_bare && help.message.contains(OBJECT)
-        });
-        helps.flat_map(|help| &help.spans)
+        helps.flat_map(move |help| {
+            let since = if is_pattern {
+                Some(Edition::E2024)
+            } else if help.message.ends_with(NAMELESS) {
+                Some(Edition::E2018)
+            } else {
+                let about_objects = is_bare && help.message.contains(OBJECT);
+                about_objects.then_some(Edition::E2021)
+            };
+            let spans = help.spans.iter();
+            spans.filter_map(move |span| Some((since?, span)))
+        })
     });
     let mut has_more = false;
-    for span in proposed {
-        let Some((id, range, new)) = mend(program, output, span) else {
+    for (since, span) in proposed {
+        let Some((id, range, new)) = mend(program, output, since, span) else {
             continue;
         };
         let known = parts.entry(id).or_default();
@@ -56,14 +62,16 @@ pub(super) fn add(
     has_more
 }
 
+/// What to write in the text of a library that is older than the edition which has it in another form.
 fn mend<'a>(
     program: Program<'_>,
     output: &Output,
+    since: Edition,
     span: &'a Span,
 ) -> Option<(NodeId, Range<usize>, &'a str)> {
     let new = span.instead.as_deref()?;
     let (krate, file, start) = output.origin(span.byte_start)?;
-    if krate == SOLUTION || program.krate(krate).edition >= Edition::E2024 {
+    if krate == SOLUTION || program.krate(krate).edition >= since {
         return None;
     }
     let nodes = program.krate(krate).numbered_nodes();

@@ -28,6 +28,7 @@ mod wide {
         ($name:ident) => {
             impl $name {
                 #[doc = doc::consts::zero!(I 512)]
+                #[doc = concat!("The least ", stringify!($name), ".")]
                 pub const ZERO: $name = $name(0);
 
                 #[must_use = doc::must_use_it!()]
