@@ -15,6 +15,7 @@ mod hygiene;
 mod keywords;
 mod layout;
 mod matching;
+mod neutral;
 mod pattern;
 mod syntax;
 mod tokens;
@@ -78,8 +79,16 @@ impl Budget {
 pub(crate) enum Purpose {
     /// To stand in the call's place: local names of the macro and of its caller must not meet.
     Replace,
+    /// The same where the caller is of another edition: what the macro writes itself must mean the same in both.
+    ReplaceElsewhere,
     /// To be looked at.
     Read,
+}
+
+impl Purpose {
+    fn replaces(self) -> bool {
+        self != Purpose::Read
+    }
 }
 
 /// The text that `call` (`name! { … }`) stands for by `definition` (`macro_rules! name { … }`).
@@ -131,8 +140,11 @@ impl Definition {
             let steps = steps.as_ref().map_err(Refused::clone)?;
             let found = matching::matches(steps, &given, input.clone(), edition, &mut budget)?;
             if let Some(bindings) = found {
-                if purpose == Purpose::Replace {
+                if purpose.replaces() {
                     hygiene::check(&self.tokens, arm, &given, input.clone())?;
+                }
+                if purpose == Purpose::ReplaceElsewhere {
+                    neutral::check(&self.tokens[arm.body.clone()], &given)?;
                 }
                 return transcribe::transcribe(
                     &self.file,

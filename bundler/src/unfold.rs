@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 use crate::error::Error;
 use crate::index::{CrateSource, Texts, index, module_path};
 use crate::macros;
+use crate::package::Edition;
 use crate::rules::{DollarCrate, Purpose, Refused, Text, expand};
 use crate::scope::Scopes;
 use crate::source::{Mark, Patchwork, replace};
@@ -194,12 +195,19 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
     }
     let rules = program.node(definition);
     let of_library = definition.krate != id.krate;
-    if program.krate(definition.krate).edition != program.krate(id.krate).edition {
-        return Err(refused(
-            "this call must be expanded, and its macro is of another edition",
-            "write what the call expands to, or give library and binary one edition",
-        ));
-    }
+    let editions = [definition.krate, id.krate].map(|krate| program.krate(krate).edition);
+    let purpose = match editions {
+        [of_macro, of_caller] if of_macro == of_caller => Purpose::Replace,
+        [of_macro, of_caller] if of_macro.min(of_caller) > Edition::E2015 => {
+            Purpose::ReplaceElsewhere
+        }
+        _ => {
+            return Err(refused(
+                "this call must be expanded, and its macro is of another edition",
+                "write what the call expands to, or give library and binary one edition",
+            ));
+        }
+    };
     let global = match of_library {
         true => crate_path(program, id.krate, definition.krate)?,
         false => String::new(),
@@ -219,7 +227,7 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
         },
         dollar_crate,
         program.krate(definition.krate).edition,
-        Purpose::Replace,
+        purpose,
     )?;
     if !conditions.is_empty() {
         let edition = program.krate(id.krate).edition;

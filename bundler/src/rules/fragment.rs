@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use proc_macro2::TokenTree;
 
+use super::Refused;
 use super::matching::Fragment;
 use super::syntax;
 use super::tokens::{Token, TokenKind, trees};
 use super::transcribe::{Inside, Writer, operator, own_range};
-use super::{Purpose, Refused};
 use crate::enclose::{Surroundings, needs_parentheses};
 use crate::source::{Mark, Patchwork};
 
@@ -35,7 +35,7 @@ pub(super) fn written(
     if !matches!(fragment.kind, "ident" | "tt" | "lifetime") {
         text.mark(0, Mark::Opaque(fragment.kind));
         if at < writer.arguments_until {
-            if call.purpose == Purpose::Replace && is_stringified(writer.tokens, at) {
+            if call.purpose.replaces() && is_stringified(writer.tokens, at) {
                 return Err(Refused::new(
                     "this macro turns a fragment into a string",
                     "write what the macro expands to",

@@ -1,0 +1,91 @@
+//! Whether what a macro writes means the same in all editions from 2018 on: conditions, calls of macros with what it was given, and
+//! signs. That is what macros like `cfg_if!` write; all else stands in the call, which keeps its edition.
+
+use super::Refused;
+use super::tokens::{Token, TokenKind};
+
+/// What conditions are made of.
+const OF_CONDITIONS: [&str; 5] = ["all", "any", "cfg", "cfg_attr", "not"];
+
+/// Words that are keywords in some of these editions only.
+const KEYWORDS_OF_SOME: [&str; 1] = ["gen"];
+
+/// An error if a body may mean something else in the edition of its caller, who gives it these tokens.
+pub(super) fn check(body: &[Token], given: &[Token]) -> Result<(), Refused> {
+    let is_keyword = |token: &Token| KEYWORDS_OF_SOME.contains(&token.text.as_str());
+    let is_neutral = |at: usize| match body[at].kind {
+        TokenKind::Word => is_neutral_word(body, at),
+        TokenKind::Mark { .. } => body[at].text != "|",
+        TokenKind::Open(..) | TokenKind::Close(_) => true,
+        TokenKind::Literal | TokenKind::Lifetime | TokenKind::Opaque(_) => false,
+    };
+    if (0..body.len()).all(is_neutral) && !body.iter().chain(given).any(is_keyword) {
+        return Ok(());
+    }
+    Err(Refused::new(
+        "this call must be expanded, and its macro is of another edition",
+        "write what the call expands to, or give library and binary one edition",
+    ))
+}
+
+/// Is it part of a condition, the name of a fragment, a mark of the macro's own as in `@items`, or part of a path to a macro?
+fn is_neutral_word(body: &[Token], at: usize) -> bool {
+    let text = |at: usize| body.get(at).map_or("", |token| token.text.as_str());
+    let before = at.checked_sub(1).map_or("", text);
+    let (next, over_next) = (text(at + 1), text(at + 2));
+    OF_CONDITIONS.contains(&text(at))
+        || before == "$"
+        || before == "@"
+        || next == "!" && over_next != "="
+        || next == ":" && over_next == ":"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{DollarCrate, Purpose, Refused, Text, expand};
+    use crate::package::Edition;
+    use crate::source::SourceFile;
+
+    fn made(definition: &str, call: &str) -> Result<String, Refused> {
+        let file = |text: &str| SourceFile::new("".as_ref(), "".into(), text.into());
+        let [definition, call] = [file(definition), file(call)];
+        let [definition, call] = [&definition, &call].map(|file| Text {
+            range: 0..file.text.len(),
+            file,
+        });
+        let names = DollarCrate {
+            path: "::lib",
+            in_rules: "::lib",
+        };
+        let purpose = Purpose::ReplaceElsewhere;
+        let made = expand(&definition, &call, names, Edition::E2018, purpose)?;
+        Ok(made.text.to_string())
+    }
+
+    #[test]
+    fn conditions_and_calls_are_neutral() {
+        let rules = "macro_rules! m { (#[cfg($c:meta)] { $($t:tt)* }) => { #[cfg(not($c))] $crate::m! { @items $($t)* } }; (@items $($t:tt)*) => { $($t)* }; }";
+        assert_eq!(
+            made(rules, "m! { #[cfg(unix)] { mod a; } }").unwrap(),
+            "#[cfg(not(unix))] ::lib::m! { @items mod a; }"
+        );
+        assert!(made(rules, "m! { #[cfg(unix)] { fn f() { dyn_call(|x| x) } } }").is_ok());
+        assert!(made(rules, "m! { #[cfg(unix)] { fn gen() {} } }").is_err());
+    }
+
+    #[test]
+    fn what_a_macro_writes_itself_may_depend_on_its_edition() {
+        for body in [
+            "fn f() {}",
+            "use a::b;",
+            "mod $n;",
+            "$n!(|x| x);",
+            "$n!(1);",
+            "a::b",
+            "f!('a)",
+        ] {
+            let rules = format!("macro_rules! m {{ ($n:ident) => {{ {body} }} }}");
+            assert!(made(&rules, "m!(x);").is_err(), "{body}");
+        }
+    }
+}
