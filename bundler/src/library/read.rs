@@ -1,6 +1,7 @@
 //! Reads the libraries that a group of targets may need, each once.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use super::Library;
 use super::named::Named;
@@ -27,26 +28,38 @@ impl Library {
         let declared = procedural::declared(package, &inputs);
         let mut expansions: Option<Expansions> = None;
         let none = Expansions::default();
-        let mut problems = Vec::new();
-        let (sources, indexed) = loop {
+        let (krates, read, problems) = loop {
             let known = expansions.as_ref().unwrap_or(&none);
             let sources = of_libraries(package, &settings, &inputs, known);
-            let mut failures = Vec::new();
-            let indexed = indexed(package, &mut named, &sources, &declared, &mut failures);
+            let mut problems = Vec::new();
+            let indexed = indexed(package, &mut named, &sources, &declared, &mut problems);
             if expansions.is_none() && named.calls_macros(&declared, |at| indexed.contains_key(&at))
             {
                 expansions = Some(Expansions::of(package, targets)?);
                 continue;
             }
-            problems.extend(failures);
-            break (sources, indexed);
+            let read = indexed.keys().copied().collect();
+            // They are held, so that no other text gets the place of one.
+            let seen: BTreeMap<*const u8, Arc<str>> = indexed
+                .values()
+                .flat_map(files)
+                .map(|file| (file.text.as_ptr(), Arc::clone(&file.text)))
+                .collect();
+            let krates = unfolded(&sources, indexed, &mut problems);
+            // Files of modules that a macro's call declares may name more crates.
+            let before = named.clone();
+            for file in krates.iter().flat_map(files) {
+                if !seen.contains_key(&file.text.as_ptr()) {
+                    named.text(&file.text);
+                }
+            }
+            if named == before {
+                break (krates, read, problems);
+            }
         };
-        let read = indexed.keys().copied().collect();
-        let krates = unfolded(&sources, indexed, &mut problems);
         if !problems.is_empty() {
             return Err(Error { problems });
         }
-        drop(sources);
         let all: Vec<&Krate> = krates.iter().collect();
         let inverted = invert(Program { krates: &all });
         Ok(Library {
@@ -62,6 +75,11 @@ impl Library {
             is_extra: false,
         })
     }
+}
+
+/// A crate's files, unless it is one of procedural macros, whose are not its own.
+fn files(krate: &Krate) -> impl Iterator<Item = &SourceFile> {
+    krate.files.iter().filter(|_| !krate.procedural)
 }
 
 /// The crates that may be needed, by their numbers in [`Package::crates`].
@@ -93,9 +111,7 @@ fn indexed(
                 problems.extend(error.problems);
                 placeholder()
             });
-            if !krate.procedural {
-                krate.files.iter().for_each(|file| named.text(&file.text));
-            }
+            files(&krate).for_each(|file| named.text(&file.text));
             indexed.insert(at, krate);
         }
     }
