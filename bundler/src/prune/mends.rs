@@ -1,5 +1,5 @@
-//! Text of older libraries that newer editions have only in another form, which means the same in all editions: patterns that borrow
-//! in part, parameters without names in traits, and trait objects without `dyn`. rustc says in which form.
+//! Text of older libraries that newer editions have only in another form, which means the same in all editions: patterns that
+//! borrow in part, parameters without names in traits, and trait objects without `dyn`. rustc says in which form.
 
 use std::ops::Range;
 
@@ -10,14 +10,21 @@ use crate::rustc::{Diagnostic, Span};
 use crate::tables::{NodeId, Program, SOLUTION};
 
 /// What the errors say of `ref`, `mut` and `&` in patterns that borrow without them.
-const ABOUT: &str = "within an implicitly-borrowing pattern";
+const IMPLICIT_BORROW: &str = "within an implicitly-borrowing pattern";
 
 /// What its help says where a trait of 2015 has only a parameter's type, which a parser may take for something else first.
-const NAMELESS: &str = "explicitly ignore the parameter name";
+const WITHOUT_NAME: &str = "explicitly ignore the parameter name";
 
-/// The error about a trait where a type is expected, which older editions take for its objects, and what its help says of these.
+/// The error about a trait where a type is expected, which older editions take for its objects.
 const BARE_TRAIT: &str = "E0782";
-const OBJECT: &str = "trait object";
+
+/// What to write in a stretch of the bundle instead.
+struct Proposal<'a> {
+    /// The first edition that has it in this form only.
+    since: Edition,
+    range: Range<usize>,
+    new: &'a str,
+}
 
 /// Adds what to write instead to `parts`; false if the errors are about nothing of the kind, or nothing of it helps.
 pub(super) fn add(
@@ -27,26 +34,9 @@ pub(super) fn add(
     parts: &mut Parts,
 ) -> bool {
     let errors = said.iter().filter(|said| said.level == "error");
-    let proposed = errors.flat_map(|error| {
-        let is_pattern = error.message.contains(ABOUT);
-        let is_bare = error.code.as_deref() == Some(BARE_TRAIT);
-        let helps = error.children.iter();
-        helps.flat_map(move |help| {
-            let since = if is_pattern {
-                Some(Edition::E2024)
-            } else if help.message.ends_with(NAMELESS) {
-                Some(Edition::E2018)
-            } else {
-                let about_objects = is_bare && help.message.contains(OBJECT);
-                about_objects.then_some(Edition::E2021)
-            };
-            let spans = help.spans.iter();
-            spans.filter_map(move |span| Some((since?, span)))
-        })
-    });
     let mut has_more = false;
-    for (since, span) in proposed {
-        let Some((id, range, new)) = mend(program, output, since, span) else {
+    for proposal in errors.flat_map(|error| proposals(&output.text, error)) {
+        let Some((id, range)) = text_of_older(program, output, &proposal) else {
             continue;
         };
         let known = parts.entry(id).or_default();
@@ -55,29 +45,94 @@ pub(super) fn add(
             *other == range || range.start < other.end && other.start < range.end
         };
         if !known.iter().any(meets) {
-            known.push((range, new.to_owned()));
+            known.push((range, proposal.new.to_owned()));
             has_more = true;
         }
     }
     has_more
 }
 
-/// What to write in the text of a library that is older than the edition which has it in another form.
-fn mend<'a>(
+/// What the bundle `text` has to say instead where rustc reports this.
+fn proposals<'a>(text: &str, error: &'a Diagnostic) -> Vec<Proposal<'a>> {
+    if error.code.as_deref() == Some(BARE_TRAIT) {
+        return of_trait_object(text, error);
+    }
+    let is_pattern = error.message.contains(IMPLICIT_BORROW);
+    let helps = error.children.iter().filter_map(|help| {
+        let since = match () {
+            () if is_pattern => Edition::E2024,
+            () if help.message.ends_with(WITHOUT_NAME) => Edition::E2018,
+            () => return None,
+        };
+        Some(
+            help.spans
+                .iter()
+                .filter_map(move |span| replacement(since, span)),
+        )
+    });
+    helps.flatten().collect()
+}
+
+/// Where `dyn` goes. rustc proposes other types too, and nothing else where `&Trait` is returned, as if it were new text.
+fn of_trait_object<'a>(text: &str, error: &'a Diagnostic) -> Vec<Proposal<'a>> {
+    let is_dyn = |new: &str| matches!(new, "dyn " | "dyn (" | "<dyn " | "(dyn " | ">" | ")");
+    let mut helps = error.children.iter().map(|help| {
+        let spans = help.spans.iter();
+        spans
+            .filter_map(|span| replacement(Edition::E2021, span))
+            .collect()
+    });
+    let dyn_alone = helps.find(|spans: &Vec<Proposal>| {
+        let mut spans = spans.iter();
+        spans.len() > 0 && spans.all(|span| span.range.is_empty() && is_dyn(span.new))
+    });
+    let at_the_type = || {
+        let types = error.spans.iter();
+        let types = types.filter(|span| span.is_primary && !span.from_macro);
+        types.flat_map(|ty| dyn_before(text, ty)).collect()
+    };
+    dyn_alone.unwrap_or_else(at_the_type)
+}
+
+/// `dyn ` before a type. To 2015, `dyn ::name` would be a path.
+fn dyn_before(text: &str, ty: &Span) -> Vec<Proposal<'static>> {
+    let (start, end) = (ty.byte_start, ty.byte_end);
+    let is_path = |ty: &str| ty.starts_with("::") && !ty.contains('+');
+    let parts = match is_path(&text[start..end]) {
+        true => vec![(start, "dyn ("), (end, ")")],
+        false => vec![(start, "dyn ")],
+    };
+    let of_part = |(at, new)| Proposal {
+        since: Edition::E2021,
+        range: at..at,
+        new,
+    };
+    parts.into_iter().map(of_part).collect()
+}
+
+fn replacement(since: Edition, span: &Span) -> Option<Proposal<'_>> {
+    let new = span.instead.as_deref()?;
+    let range = span.byte_start..span.byte_end;
+    Some(Proposal { since, range, new })
+}
+
+/// Where the text of a library stands that is older than the edition which has it in another form, and whose it is.
+fn text_of_older(
     program: Program<'_>,
     output: &Output,
-    since: Edition,
-    span: &'a Span,
-) -> Option<(NodeId, Range<usize>, &'a str)> {
-    let new = span.instead.as_deref()?;
-    let (krate, file, start) = output.origin(span.byte_start)?;
-    if krate == SOLUTION || program.krate(krate).edition >= since {
+    proposal: &Proposal<'_>,
+) -> Option<(NodeId, Range<usize>)> {
+    let Range { start, end } = proposal.range;
+    let (krate, file, from) = output.origin(start)?;
+    let to = from + (end - start);
+    // Where an edit changed the text in between, there is no such stretch.
+    let is_whole = start == end || output.origin(end - 1) == Some((krate, file, to - 1));
+    if krate == SOLUTION || program.krate(krate).edition >= proposal.since || !is_whole {
         return None;
     }
     let nodes = program.krate(krate).numbered_nodes();
-    let around = nodes.filter(|(_, node)| {
-        program.module(node.module).file == file && node.range.contains(&start)
-    });
+    let around = nodes
+        .filter(|(_, node)| program.module(node.module).file == file && node.range.contains(&from));
     let (id, _) = around.min_by_key(|(_, node)| node.range.len())?;
-    Some((id, start..start + (span.byte_end - span.byte_start), new))
+    Some((id, from..to))
 }

@@ -1,7 +1,5 @@
-//! Methods that std adds to the language's own types, and its prelude to all: a library that is `#![no_std]` does not see them, and in
-//! a bundle it does. Where one of its traits has a method of such a name, a call would come to mean std's without a word.
-
-use std::ops::Range;
+//! Methods that std adds to the language's own types, and its prelude to all: a library that is `#![no_std]` does not see them,
+//! and in a bundle it does. Where one of its traits has a method of such a name, a call would come to mean std's without a word.
 
 use super::{Doubt, Reach};
 use crate::error::Problem;
@@ -10,19 +8,22 @@ use crate::items::is_mark;
 use crate::resolve::{Outcome, Site};
 use crate::scope::{Def, Ns};
 use crate::tables::{Kind, ModuleId, Node, NodeId, PathRef, Root, SOLUTION};
-use crate::tokens::{self, Room, TokenTree};
+use crate::tokens::TokenTree;
 
 mod arguments;
 mod beside;
 mod bounds;
+mod calls;
 mod fields;
 mod loaded;
+
+use calls::{Called, Sure};
 
 /// Methods of traits in std's prelude and not in core's.
 const OF_THE_PRELUDE: [&str; 2] = ["to_owned", "to_string"];
 
-/// Methods that std has for numbers and core has not.
-const OF_NUMBERS: [&str; 39] = [
+/// Methods that std has for floating-point numbers and core has not.
+const OF_FLOATS: [&str; 39] = [
     "abs_sub",
     "acos",
     "acosh",
@@ -41,9 +42,11 @@ const OF_NUMBERS: [&str; 39] = [
     "exp_m1",
     "floor",
     "fract",
+    "gamma",
     "hypot",
     "ln",
     "ln_1p",
+    "ln_gamma",
     "log",
     "log10",
     "log2",
@@ -60,8 +63,6 @@ const OF_NUMBERS: [&str; 39] = [
     "tan",
     "tanh",
     "trunc",
-    "gamma",
-    "ln_gamma",
 ];
 
 /// Methods that alloc has for slices and strings and core has not.
@@ -163,7 +164,7 @@ impl Reach<'_> {
             return true;
         }
         let with_such: &[&str] = match () {
-            () if OF_NUMBERS.contains(&name) && !has_std => &["f32", "f64"],
+            () if OF_FLOATS.contains(&name) && !has_std => &["f32", "f64"],
             () if OF_SLICES.contains(&name) && !has_alloc => &["str"],
             () => return false,
         };
@@ -205,9 +206,15 @@ impl Reach<'_> {
                 },
                 _ => Sure::default(),
             };
-            let found = calls(&file.text, node.range.clone(), name, &sure);
+            let called = Called {
+                name,
+                of_trait: owner,
+                of_floats: OF_FLOATS.contains(&&**name),
+                sure,
+            };
+            let found = called.places(&file.text, node.range.clone());
             doubts.extend(found.into_iter().map(|range| {
-                let problem = Problem::new(format!("in the bundle `.{name}` may be std's method"))
+                let problem = Problem::new(format!("in the bundle `{name}` may be std's method"))
                     .at(file.place(
                         range,
                         "std is out of sight here: the library is `#![no_std]`",
@@ -216,7 +223,7 @@ impl Reach<'_> {
                 Doubt {
                     node: *id,
                     problem,
-                    of_floats: OF_NUMBERS.contains(&&**name).then(|| name.clone()),
+                    of_floats: called.of_floats.then(|| name.clone()),
                 }
             }));
         }
@@ -260,64 +267,6 @@ impl Reach<'_> {
                 }
                 _ => sees(node.module),
             }
-    }
-}
-
-/// Receivers of a method that are surely of a type that has it from a trait.
-#[derive(Default)]
-struct Sure {
-    /// Is `self` one?
-    itself: bool,
-    /// Its fields that are.
-    fields: Vec<String>,
-    /// The arguments that are.
-    arguments: Vec<String>,
-}
-
-impl Sure {
-    /// Do these tokens end in one?
-    fn ends(&self, tokens: &[TokenTree]) -> bool {
-        let is_own = |of: &TokenTree, dot: &TokenTree| {
-            matches!(of, TokenTree::Ident(word) if *word == "self") && is_mark(Some(dot), '.')
-        };
-        let is_field = |name: &str| self.fields.iter().any(|field| field == name);
-        match tokens {
-            [.., of, dot, TokenTree::Ident(field)] if is_own(of, dot) => is_field(field.text()),
-            [.., of, dot, TokenTree::Literal(field)] if is_own(of, dot) => is_field(field.text()),
-            [.., dot, _] if is_mark(Some(dot), '.') => false,
-            [.., TokenTree::Ident(word)] if *word == "self" => self.itself,
-            [.., TokenTree::Ident(word)] => self.arguments.iter().any(|name| *word == **name),
-            _ => false,
-        }
-    }
-}
-
-/// Where `.name` is in a part of a text, but for calls of what is `sure`.
-fn calls(text: &str, part: Range<usize>, name: &str, sure: &Sure) -> Vec<Range<usize>> {
-    let room = Room::new();
-    let mut found = Vec::new();
-    if let Ok(tokens) = tokens::read_part(&room, text, part) {
-        add_calls(tokens, name, sure, &mut found);
-    }
-    found
-}
-
-fn add_calls(tokens: &[TokenTree], name: &str, sure: &Sure, found: &mut Vec<Range<usize>>) {
-    for (at, token) in tokens.iter().enumerate() {
-        match (token, &tokens[..at]) {
-            (TokenTree::Group(group), before) => {
-                // A macro may make an impl of its tokens.
-                let none = Sure::default();
-                let sure = if follows_bang(before) { &none } else { sure };
-                add_calls(group.tokens(), name, sure, found);
-            }
-            (TokenTree::Ident(word), [receiver @ .., TokenTree::Punct(dot)])
-                if *word == name && dot.as_char() == '.' && !sure.ends(receiver) =>
-            {
-                found.push(word.range());
-            }
-            _ => {}
-        }
     }
 }
 

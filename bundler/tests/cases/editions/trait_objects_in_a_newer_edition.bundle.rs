@@ -1,6 +1,6 @@
 fn main() {
     let shapes: demo::Shapes = vec![Box::new(demo::Square(2)), Box::new(demo::Square(3))];
-    println!("{:?}", shapes[0]);
+    println!("{:?} {:?}", shapes[0], shapes[1].source());
     println!("{}", demo::describe(demo::largest(&shapes).unwrap()));
     let change: demo::Change = Box::new(|n| n + 1);
     println!("{}", demo::sum(&mut (0..3), &*change));
@@ -11,6 +11,9 @@ use std::fmt;
 
 pub trait Shape {
     fn area(&self) -> u32;
+    fn source(&self) -> &dyn (::std::fmt::Debug) {
+        &1
+    }
     fn cause(&self) -> Option<&dyn (::std::error::Error)> {
         None
     }
