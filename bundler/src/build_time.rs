@@ -1,9 +1,10 @@
 //! Strings that rustc knows while it builds: literals, `concat!`, and `env!` of variables that Cargo sets; and the folders that
-//! such variables name.
+//! such variables name, of which a bundle must not tell.
 //!
 //! It does not know what the strings are for: mostly they are paths of files to include.
 
 use std::collections::BTreeMap;
+use std::env;
 use std::path::Path;
 
 use memchr::memmem;
@@ -27,12 +28,22 @@ impl Places<'_> {
 
     /// Why what the build script wrote to a file cannot be in a bundle, if it cannot.
     pub(crate) fn refused(self, path: &Path, text: &[u8]) -> Option<&'static str> {
-        let folders = [Some(self.package), self.generated].into_iter().flatten();
-        let mut folders = folders.map(|folder| folder.as_os_str().as_encoded_bytes());
-        let tells = folders.any(|folder| memmem::find(text, folder).is_some());
-        (self.has_generated(path) && tells)
+        // `target/debug/build/<package>/out`
+        let target = self.generated.and_then(|folder| folder.ancestors().nth(4));
+        let home = env::home_dir();
+        let private = [Some(self.package), self.generated, target, home.as_deref()];
+        let mut private = private.into_iter().flatten();
+        (self.has_generated(path) && private.any(|folder| tells(text, folder)))
             .then_some("what the build script wrote says where something is on this machine")
     }
+}
+
+/// Does a text name this folder, or something in it?
+fn tells(text: &[u8], folder: &Path) -> bool {
+    let name = folder.as_os_str().as_encoded_bytes();
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || b"_-.".contains(byte);
+    folder.parent().is_some()
+        && memmem::find_iter(text, name).any(|at| !text.get(at + name.len()).is_some_and(is_part))
 }
 
 /// Why a string is not known.
@@ -189,6 +200,18 @@ mod tests {
         ] {
             assert_eq!(read(text).as_deref(), Ok(value), "{text}");
         }
+    }
+
+    #[test]
+    fn texts_tell_of_a_folder_by_its_whole_name() {
+        let folder = Path::new("/home/me");
+        for text in ["\"/home/me\"", "/home/me", "in /home/me/.cargo, say"] {
+            assert!(tells(text.as_bytes(), folder), "{text}");
+        }
+        for text in ["/home/men", "/home/me.txt", "/home", ""] {
+            assert!(!tells(text.as_bytes(), folder), "{text}");
+        }
+        assert!(!tells(b"1 / 2", Path::new("/")));
     }
 
     #[test]

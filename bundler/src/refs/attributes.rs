@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use crate::tokens::{Delimiter, TokenTree};
-
+use super::conditional::Around;
 use super::{Scanner, Shape, punct, range_of};
 use crate::tables::{CautionKind, EditKind};
+use crate::tokens::{Delimiter, TokenTree};
 
 /// Attributes of what the compiler or the linker uses unasked.
 const USED_UNASKED: [&str; 7] = [
@@ -18,7 +18,48 @@ const USED_UNASKED: [&str; 7] = [
     "used",
 ];
 
+/// What becomes of an attribute.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fate {
+    Stays,
+    Gone,
+    /// A library's documentation.
+    Doc,
+    /// A library's `macro_export`.
+    Export,
+}
+
+impl Fate {
+    /// The edit of an attribute's range, if it needs one.
+    pub(super) fn edit(self) -> Option<EditKind> {
+        match self {
+            Fate::Stays => None,
+            Fate::Gone => Some(EditKind::Remove),
+            Fate::Doc => Some(EditKind::Doc),
+            Fate::Export => Some(EditKind::Export),
+        }
+    }
+}
+
 impl Scanner<'_> {
+    /// What becomes of an attribute that is made of these tokens.
+    pub(super) fn fate(&self, attribute: &[TokenTree], shape: Shape) -> Fate {
+        let Some(TokenTree::Ident(name)) = attribute.first() else {
+            return Fate::Stays;
+        };
+        match name.text() {
+            "deny" | "forbid" => Fate::Gone,
+            _ if self.context.solution => Fate::Stays,
+            "warn" => Fate::Gone,
+            _ if shape.in_macro => Fate::Stays,
+            "doc" => Fate::Doc,
+            "macro_export" => Fate::Export,
+            // rustc takes a macro with a tool's attribute for one that a macro made: exported, no path would lead to it.
+            "rustfmt" | "clippy" => Fate::Gone,
+            _ => Fate::Stays,
+        }
+    }
+
     /// An attribute at `at`, outer or inner; returns where to go on.
     pub(super) fn attribute(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
         let group_at = if punct(tokens, at + 1, '!') {
@@ -43,43 +84,55 @@ impl Scanner<'_> {
             // `#[cfg $condition]`.
             _ => &inner[1..],
         };
-        let inner_attribute = group_at == at + 2;
         match name.text() {
             "cfg" => self.cfg_attribute(range, arguments, shape),
             "cfg_attr" => {
                 if arguments.iter().any(is_non_exhaustive) {
                     self.hidden_constructor(&range, &tokens[group_at + 1..]);
                 }
-                self.cfg_attr(range, arguments, inner_attribute, shape);
+                let around = Around {
+                    range,
+                    inside: group.inside(),
+                    is_inner: group_at == at + 2,
+                };
+                self.cfg_attr(&around, arguments, shape);
             }
             "non_exhaustive" => self.hidden_constructor(&range, &tokens[group_at + 1..]),
-            "doc" => {
-                if !shape.in_macro {
-                    self.edit(range.clone(), EditKind::Doc);
-                }
-                // `#[doc = include_str!("…")]`: a solution keeps its documentation, and so does what a macro makes.
-                self.value(inner, shape);
-            }
-            "deny" | "forbid" => self.edit(range, EditKind::Remove),
-            "warn" if !self.context.solution => self.edit(range, EditKind::Remove),
-            "macro_export" if !shape.in_macro && !self.context.solution => {
-                self.edit(range, EditKind::Export);
-            }
-            "macro_export" if shape.in_macro && !self.context.solution => {
+            _ => self.plain_attribute(range, inner, shape),
+        }
+        group_at + 1
+    }
+
+    /// One that is no condition and hides nothing; `inner` is between its brackets.
+    fn plain_attribute(&mut self, range: Range<usize>, inner: &[TokenTree], shape: Shape) {
+        let fate = self.fate(inner, shape);
+        if let Some(edit) = fate.edit() {
+            self.edit(range.clone(), edit);
+        }
+        let name = match inner.first() {
+            Some(TokenTree::Ident(name)) => name.text(),
+            _ => "",
+        };
+        match (fate, name) {
+            (Fate::Gone | Fate::Export, _) => {}
+            (Fate::Stays, "macro_export") if !self.context.solution => {
                 self.refs.exported_macro.get_or_insert(range);
             }
-            // rustc takes a macro with a tool's attribute for one that a macro made: exported, no path would lead to it.
-            "rustfmt" | "clippy" if !shape.in_macro && !self.context.solution => {
-                self.edit(range, EditKind::Remove);
+            // `#[doc = include_str!("…")]`: a solution keeps its documentation, and so does what a macro makes.
+            (Fate::Doc, _)
+            | (
+                _,
+                "allow" | "cold" | "deprecated" | "diagnostic" | "doc" | "expect" | "inline"
+                | "macro_export" | "macro_use" | "miri" | "must_use" | "path" | "repr"
+                | "rust_analyzer" | "rustfmt" | "clippy" | "track_caller" | "warn",
+            ) => self.value(inner, shape),
+            _ if is_used_unasked(inner) => {
+                self.used_unasked(inner, &range, shape);
+                self.value(inner, shape);
             }
-            "allow" | "warn" | "expect" | "inline" | "must_use" | "repr" | "macro_use" | "path"
-            | "cold" | "track_caller" | "deprecated" | "macro_export" | "rustfmt" | "clippy"
-            | "diagnostic" | "miri" | "rust_analyzer" => self.value(inner, shape),
-            _ if is_used_unasked(inner) => self.used_unasked(inner, &range, shape),
             // Derives and attributes of other crates mention names like any other tokens.
             _ => self.attribute_tokens(inner, shape),
         }
-        group_at + 1
     }
 
     /// The text that an attribute is set to, which a macro may make.
@@ -96,7 +149,6 @@ impl Scanner<'_> {
         if is_link && !self.context.solution {
             self.caution(range, CautionKind::Link, shape);
         }
-        self.value(inner, shape);
     }
 
     /// What an attribute mentions.

@@ -1,10 +1,12 @@
 //! Attributes under conditions: `cfg`, and `cfg_attr` with those that it brings.
 
+use std::cmp::Ordering;
 use std::ops::Range;
 
-use super::attributes::is_used_unasked;
+use super::attributes::{Fate, is_used_unasked};
 use super::{Scanner, Shape, range_of, separator};
 use crate::cfg::{Atom, Verdict, constant};
+use crate::items::split;
 use crate::tables::EditKind;
 use crate::tokens::{Ident, TokenTree};
 
@@ -28,15 +30,25 @@ const WITHOUT_NAMES: [&str; 15] = [
     "warn",
 ];
 
-impl Scanner<'_> {
-    /// Attributes that do not survive, whether their condition holds or not.
-    fn unwanted_attributes(&self) -> &'static [&'static str] {
-        match self.context.solution {
-            true => &["deny", "forbid"],
-            false => &["deny", "doc", "feature", "forbid"],
-        }
-    }
+/// Where an attribute stands.
+pub(super) struct Around {
+    /// All of it, `#` and brackets too.
+    pub(super) range: Range<usize>,
+    /// What is between its brackets.
+    pub(super) inside: Range<usize>,
+    /// Is it `#![…]`?
+    pub(super) is_inner: bool,
+}
 
+/// One of the attributes that a `cfg_attr` brings.
+struct Part<'t> {
+    tokens: &'t [TokenTree<'t>],
+    name: &'t str,
+    range: Range<usize>,
+    fate: Fate,
+}
+
+impl Scanner<'_> {
     pub(super) fn cfg_attribute(
         &mut self,
         range: Range<usize>,
@@ -66,41 +78,26 @@ impl Scanner<'_> {
     }
 
     /// `#[cfg_attr(predicate, attribute, …)]`.
-    pub(super) fn cfg_attr(
-        &mut self,
-        range: Range<usize>,
-        arguments: &[TokenTree],
-        inner_attribute: bool,
-        shape: Shape,
-    ) {
-        let mut parts = arguments
-            .split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','));
+    pub(super) fn cfg_attr(&mut self, around: &Around, arguments: &[TokenTree], shape: Shape) {
+        let range = &around.range;
+        let mut parts = split(arguments, ',');
         let predicate = parts.next().unwrap_or_default();
-        let attributes: Vec<&[TokenTree]> = parts.filter(|part| !part.is_empty()).collect();
-        self.fragments_of_condition(predicate, &range);
+        let parts = parts.filter_map(|tokens| self.part(tokens, shape));
+        let parts: Vec<Part> = parts.collect();
+        self.fragments_of_condition(predicate, range);
         let (verdict, atoms) = self.context.cfg.judge(predicate);
         if verdict == Verdict::Fails && !shape.in_macro {
-            self.edit(range, EditKind::Remove);
+            self.edit(range.clone(), EditKind::Remove);
             return;
         }
-        let names = attributes.iter().map(|part| match part.first() {
-            Some(TokenTree::Ident(name)) => name.text(),
-            _ => "",
-        });
-        let names: Vec<&str> = names.collect();
-        let all = |kinds: &[&str]| names.iter().all(|name| kinds.contains(name));
-        let is_doc = !attributes.is_empty() && all(&["doc"]);
-        if !shape.in_macro && is_doc {
-            self.edit(range.clone(), EditKind::Doc);
-        } else if !shape.in_macro && all(self.unwanted_attributes()) {
-            self.edit(range, EditKind::Remove);
+        if !shape.in_macro && self.leave_out(range, &parts) {
             return;
         }
-        let inner = attributes.iter().flat_map(|part| self.decisions(part));
+        let inner = parts.iter().flat_map(|part| self.decisions(part.tokens));
         let inner: Vec<Atom> = inner.collect();
         let outer = match verdict == Verdict::Holds && !shape.in_macro && !atoms.is_empty() {
             true => {
-                self.without_condition(&range, &attributes, inner_attribute);
+                self.without_condition(around, &parts);
                 Vec::new()
             }
             false => atoms,
@@ -108,26 +105,75 @@ impl Scanner<'_> {
         for (atom, value) in outer.into_iter().chain(inner) {
             self.edit(atom, EditKind::Text(constant(value).to_owned()));
         }
-        let is_tool = |part: &&[TokenTree]| self.is_of_no_crate(part);
-        let mut others = attributes.iter().zip(&names);
-        let may_act = others.any(|(part, name)| !WITHOUT_NAMES.contains(name) && !is_tool(part));
+        let may_act = parts
+            .iter()
+            .any(|part| !WITHOUT_NAMES.contains(&part.name) && !self.is_of_no_crate(part.tokens));
         if verdict == Verdict::Open && may_act {
             self.refs.open_cfg = true;
             self.refs.hidden_by.get_or_insert(range.clone());
         }
-        if attributes.iter().any(|part| self.may_remove(part)) {
+        if parts.iter().any(|part| self.may_remove(part.tokens)) {
             self.refs.open_cfg = true;
             self.refs.hidden_by.get_or_insert(range.clone());
             if !shape.in_macro {
                 self.refs.open_attributes.push(range.clone());
             }
         }
-        for part in attributes {
-            if is_used_unasked(part) {
-                self.used_unasked(part, &range, shape);
+        for part in parts {
+            if is_used_unasked(part.tokens) {
+                self.used_unasked(part.tokens, range, shape);
             }
-            self.attribute_tokens(part, shape);
+            if part.name == "macro_export" && shape.in_macro && !self.context.solution {
+                self.refs.exported_macro.get_or_insert(range.clone());
+            }
+            self.attribute_tokens(part.tokens, shape);
         }
+    }
+
+    fn part<'t>(&self, tokens: &'t [TokenTree<'t>], shape: Shape) -> Option<Part<'t>> {
+        let (first, last) = (tokens.first()?, tokens.last()?);
+        let name = match first {
+            TokenTree::Ident(name) => name.text(),
+            _ => "",
+        };
+        let fate = match name {
+            // Never there with a stable compiler.
+            "feature" if !self.context.solution => Fate::Gone,
+            _ => self.fate(tokens, shape),
+        };
+        Some(Part {
+            tokens,
+            name,
+            range: range_of(first).start..range_of(last).end,
+            fate,
+        })
+    }
+
+    /// Leaves out the attributes of a `cfg_attr` over `range` that do not survive; true if nothing is left of it.
+    fn leave_out(&mut self, range: &Range<usize>, parts: &[Part]) -> bool {
+        let first = |fate| parts.iter().position(|part| part.fate == fate);
+        let Some(left) = first(Fate::Stays).or_else(|| first(Fate::Export)) else {
+            let is_doc = !parts.is_empty() && parts.iter().all(|part| part.fate == Fate::Doc);
+            let edit = if is_doc {
+                EditKind::Doc
+            } else {
+                EditKind::Remove
+            };
+            self.edit(range.clone(), edit);
+            return !is_doc;
+        };
+        for (at, part) in parts.iter().enumerate() {
+            // With the comma between it and the one that is left.
+            let range = match at.cmp(&left) {
+                Ordering::Less => part.range.start..parts[at + 1].range.start,
+                Ordering::Equal => range.clone(),
+                Ordering::Greater => parts[at - 1].range.end..part.range.end,
+            };
+            if let Some(edit) = part.fate.edit() {
+                self.edit(range, edit);
+            }
+        }
+        false
     }
 }
 
@@ -137,12 +183,10 @@ impl Scanner<'_> {
         let [TokenTree::Ident(name), TokenTree::Group(group)] = part else {
             return Vec::new();
         };
-        let is_comma =
-            |token: &TokenTree| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ',');
         match name.text() {
             "cfg" => vec![group.tokens()],
             "cfg_attr" => {
-                let mut parts = group.tokens().split(is_comma);
+                let mut parts = split(group.tokens(), ',');
                 let predicate = parts.next().unwrap_or_default();
                 std::iter::once(predicate)
                     .chain(parts.flat_map(Self::conditions))
@@ -174,27 +218,16 @@ impl Scanner<'_> {
         }
     }
 
-    /// Writes the attributes of a `cfg_attr` over `range` without their condition, each in brackets of its own.
-    fn without_condition(
-        &mut self,
-        range: &Range<usize>,
-        attributes: &[&[TokenTree]],
-        inner_attribute: bool,
-    ) {
-        let text = &self.context.file.text[range.clone()];
-        let bracket = text.find('[').expect("as every attribute has");
-        let mut at = range.start + bracket + 1;
-        let between = if inner_attribute { "] #![" } else { "] #[" };
-        for (index, part) in attributes.iter().enumerate() {
-            let (Some(first), Some(last)) = (part.first(), part.last()) else {
-                continue;
-            };
+    /// Writes the attributes of a `cfg_attr` without their condition, each in brackets of its own.
+    fn without_condition(&mut self, around: &Around, parts: &[Part]) {
+        let between = if around.is_inner { "] #![" } else { "] #[" };
+        let mut at = around.inside.start;
+        for (index, part) in parts.iter().enumerate() {
             let before = if index == 0 { "" } else { between };
-            let start = range_of(first).start;
-            self.edit(at..start, EditKind::Text(before.to_owned()));
-            at = range_of(last).end;
+            self.edit(at..part.range.start, EditKind::Text(before.to_owned()));
+            at = part.range.end;
         }
-        self.edit(at..range.end - 1, EditKind::Text(String::new()));
+        self.edit(at..around.inside.end, EditKind::Text(String::new()));
     }
 
     /// May such an attribute take out what it stands at?

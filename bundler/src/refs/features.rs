@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use crate::tokens::{Delimiter, Ident, TokenTree};
 
+use super::conditional::Around;
 use super::{Scanner, Shape, ident, punct, range_of};
 use crate::cfg::{Verdict, constant};
 use crate::tables::Refusal;
@@ -43,7 +44,12 @@ impl Scanner<'_> {
         if word == "cfg" {
             self.cfg_attribute(range, inner, shape);
         } else if word == "cfg_attr" {
-            self.cfg_attr(range, inner, false, shape);
+            let around = Around {
+                inside: range.clone(),
+                range,
+                is_inner: false,
+            };
+            self.cfg_attr(&around, inner, shape);
         } else {
             return None;
         }

@@ -1,5 +1,5 @@
-//! Whether what a macro writes means the same in all editions from 2018 on: conditions, calls of macros with what it was given, and
-//! signs. That is what macros like `cfg_if!` write; all else stands in the call, which keeps its edition.
+//! Whether what a macro writes means the same in all editions from 2018 on: conditions, calls of macros with what it was given,
+//! and signs. That is what macros like `cfg_if!` write; all else stands in the call, which keeps its edition.
 
 use super::Refused;
 use super::tokens::{Token, TokenKind};
@@ -9,6 +9,9 @@ const OF_CONDITIONS: [&str; 5] = ["all", "any", "cfg", "cfg_attr", "not"];
 
 /// Words that are keywords in some of these editions only.
 const KEYWORDS_OF_SOME: [&str; 1] = ["gen"];
+
+/// Macros of std that read their message as the edition of who calls them says.
+const OF_SOME_EDITION: [&str; 4] = ["assert", "debug_assert", "panic", "unreachable"];
 
 /// An error if a body may mean something else in the edition of its caller, who gives it these tokens.
 pub(super) fn check(body: &[Token], given: &[Token]) -> Result<(), Refused> {
@@ -36,7 +39,7 @@ fn is_neutral_word(body: &[Token], at: usize) -> bool {
     OF_CONDITIONS.contains(&text(at))
         || before == "$"
         || before == "@"
-        || next == "!" && over_next != "="
+        || next == "!" && over_next != "=" && !OF_SOME_EDITION.contains(&text(at))
         || next == ":" && over_next == ":"
 }
 
@@ -83,6 +86,8 @@ mod tests {
             "$n!(1);",
             "a::b",
             "f!('a)",
+            "panic!($n)",
+            "std::debug_assert!($n);",
         ] {
             let rules = format!("macro_rules! m {{ ($n:ident) => {{ {body} }} }}");
             assert!(made(&rules, "m!(x);").is_err(), "{body}");

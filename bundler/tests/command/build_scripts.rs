@@ -15,6 +15,8 @@ fn main() {
     fs::write(file("said.txt"), "said").unwrap();
     fs::write(file("place.rs"), format!("pub const PLACE: &str = {folder:?};\n")).unwrap();
     fs::write(file("place.txt"), folder.clone() + "/place.txt").unwrap();
+    fs::write(file("target.txt"), Path::new(&folder).ancestors().nth(3).unwrap().to_str().unwrap()).unwrap();
+    fs::write(file("home.txt"), env::home_dir().unwrap().join("x").to_str().unwrap()).unwrap();
 }
 "#;
 
@@ -32,6 +34,14 @@ pub fn told() -> &'static str {
 
 pub fn folder() -> &'static str {
     env!("OUT_DIR")
+}
+
+pub fn target() -> &'static str {
+    include_str!(concat!(env!("OUT_DIR"), "/target.txt"))
+}
+
+pub fn home() -> &'static str {
+    include_str!(concat!(env!("OUT_DIR"), "/home.txt"))
 }
 "#;
 
@@ -62,6 +72,8 @@ fn depending() -> TempDir {
     file("src/bin/second.rs", &solution("made::told::PLACE"));
     file("src/bin/third.rs", &solution("made::told()"));
     file("src/bin/fourth.rs", &solution("made::folder()"));
+    file("src/bin/fifth.rs", &solution("made::target()"));
+    file("src/bin/sixth.rs", &solution("made::home()"));
     folder
 }
 
@@ -118,6 +130,16 @@ fn where_a_script_wrote_is_in_no_bundle() {
             "fourth",
             "made-1.3.0/src/lib.rs:14:",
             "`OUT_DIR` is where a build script writes",
+        ),
+        (
+            "fifth",
+            "made-1.3.0/src/lib.rs:18:",
+            "what the build script wrote says where something is on this machine",
+        ),
+        (
+            "sixth",
+            "made-1.3.0/src/lib.rs:22:",
+            "what the build script wrote says where something is on this machine",
         ),
     ] {
         let (code, _, err) = run(folder.path(), &[name]);

@@ -4,7 +4,6 @@ fn main() {
 
 mod demo {
 pub mod other {
-    #[cfg_attr(rustfmt, rustfmt::skip)]
     pub fn get() -> u8 {
         3
     }

@@ -7,8 +7,7 @@ mod demo {
 pub fn one() -> u32 {
     1
 }
-#[doc = r"Kept, since an attribute beside it is.
-"] #[inline] #[cfg_attr(any(), cold)]
+#[inline] #[cfg_attr(any(), cold)]
 pub fn two() -> u32 {
     2
 }
