@@ -1,5 +1,5 @@
-//! The heap of a run, which takes milliseconds and asks for thousands of small pieces: the C library's heap would be a good part
-//! of it. Here a piece is cut off a chunk, or taken from those of its size that were given back.
+//! The heap of a run, which takes milliseconds and asks for thousands of pieces: the C library's heap would be a good part of it.
+//! Here a piece of up to 2 MB is cut off a chunk, or taken from those of its size that were given back.
 //!
 //! It is the only file of the tools that manages memory itself, so here is why it is sound:
 //!
@@ -11,8 +11,8 @@
 //!   ends there (even one of another chunk, if two chunks should ever touch, or one beside them).
 //! - Size and alignment say where a piece came from ([`class_of`]), and whoever gives it back says the same ones, as
 //!   [`GlobalAlloc`] asks of them.
-//! - Chunks, and pieces beside them, are never given back to the C library, so that a piece may be used, and given back, by other threads and after its own has ended. It
-//!   goes to the room of the thread that gave it back, which has it for itself as a new one.
+//! - Chunks, and pieces beside them, are never given back to the C library, so a piece may be used, and given back, by other
+//!   threads and after its own has ended. It goes to the room of the thread that gave it back, which has it for itself as a new one.
 //! - A piece that was given back holds the address of the next one; the smallest has room for it.
 //! - `madvise` is told of whole pages of a chunk that nobody has yet, and to ask for memory behind them changes nothing in them.
 
@@ -35,7 +35,7 @@ const CHUNK: usize = 512 << 10;
 /// Bytes of a page, or a multiple of them.
 const PAGE: usize = 4 << 10;
 
-/// A heap of small pieces, for each thread its own.
+/// A heap that cuts its pieces off chunks, for each thread its own.
 pub(crate) struct Heap;
 
 /// What a thread has to give.

@@ -142,14 +142,9 @@ pub(crate) struct Impl<'t> {
     pub(crate) body: &'t Group<'t>,
 }
 
-impl<'t> Item<'t> {
-    pub(crate) fn range(&self) -> Range<usize> {
-        ends(self.tokens)
-    }
-
-    /// Its own name.
-    pub(crate) fn ident(&self) -> Option<&'t Ident<'t>> {
-        match &self.kind {
+impl<'t> ItemKind<'t> {
+    fn ident(&self) -> Option<&'t Ident<'t>> {
+        match self {
             ItemKind::Const(ident)
             | ItemKind::Static(ident)
             | ItemKind::Fn(ident)
@@ -163,6 +158,17 @@ impl<'t> Item<'t> {
             | ItemKind::Rules(ident, _) => Some(ident),
             _ => None,
         }
+    }
+}
+
+impl<'t> Item<'t> {
+    pub(crate) fn range(&self) -> Range<usize> {
+        ends(self.tokens)
+    }
+
+    /// Its own name.
+    pub(crate) fn ident(&self) -> Option<&'t Ident<'t>> {
+        self.kind.ident()
     }
 
     /// Its tokens without those of its body.

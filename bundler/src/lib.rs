@@ -72,11 +72,6 @@ mod resolve;
 mod rules;
 pub mod rustc;
 mod scope;
-#[allow(
-    dead_code,
-    unused_imports,
-    reason = "`include!` is about to use all of it"
-)]
 mod source;
 mod splice;
 mod tables;

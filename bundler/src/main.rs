@@ -5,7 +5,7 @@ use std::process::ExitCode;
 mod command;
 // Where a thread's own variables are its own memory. Elsewhere they may take the heap's.
 #[cfg(all(target_os = "linux", any(target_env = "gnu", target_env = "musl")))]
-#[allow(unsafe_code)]
+#[expect(unsafe_code, reason = "the file says why it is sound")]
 mod heap;
 
 #[cfg(all(target_os = "linux", any(target_env = "gnu", target_env = "musl")))]

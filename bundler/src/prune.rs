@@ -104,8 +104,8 @@ pub(crate) fn prune(
         let more: Vec<String> = more.collect();
         if more.is_empty() {
             let asked = rustc.map(|rustc| (rustc, edition));
-            let everything = || reach(scopes, inverted, &Banned::default());
-            return undoubted(scopes.program, asked, outcome, everything);
+            let unbanned = || reach(scopes, inverted, &Banned::default());
+            return undoubted(scopes.program, asked, outcome, unbanned);
         }
         allowed.extend(more);
     }

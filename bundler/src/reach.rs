@@ -183,7 +183,7 @@ impl<'a> Reach<'a> {
             let problem = refusal.problem(self.program.file(node.module));
             match id.krate {
                 SOLUTION => self.problems.push(problem),
-                _ => self.live.doubts.push((id, problem).into()),
+                _ => self.live.doubts.push(Doubt::new(id, problem)),
             }
         }
         self.refuse_unexpanded(id, None);

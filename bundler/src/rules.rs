@@ -48,7 +48,15 @@ pub(crate) struct Refused {
 }
 
 impl Refused {
-    fn new(title: impl Into<String>, help: impl Into<String>) -> Refused {
+    /// The macro's text may mean something else where it would stand.
+    pub(crate) fn of_another_edition() -> Refused {
+        Refused::new(
+            "this call must be expanded, and its macro is of another edition",
+            "write what the call expands to, or give library and binary one edition",
+        )
+    }
+
+    pub(crate) fn new(title: impl Into<String>, help: impl Into<String>) -> Refused {
         Refused {
             title: title.into(),
             help: help.into(),

@@ -174,7 +174,7 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
     let definition = meaning::definition(scopes, id)?;
     let conditions = &node.refs.open_attributes;
     if !conditions.is_empty() && node.owner.is_some() {
-        return Err(refused(
+        return Err(Refused::new(
             "a cfg that only the judge's compiler decides is on a macro call that must be expanded",
             "write what the call expands to",
         ));
@@ -188,7 +188,7 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
         });
     let depth = depth.unwrap_or(0) + 1;
     if depth > DEEPEST {
-        return Err(refused(
+        return Err(Refused::new(
             "this macro call goes on without end",
             "rustc gives up after as many steps: give the macro an arm that ends it",
         ));
@@ -201,12 +201,7 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
         [of_macro, of_caller] if of_macro.min(of_caller) > Edition::E2015 => {
             Purpose::ReplaceElsewhere
         }
-        _ => {
-            return Err(refused(
-                "this call must be expanded, and its macro is of another edition",
-                "write what the call expands to, or give library and binary one edition",
-            ));
-        }
+        _ => return Err(Refused::of_another_edition()),
     };
     let global = match of_library {
         true => crate_path(program, id.krate, definition.krate)?,
@@ -243,22 +238,15 @@ pub(crate) fn crate_path(program: Program<'_>, from: u32, to: u32) -> Result<Str
     let found = externs.find(|(_, meaning)| **meaning == Extern::Bundled(to));
     match found {
         Some((name, _)) => Ok(format!("::{name}")),
-        None => Err(refused(
+        None => Err(Refused::new(
             "this call must be expanded, and its macro is of a crate that has no name here",
             "make that crate a dependency of this package too, or write what the call expands to",
         )),
     }
 }
 
-fn refused(title: &str, help: &str) -> Refused {
-    Refused {
-        title: title.to_owned(),
-        help: help.to_owned(),
-    }
-}
-
 fn too_much() -> Refused {
-    refused(
+    Refused::new(
         "macro calls of this crate expand to too much",
         "write what they expand to",
     )

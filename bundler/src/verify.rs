@@ -100,8 +100,8 @@ fn gathered(program: Program<'_>, problems: Vec<Problem>) -> Vec<Problem> {
     told
 }
 
-/// What to do about errors in a crate that may not be the author's to change: who can do without it is one of the crates that
-/// the author's own name in their manifests.
+/// What to do about errors in a crate that may not be the author's to change. What can be left out is a dependency in the
+/// author's own manifests, through which the crate came.
 fn without(program: Program<'_>, refused: &Krate) -> String {
     let linked = |krate: &Krate| -> Vec<u32> {
         let linked = krate.externs.values().filter_map(|link| match link {

@@ -1,10 +1,9 @@
 //! Functions of libraries that the compiler makes otherwise from edition 2021 or 2024 on, whatever its lints say: those leave out
 //! types whose destructors they take to be of no interest, and effects that are no destructor's.
 //!
-//! What a function comes to is compared as MIR, which has every destructor, for generic functions too. Nothing else makes MIR
-//! differ between 2021 and 2024, apart from numbers and flags ([`unrolled`]), but what changes a function: when temporaries go, and what a type
-//! is that nothing decides.
-//! Between 2018 and 2021 most of what differs is nothing ([`captures`]).
+//! What a function comes to is compared as MIR, which has every destructor, for generic functions too. Apart from numbers and
+//! flags ([`unrolled`]), nothing makes MIR differ between 2021 and 2024 but what changes a function: when temporaries go, and
+//! what a type is that nothing decides. Between 2018 and 2021 most of what differs is nothing ([`captures`]).
 
 use std::collections::BTreeSet;
 
@@ -14,14 +13,14 @@ use crate::emit::Output;
 use crate::error::{Place, Problem};
 use crate::package::Edition;
 use crate::prune::settings_of_judges;
-use crate::rustc::{Bodies, Rustc, impl_start, name};
+use crate::rustc::{Bodies, Rustc, impl_in_head, name_in_head};
 use crate::tables::{Kind, Node, Program, SOLUTION};
 
 /// Two editions between which a function may become another one, and how its MIR is compared.
 struct Change {
     from: Edition,
     to: Edition,
-    /// Differs the body with this head, which both have?
+    /// Does the body with this head, which both have, differ?
     differs: fn(&Bodies, &Bodies, &str) -> bool,
 }
 
@@ -120,7 +119,7 @@ fn changed_by(
         // Libraries of other editions are there because these need them.
         let krate = program.krate(krate);
         (krate.edition == edition).then(|| Changed {
-            name: name(head).unwrap_or(head).to_owned(),
+            name: name_in_head(head).unwrap_or(head).to_owned(),
             is_own: krate.notice.is_none(),
             place,
         })
@@ -156,8 +155,8 @@ fn found(
     head: &str,
     edition: Edition,
 ) -> Option<(u32, Option<Place>)> {
-    let name = name(head)?;
-    let around = impl_start(text, head).map(|at| output.origin(at));
+    let name = name_in_head(head)?;
+    let around = impl_in_head(text, head).map(|at| output.origin(at));
     let is_it = |number: u32, node: &Node| {
         let is_body = matches!(
             node.kind,

@@ -45,10 +45,7 @@ pub(super) fn judge(
     if let Some(error) = found.iter().find(|diagnostic| is_error(diagnostic)) {
         return Err(unjudged(program, output, edition, called, error).into());
     }
-    found.retain(|diagnostic| {
-        let in_macro = called.is_some() && in_macro_text(program, output, diagnostic);
-        in_macro || is_about(program, output, edition, diagnostic)
-    });
+    found.retain(|diagnostic| concerns(program, output, edition, elsewhere, diagnostic));
     Ok(Said { found, elsewhere })
 }
 
@@ -62,14 +59,25 @@ pub(super) fn judge_newer(
 ) -> Result<Said, Error> {
     let called = called_macro(program, live, output, rustc, edition)?;
     let solution = program.krate(SOLUTION).edition;
+    let elsewhere = called.is_some();
     let mut found = changes(&output.text, rustc, solution, edition)?;
     found.retain(|diagnostic| {
-        let in_macro = called.is_some() && in_macro_text(program, output, diagnostic);
-        (in_macro || is_about(program, output, edition, diagnostic))
+        concerns(program, output, edition, elsewhere, diagnostic)
             && !given::take_no_more(program, live, output, diagnostic)
     });
-    let elsewhere = called.is_some();
     Ok(Said { found, elsewhere })
+}
+
+/// Is a diagnostic about text of a library of this edition, also what a macro that is called `elsewhere` made?
+fn concerns(
+    program: Program<'_>,
+    output: &Output,
+    edition: Edition,
+    elsewhere: bool,
+    diagnostic: &Diagnostic,
+) -> bool {
+    elsewhere && in_macro_text(program, output, diagnostic)
+        || is_about(program, output, edition, diagnostic)
 }
 
 /// As [`lint`], of text that has everything where `output` has it; other libraries and the solution have the names that their

@@ -4,7 +4,7 @@ use super::dead::Piece;
 use super::{FileState, Indexer, heads};
 use crate::items::{Content, Impl, Item, ItemKind, NoItem, Place, Visibility, read};
 use crate::tables::{Kind, Mentions, Name, Node, NodeId, Vis};
-use crate::tokens::Group;
+use crate::tokens::{Group, TokenTree};
 
 impl Indexer<'_> {
     pub(super) fn impl_item(
@@ -64,8 +64,7 @@ impl Indexer<'_> {
             self.named(module, id);
             return Ok(id);
         }
-        let inner = content.attributes.iter().map(|attribute| attribute.whole);
-        let header: Vec<_> = std::iter::once(item.header()).chain(inner).collect();
+        let header = with_inner_attributes(item, &content);
         let refs = self.scan(state, &header, &node.name_range);
         if refs.has_impl {
             node.heads = heads::nested_heads(item.header(), &self.names);
@@ -93,8 +92,7 @@ impl Indexer<'_> {
         let module = node.module;
         let vis = node.vis;
         let divided = is_divisible(&content);
-        let inner = content.attributes.iter().map(|attribute| attribute.whole);
-        let header: Vec<_> = std::iter::once(item.header()).chain(inner).collect();
+        let header = with_inner_attributes(item, &content);
         let whole = [item.tokens];
         let parts = if divided { header.as_slice() } else { &whole };
         node.refs = self.scan(state, parts, &(0..0)).into();
@@ -192,6 +190,12 @@ impl Indexer<'_> {
         });
         self.node_mut(owner).members.push(id);
     }
+}
+
+/// An item's tokens but for its members.
+fn with_inner_attributes<'t>(item: &Item<'t>, content: &Content<'t>) -> Vec<&'t [TokenTree<'t>]> {
+    let inner = content.attributes.iter().map(|attribute| attribute.whole);
+    std::iter::once(item.header()).chain(inner).collect()
 }
 
 /// Is each member one that can go alone? Of a macro's call nobody knows what it defines.

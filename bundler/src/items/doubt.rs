@@ -20,18 +20,10 @@ pub(super) fn is_doubtful(kind: &ItemKind, tokens: &[TokenTree]) -> bool {
         | ItemKind::Rules(..)
         | ItemKind::Call(_) => return false,
         ItemKind::Impl(_) => tokens.iter().position(|token| is(token, "impl")),
-        ItemKind::Const(ident)
-        | ItemKind::Static(ident)
-        | ItemKind::Fn(ident)
-        | ItemKind::Struct { ident, .. }
-        | ItemKind::Enum(ident, _)
-        | ItemKind::Union(ident)
-        | ItemKind::Trait(ident, _)
-        | ItemKind::TraitAlias(ident)
-        | ItemKind::Type { ident, .. } => {
+        kind => kind.ident().and_then(|ident| {
             let start = ident.range().start;
             tokens.iter().position(|token| token.range().start == start)
-        }
+        }),
     };
     let Some(own) = own else { return true };
     let is_signature = matches!(kind, ItemKind::Fn(_));

@@ -39,7 +39,7 @@ impl Library {
                 continue;
             }
             let read = indexed.keys().copied().collect();
-            // They are held, so that no other text gets the place of one.
+            // Held until they are compared: a text that is dropped could leave its address to another.
             let seen: BTreeMap<*const u8, Arc<str>> = indexed
                 .values()
                 .flat_map(files)
@@ -77,7 +77,7 @@ impl Library {
     }
 }
 
-/// A crate's files, unless it is one of procedural macros, whose are not its own.
+/// A crate's files. Those of a crate of procedural macros are stand-ins, and none count.
 fn files(krate: &Krate) -> impl Iterator<Item = &SourceFile> {
     krate.files.iter().filter(|_| !krate.procedural)
 }

@@ -10,37 +10,20 @@ use crate::emit::Output;
 use crate::error::Problem;
 use crate::macros;
 use crate::reach::{Doubt, Live};
-use crate::rustc::{Error, Rustc, impl_start, name};
+use crate::rustc::{Error, Rustc, impl_in_head, name_in_head};
 use crate::tables::{Kind, Node, Program, Refs, SOLUTION};
 
-/// What was made, if nothing in it would mean something else there; and the reason for what rustc rejects, if it is something of that
-/// kind, of which `everything` tells.
+/// What was made, if nothing in it would mean something else there; and the reason for what rustc rejects, if it is something of
+/// that kind, of which `unbanned` tells.
 pub(super) fn undoubted(
     program: Program<'_>,
     rustc: Option<(&Rustc, &str)>,
     outcome: Result<(Output, Live), Failure>,
-    everything: impl FnOnce() -> Result<Live, Vec<Problem>>,
+    unbanned: impl FnOnce() -> Result<Live, Vec<Problem>>,
 ) -> Result<(Output, Live), Failure> {
     let doubts: Vec<Doubt> = match &outcome {
-        Ok((output, live)) => {
-            let doubts = live.doubts.iter();
-            let doubts = doubts.filter(|doubt| live.nodes.contains(&doubt.node));
-            let mut doubts: Vec<Doubt> = doubts.cloned().collect();
-            if let Some((rustc, edition)) = rustc {
-                let found = calls_of_std(rustc, &output.text, edition, &doubts);
-                if let Some(found) = found.map_err(Failure::Rustc)? {
-                    let mut called = found;
-                    called.retain(|(head, _)| !is_own(program, output, live, head));
-                    doubts.retain(|doubt| {
-                        let mut called = called.iter();
-                        may_hide(program, live, doubt)
-                            || called.any(|(_, name)| doubt.of_floats.as_deref() == Some(name))
-                    });
-                }
-            }
-            doubts
-        }
-        Err(Failure::Rejected(..)) => everything()
+        Ok((output, live)) => remaining(program, output, live, rustc).map_err(Failure::Rustc)?,
+        Err(Failure::Rejected(..)) => unbanned()
             .into_iter()
             .flat_map(|live| live.doubts)
             .collect(),
@@ -53,6 +36,30 @@ pub(super) fn undoubted(
             Err(Failure::Problems(problems.collect()))
         }
     }
+}
+
+/// The doubts about live text that rustc leaves: those about methods which it says are called, and what it cannot judge.
+fn remaining(
+    program: Program<'_>,
+    output: &Output,
+    live: &Live,
+    rustc: Option<(&Rustc, &str)>,
+) -> Result<Vec<Doubt>, Error> {
+    let doubts = live.doubts.iter();
+    let doubts = doubts.filter(|doubt| live.nodes.contains(&doubt.node));
+    let mut doubts: Vec<Doubt> = doubts.cloned().collect();
+    let Some((rustc, edition)) = rustc else {
+        return Ok(doubts);
+    };
+    if let Some(mut called) = calls_of_std(rustc, &output.text, edition, &doubts)? {
+        called.retain(|(head, _)| !is_own(program, output, live, head));
+        doubts.retain(|doubt| {
+            let mut called = called.iter();
+            may_hide(program, live, doubt)
+                || called.any(|(_, name)| doubt.of_floats.as_deref() == Some(name))
+        });
+    }
+    Ok(doubts)
 }
 
 /// Which of the methods in doubt are std's in a bundle, and in which body: its head, and the method's name. None if that cannot
@@ -89,11 +96,11 @@ fn calls_of_std(
 
 /// Is the body with this head surely the solution's, which has std in sight? A head has not always all of its path.
 fn is_own(program: Program<'_>, output: &Output, live: &Live, head: &str) -> bool {
-    if let Some(start) = impl_start(&output.text, head) {
+    if let Some(start) = impl_in_head(&output.text, head) {
         let origin = output.origin(start);
         return origin.is_some_and(|(krate, ..)| krate == SOLUTION);
     }
-    let Some(name) = name(head) else {
+    let Some(name) = name_in_head(head) else {
         return false;
     };
     let is_named = |node: &Node| node.name.as_deref() == Some(name);

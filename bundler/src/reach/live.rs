@@ -58,8 +58,9 @@ pub(crate) struct Doubt {
     pub(crate) of_floats: Option<Name>,
 }
 
-impl From<(NodeId, Problem)> for Doubt {
-    fn from((node, problem): (NodeId, Problem)) -> Doubt {
+impl Doubt {
+    /// What nobody but the author can judge.
+    pub(super) fn new(node: NodeId, problem: Problem) -> Doubt {
         Doubt {
             node,
             problem,

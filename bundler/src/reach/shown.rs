@@ -28,19 +28,17 @@ impl Reach<'_> {
         if !live().any(|(_, node)| node.refs.condition_fragment) {
             return;
         }
-        let mut problems = Vec::new();
+        let mut doubts = Vec::new();
         for (id, node) in live() {
             for range in &node.refs.loose_features {
                 let place = program.file(node.module).place(range.clone(), "");
                 let title = "this feature may become part of a condition in a macro";
                 let help =
                     "write `#[cfg(…)]` around the call, or give the macro `cfg(…)` as a whole";
-                problems.push((id, Problem::new(title).at(place).help(help)));
+                doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));
             }
         }
-        self.live
-            .doubts
-            .extend(problems.into_iter().map(Doubt::from));
+        self.live.doubts.extend(doubts);
     }
 
     /// Reports calls of std's macros that depend on the build, under other names than those that they are known by here.
@@ -66,7 +64,7 @@ impl Reach<'_> {
         if renamed.is_empty() {
             return;
         }
-        let mut problems = Vec::new();
+        let mut doubts = Vec::new();
         for (id, node) in numbered() {
             for path in node.refs.paths.iter().filter(|path| path.bang) {
                 let called = path.segments.last();
@@ -74,13 +72,11 @@ impl Reach<'_> {
                     let title = format!("`{alias}!` is std's `{name}!` under another name");
                     let place = program.file(node.module).place(path.range.clone(), "");
                     let help = format!("call it by its own name: `{name}!`");
-                    problems.push((id, Problem::new(title).at(place).help(help)));
+                    doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));
                 }
             }
         }
-        self.live
-            .doubts
-            .extend(problems.into_iter().map(Doubt::from));
+        self.live.doubts.extend(doubts);
     }
 
     /// Reports each `crate` of a library, and each text put there, among tokens that a macro may turn into a string. It takes
@@ -88,7 +84,7 @@ impl Reach<'_> {
     pub(super) fn refuse_stringified(&mut self) {
         let program = self.program;
         let live = || self.live.nodes.iter().map(|id| program.node(*id));
-        let mut problems = Vec::new();
+        let mut doubts = Vec::new();
         for &id in &self.live.nodes {
             let node = program.node(id);
             let crates = node.refs.crate_in_arguments.iter().map(|row| {
@@ -112,19 +108,17 @@ impl Reach<'_> {
                     && !intact::prints_same(self.scopes, id, calls)
                 {
                     let place = program.file(node.module).place(range.clone(), label);
-                    problems.push((id, Problem::new(title).at(place).help(help)));
+                    doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));
                 }
             }
         }
-        self.live
-            .doubts
-            .extend(problems.into_iter().map(Doubt::from));
+        self.live.doubts.extend(doubts);
     }
 
     /// Reports each live macro call that tells a path from the longer one that is in its place in a bundle.
     pub(super) fn refuse_counted(&mut self) {
         let program = self.program;
-        let mut problems = Vec::new();
+        let mut doubts = Vec::new();
         for changed in intact::changed_calls(self.scopes, self.live.nodes.iter().copied()) {
             let is_text =
                 matches!(&changed.edit, Some(edit) if matches!(edit.kind, EditKind::Text(_)));
@@ -148,10 +142,9 @@ impl Reach<'_> {
             };
             let file = program.file(program.node(changed.node).module);
             let place = file.place(range, label);
-            problems.push((changed.node, Problem::new(title).at(place).help(help)));
+            let problem = Problem::new(title).at(place).help(help);
+            doubts.push(Doubt::new(changed.node, problem));
         }
-        self.live
-            .doubts
-            .extend(problems.into_iter().map(Doubt::from));
+        self.live.doubts.extend(doubts);
     }
 }

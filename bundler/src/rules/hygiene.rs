@@ -89,13 +89,14 @@ fn names_field(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
         let is_word = body.contains(&at) && matches!(tokens[at].kind, TokenKind::Word);
         is_word && text(at + 1) == ":" && text(at + 2) != ":"
     };
+    // Looking for the bracket takes longest.
+    if !is_told(at) {
+        return false;
+    }
     let Some(open) = opening(tokens, at, body).filter(|open| text(*open) == "{") else {
         return false;
     };
-    is_told(at)
-        && is_told(open + 1)
-        && !is_parameter(tokens, open + 1..at)
-        && !is_in_call(tokens, open, body)
+    is_told(open + 1) && !is_parameter(tokens, open + 1..at) && !is_in_call(tokens, open, body)
 }
 
 /// The bracket around the token at `at`.

@@ -25,10 +25,7 @@ pub(super) fn check(body: &[Token], given: &[Token]) -> Result<(), Refused> {
     if (0..body.len()).all(is_neutral) && !body.iter().chain(given).any(is_keyword) {
         return Ok(());
     }
-    Err(Refused::new(
-        "this call must be expanded, and its macro is of another edition",
-        "write what the call expands to, or give library and binary one edition",
-    ))
+    Err(Refused::of_another_edition())
 }
 
 /// Is it part of a condition, the name of a fragment, a mark of the macro's own as in `@items`, or part of a path to a macro?

@@ -55,7 +55,7 @@ fn bodies(text: &str) -> Bodies {
 }
 
 /// The name in a body's head, which has not always all of the path: `f` of `fn a::f::{closure#0}(_1: u8) -> u8 {`.
-pub(crate) fn name(head: &str) -> Option<&str> {
+pub(crate) fn name_in_head(head: &str) -> Option<&str> {
     let (_, path) = head.split_once(' ')?;
     let path = path.strip_prefix("mut ").unwrap_or(path);
     let path = path[..end_of_path(path)].split("::{").next()?;
@@ -81,7 +81,7 @@ fn end_of_path(path: &str) -> usize {
 }
 
 /// The byte of a text that `<impl at main.rs:3:1: 3:9>` in a body's head names.
-pub(crate) fn impl_start(text: &str, head: &str) -> Option<usize> {
+pub(crate) fn impl_in_head(text: &str, head: &str) -> Option<usize> {
     let (_, at) = head.split_once("<impl at ")?;
     let mut numbers = at
         .split(':')
@@ -130,17 +130,17 @@ mod tests {
             ("static mut S: u8 = {", "S"),
             ("const f::{constant#0}: usize = {", "f"),
         ] {
-            assert_eq!(name(head), Some(found), "{head}");
+            assert_eq!(name_in_head(head), Some(found), "{head}");
         }
-        assert_eq!(name(""), None);
+        assert_eq!(name_in_head(""), None);
     }
 
     #[test]
     fn an_impl_is_found_by_line_and_column() {
         let text = "struct A;\n  impl A {}\n";
-        let at = |place: &str| impl_start(text, &format!("fn <impl at main.rs:{place}>::f() {{"));
+        let at = |place: &str| impl_in_head(text, &format!("fn <impl at main.rs:{place}>::f() {{"));
         assert_eq!(at("2:3: 2:9"), Some(12));
         assert_eq!(at("9:3: 9:9"), None);
-        assert_eq!(impl_start(text, "fn f() {"), None);
+        assert_eq!(impl_in_head(text, "fn f() {"), None);
     }
 }

@@ -13,6 +13,8 @@ struct Reached {
     glob: ImportId,
     /// The imports up to it, and itself.
     via: Vec<ImportId>,
+    /// Is one of them under a cfg that only the judge's compiler decides?
+    is_unsure: bool,
     /// Who sees what comes this way.
     vis: Vis,
 }
@@ -45,6 +47,7 @@ impl Scopes<'_> {
             importer: module,
             glob,
             via: vec![glob],
+            is_unsure: self.is_open(glob),
             vis: self.program.import(glob).vis,
         });
         let mut search = Search {
@@ -80,23 +83,19 @@ impl Scopes<'_> {
         found: &mut Vec<Binding>,
     ) {
         let Reached {
-            importer, via, vis, ..
+            importer,
+            via,
+            is_unsure,
+            vis,
+            ..
         } = reached;
-        // A way under an open cfg is no reason to leave out a sure one.
-        let is_open = |import: &ImportId| {
-            self.program
-                .node(self.program.import(*import).node)
-                .refs
-                .open_cfg
-        };
-        let is_unsure = via.iter().any(is_open);
-        let known = |unsure: bool| search.visited.get(&(target, unsure));
-        let mut known = known(false)
-            .into_iter()
-            .chain(known(true).filter(|_| is_unsure));
+        // A way that is always there is compared with such ways only: one under an open cfg is no reason to leave it out.
+        let seen_by = |unsure: bool| search.visited.get(&(target, unsure));
+        let unsure = seen_by(true).filter(|_| *is_unsure);
+        let mut known = seen_by(false).into_iter().chain(unsure);
         let shows_more = known.all(|known| self.shows_more(*vis, *known));
         if shows_more {
-            search.visited.insert((target, is_unsure), *vis);
+            search.visited.insert((target, *is_unsure), *vis);
         }
         let (named, hides) = self.named(target, search.name, search.ns);
         let table = self.program.module(target);
@@ -126,10 +125,17 @@ impl Scopes<'_> {
                     importer: target,
                     glob,
                     via: via.iter().copied().chain([glob]).collect(),
+                    is_unsure: *is_unsure || self.is_open(glob),
                     vis: self.narrower(*vis, glob_vis),
                 });
             }
         }
+    }
+
+    /// Is the import under a cfg that only the judge's compiler decides?
+    fn is_open(&self, import: ImportId) -> bool {
+        let node = self.program.import(import).node;
+        self.program.node(node).refs.open_cfg
     }
 
     /// Is what a module itself says of a name in the way of what its globs may bring under it, as far as that is `other`?

@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-use super::refused;
 use crate::index::certain;
 use crate::items::{self, Place};
 use crate::package::Edition;
@@ -22,7 +21,7 @@ pub(super) fn with_conditions(
         return Ok(text);
     }
     let no_items = |_| {
-        refused(
+        Refused::new(
             "a cfg that only the judge's compiler decides is on a macro call that must be expanded, and does not come to whole items",
             "write what the call expands to",
         )

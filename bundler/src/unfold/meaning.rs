@@ -6,23 +6,24 @@ use crate::rules::Refused;
 use crate::scope::{Def, Ns, Scopes};
 use crate::tables::{Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Program, Root, root};
 
-use super::refused;
-
 /// The definition that the call `id` means; an error if there is none, or not surely one.
 pub(crate) fn definition(scopes: &Scopes<'_>, id: NodeId) -> Result<NodeId, Refused> {
     let program = scopes.program;
     let node = program.node(id);
     let mut calls = node.refs.paths.iter();
     let Some(path) = calls.find(|path| path.bang && !path.in_macro) else {
-        return Err(refused("this is no macro call", "`cargo check` says more"));
+        return Err(Refused::new(
+            "this is no macro call",
+            "`cargo check` says more",
+        ));
     };
     match meanings(scopes, id, node.range.start, &[], path).as_slice() {
         [one] => Ok(*one),
-        [] => Err(refused(
+        [] => Err(Refused::new(
             "this macro may declare a module file or an exported macro, and no definition of it is known",
             "write what the call expands to",
         )),
-        _ => Err(refused(
+        _ => Err(Refused::new(
             "this call may mean several macros, and must be expanded before that is known",
             "write what the call expands to, or give the macros different names",
         )),
