@@ -1,8 +1,7 @@
-//! What Cargo says of packages that no path leads to: where they are, which ones a package means, and what their build scripts
-//! told rustc. It is asked once and never goes to the network; answers are kept by what they were made of.
+//! What Cargo says of packages that no path leads to: where they are, and which ones a package means. It is asked once and never
+//! goes to the network; answers are kept by what they were made of.
 
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -14,9 +13,11 @@ use crate::disk::real_path;
 
 mod answers;
 mod build;
+mod scripts;
 
 pub(crate) use answers::start;
 pub(crate) use build::Wanted;
+pub(crate) use scripts::{Script, Scripts};
 
 /// Asks about the tree below one package.
 #[derive(Debug, Clone)]
@@ -48,64 +49,6 @@ struct Located {
     manifest: PathBuf,
     /// Crate names and ids.
     dependencies: Vec<(String, String)>,
-}
-
-/// What build scripts told rustc.
-#[derive(Debug, Clone, Default, Serialize, Deserialize)]
-pub(crate) struct Scripts {
-    /// By the package's id.
-    pub(crate) by_id: BTreeMap<String, Script>,
-    /// Did all of them run that are no path's?
-    is_whole: bool,
-}
-
-/// What one build script told rustc.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct Script {
-    /// Conditions that hold: `name`, or `key="value"`.
-    pub(crate) cfgs: Vec<String>,
-    /// Does it link anything?
-    pub(crate) links: bool,
-    /// Where it wrote; none if it ran twice, for the program and for what runs in the compiler.
-    pub(crate) generated: Option<PathBuf>,
-}
-
-impl Scripts {
-    /// What the messages of `cargo check` say of build scripts. Nobody knows which of two answers is the program's.
-    fn read(messages: &[Value]) -> BTreeMap<String, Script> {
-        let mut by_id: BTreeMap<String, Option<Script>> = BTreeMap::new();
-        for (id, script) in messages.iter().filter_map(read_script) {
-            match by_id.entry(id) {
-                Entry::Vacant(entry) => {
-                    entry.insert(Some(script));
-                }
-                Entry::Occupied(mut entry) => {
-                    let known = entry.get_mut().take();
-                    let same =
-                        |known: &Script| (&known.cfgs, known.links) == (&script.cfgs, script.links);
-                    *entry.get_mut() = known.filter(same).map(|known| Script {
-                        generated: known
-                            .generated
-                            .filter(|folder| script.generated.as_ref() == Some(folder)),
-                        ..known
-                    });
-                }
-            }
-        }
-        let known = by_id.into_iter();
-        known
-            .filter_map(|(id, script)| Some((id, script?)))
-            .collect()
-    }
-
-    /// Does nothing have to run again?
-    fn are_good(&self) -> bool {
-        let mut generated = self
-            .by_id
-            .values()
-            .filter_map(|script| script.generated.as_ref());
-        self.is_whole && generated.all(|folder| folder.is_dir())
-    }
 }
 
 impl Resolved {
@@ -194,37 +137,6 @@ impl Cargo {
         found.map(|(resolved, _)| resolved).ok_or(said)
     }
 
-    /// What the build scripts of the tree told rustc when they last ran; they run if they have to. None if that fails.
-    pub(crate) fn scripts(&self, resolved: &Resolved) -> Option<Scripts> {
-        let compiler = self.compiler()?;
-        let found = self.remember(
-            ["build scripts", &compiler],
-            Scripts::are_good,
-            || {
-                let mut command = self.command("check");
-                command
-                    .args(["--message-format=json", "--keep-going", "--target-dir"])
-                    .arg(&self.target_folder)
-                    .stdin(Stdio::null());
-                // An error in one's own text changes nothing for published crates.
-                let said = command.output().ok()?;
-                let lines = String::from_utf8(said.stdout).ok()?;
-                let messages = lines
-                    .lines()
-                    .filter_map(|line| serde_json::from_str(line).ok());
-                let messages: Vec<Value> = messages.collect();
-                Some(Scripts {
-                    by_id: Scripts::read(&messages),
-                    is_whole: said.status.success()
-                        || messages.iter().any(is_error)
-                            && !messages.iter().any(is_error_of_others),
-                })
-            },
-            |_: &Scripts| self.files(resolved),
-        );
-        found.map(|(scripts, _)| scripts)
-    }
-
     /// What rustc says of itself.
     pub(crate) fn compiler(&self) -> Option<String> {
         let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
@@ -293,36 +205,6 @@ fn read_metadata(metadata: &Value) -> Option<Resolved> {
     })
 }
 
-/// What a message of `cargo check` says of a build script, if it is about one.
-fn read_script(message: &Value) -> Option<(String, Script)> {
-    if message["reason"] != "build-script-executed" {
-        return None;
-    }
-    let cfgs = message["cfgs"]
-        .as_array()?
-        .iter()
-        .filter_map(text)
-        .collect();
-    let links = ["linked_libs", "linked_paths"]
-        .iter()
-        .any(|key| message[key].as_array().is_some_and(|all| !all.is_empty()));
-    let script = Script {
-        cfgs,
-        links,
-        generated: text(&message["out_dir"]).map(PathBuf::from),
-    };
-    Some((text(&message["package_id"])?, script))
-}
-
-fn is_error(message: &Value) -> bool {
-    message["message"]["level"] == "error"
-}
-
-/// An error in the text of a crate that is no path's.
-fn is_error_of_others(message: &Value) -> bool {
-    is_error(message) && !message["package_id"].as_str().is_some_and(is_path)
-}
-
 /// The folder whose configuration holds for everything that Cargo does.
 pub(crate) fn home() -> Option<PathBuf> {
     let said = env::var_os("CARGO_HOME").map(PathBuf::from);
@@ -370,42 +252,5 @@ mod tests {
             complaint(said),
             "no matching package named `x` found\nrequired by package `y`"
         );
-    }
-
-    #[test]
-    fn a_build_scripts_message_is_read_and_no_other() {
-        let script = json!({
-            "reason": "build-script-executed", "package_id": "p", "linked_libs": [],
-            "linked_paths": [], "cfgs": ["has_total_cmp", "kind=\"fast\""],
-        });
-        let (id, script) = read_script(&script).unwrap();
-        assert_eq!((id.as_str(), script.links), ("p", false));
-        assert_eq!(script.cfgs, ["has_total_cmp", "kind=\"fast\""]);
-        assert!(read_script(&json!({"reason": "compiler-message"})).is_none());
-    }
-
-    #[test]
-    fn of_a_script_that_ran_twice_only_what_it_said_both_times_is_known() {
-        let message = |id: &str, cfg: &str, folder: &str| {
-            json!({
-                "reason": "build-script-executed", "package_id": id, "linked_libs": [],
-                "linked_paths": [], "cfgs": [cfg], "out_dir": folder,
-            })
-        };
-        let known = Scripts::read(&[
-            message("once", "a", "/1"),
-            message("same", "a", "/2"),
-            message("moved", "a", "/3"),
-            message("other", "a", "/4"),
-            message("same", "a", "/2"),
-            message("moved", "a", "/5"),
-            message("other", "b", "/4"),
-            message("other", "a", "/4"),
-        ]);
-        let folder = |id: &str| known.get(id).map(|script| script.generated.as_deref());
-        assert_eq!(folder("once"), Some(Some(Path::new("/1"))));
-        assert_eq!(folder("same"), Some(Some(Path::new("/2"))));
-        assert_eq!(folder("moved"), Some(None));
-        assert_eq!(folder("other"), None);
     }
 }
