@@ -3,7 +3,8 @@
 //! A bundle is compiled as the solution's edition. What a newer edition makes of older text, the lints of rustc's
 //! `rust-20XX-compatibility` groups say: what they find in the text of an older library is refused, at the original
 //! place. What they would find and the bundler mends itself (paths from the root, fragments, names that became
-//! keywords, and as rustc proposes it, patterns that borrow and parameters without names) is mended before they look.
+//! keywords, and as rustc proposes it, trait objects without `dyn`, patterns that borrow and parameters without names) is
+//! mended before they look.
 //! Text of a newer library is text of the solution's edition in the bundle: where rustc accepts it as that, and the
 //! lints find nothing that the newer edition would change, it means what it meant.
 //!

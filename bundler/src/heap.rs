@@ -6,9 +6,9 @@
 //! - A thread's [`Room`] is reached by that thread alone, never by two borrows at once: nothing that is called while it is borrowed
 //!   asks for memory of this heap. Its initial value is constant and it has no destructor, so that reaching it neither allocates
 //!   nor fails, not even while the thread ends.
-//! - A piece is [`bytes_of`] its class, of a chunk or from the C library for itself alone; all pieces begin at multiples of [`UNIT`],
-//!   and no two that are in use overlap: `next` moves over what it gives, and moves back only over a piece that is given back and
-//!   ends there (even one of another chunk, if two chunks should ever touch, or one beside them).
+//! - A piece is [`bytes_of`] its class, of a chunk or from the C library for itself alone; all pieces begin at multiples of
+//!   [`UNIT`], and no two that are in use overlap: `next` moves over what it gives, and moves back only over a piece that is given
+//!   back and ends there (even one of another chunk, if two chunks should ever touch, or one beside them).
 //! - Size and alignment say where a piece came from ([`class_of`]), and whoever gives it back says the same ones, as
 //!   [`GlobalAlloc`] asks of them.
 //! - Chunks, and pieces beside them, are never given back to the C library, so a piece may be used, and given back, by other
@@ -26,7 +26,8 @@ const UNIT: usize = 16;
 /// The first class of large pieces: a smaller one is as many units.
 const LARGE: usize = 513;
 
-/// Every fourth class of large pieces is twice as large: 10, 12, 14, 16, 20 kB and so on to 2 MB. What is larger is the C library's.
+/// Every fourth class of large pieces is twice as large: 10, 12, 14, 16, 20 kB and so on to 2 MB. The C library has what is
+/// larger.
 const CLASSES: usize = LARGE + 4 * 8;
 
 /// How much is asked for at once, in bytes: a small library takes it all.
@@ -158,11 +159,13 @@ impl Room {
     }
 }
 
-/// Has the system put memory behind all pages of a new chunk at once: one by one, as they are first written to, takes twice as long.
+/// Has the system put memory behind all pages of a new chunk at once: one by one, as they are first written to, takes twice as
+/// long.
 fn fill(chunk: *mut u8) {
     let before = chunk.align_offset(PAGE);
     let bytes = (CHUNK - before) / PAGE * PAGE;
-    // SAFETY: these bytes are in the chunk, which nobody has yet. A system that knows of no such thing says so, and nothing is lost.
+    // SAFETY: these bytes are in the chunk, which nobody has yet. A system that knows of no such thing says so, and nothing is
+    // lost.
     unsafe {
         libc::madvise(
             chunk.wrapping_add(before).cast(),

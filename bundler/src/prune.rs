@@ -1,8 +1,8 @@
 //! What rustc calls dead, taken out until it calls nothing dead: emit, check, ban, and again.
 //!
 //! Whole items and imports only, in bodies too, and only what a library's own text says: never what a macro expansion made,
-//! what acts outside its body (L6), or what text under an undecided cfg mentions. A step that stops compiling is taken back and halved; an item that
-//! cannot go stays. Only [`parts`] and [`narrow`] know syntax: elsewhere it is positions.
+//! what acts outside its body (L6), or what text under an undecided cfg mentions. A step that stops compiling is taken back and
+//! halved; an item that cannot go stays. Only [`parts`] and [`narrow`] know syntax: elsewhere it is positions.
 
 use std::collections::BTreeSet;
 

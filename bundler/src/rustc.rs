@@ -288,7 +288,8 @@ impl Rustc {
         Err(Error::Compile(diagnostics))
     }
 
-    /// Runs `program`, the compiler or what behaves like it, on `source`, a program, in the folder `work`, where its output goes too.
+    /// Runs `program`, the compiler or what behaves like it, on `source`, a program, in the folder `work`, where its output
+    /// goes too.
     fn run(
         &self,
         program: &Path,

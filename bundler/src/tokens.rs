@@ -24,7 +24,8 @@ pub(crate) use bumpalo::Bump as Room;
 pub(crate) use lexer::{MOST_BRACKETS, NoTokens, read, read_part};
 pub(crate) use proc_macro2::Delimiter;
 
-/// Would `new` behind `text` become a part of its last word? `as::lib::Trait` needs no blank, and what comes in the place of `::lib` may.
+/// Would `new` behind `text` become a part of its last word? `as::lib::Trait` needs no blank, and what comes in the place of
+/// `::lib` may.
 pub(crate) fn would_glue(text: &str, new: &str) -> bool {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     text.ends_with(is_part) && new.starts_with(is_part)

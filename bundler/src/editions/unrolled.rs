@@ -1,9 +1,9 @@
 //! The MIR of one function without what only says whether something is still to be dropped.
 //!
-//! Where a value is moved on some ways and not on others, the compiler keeps a flag for it; and it drops an `Option` also where that
-//! is known to be `None`. Editions differ in when they do so, and nobody sees it. Here each block is followed once for each state
-//! of the flags, and of the `Option`s that are known to be empty, in which it is reached: then flags, switches over them and drops
-//! of nothing can be left out. (Compilers call it jump threading.)
+//! Where a value is moved on some ways and not on others, the compiler keeps a flag for it; and it drops an `Option` also where
+//! that is known to be `None`. Editions differ in when they do so, and nobody sees it. Here each block is followed once for
+//! each state of the flags, and of the `Option`s that are known to be empty, in which it is reached: then flags, switches over
+//! them and drops of nothing can be left out. (Compilers call it jump threading.)
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -219,8 +219,8 @@ impl<'b, 'a> Unrolling<'b, 'a> {
         }
     }
 
-    /// Where a block goes on whatever a value is: its last two lines look at it and mean nothing. Where each part of a value has been
-    /// moved, some editions drop what is left of it, which is nothing.
+    /// Where a block goes on whatever a value is: its last two lines look at it and mean nothing. Where each part of a value
+    /// has been moved, some editions drop what is left of it, which is nothing.
     fn aimless_switch(&self, block: &str) -> Option<&'a str> {
         let lines: Vec<&str> = code(self.body.block(block)).collect();
         let &[.., look, switch] = lines.as_slice() else {

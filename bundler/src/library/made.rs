@@ -139,8 +139,8 @@ impl Library {
         unfold(&source, index(&source, &Texts::new())?, &self.krates)
     }
 
-    /// The names that are in a solution's text, if some may be of what was not read: its other files, or what a macro made, may name
-    /// libraries that its first file does not.
+    /// The names that are in a solution's text, if some may be of what was not read: its other files, or what a macro made, may
+    /// name libraries that its first file does not.
     fn names_of_unread<'p>(&self, package: &'p Package, solution: &Krate) -> Option<Named<'p>> {
         let mut named = Named::new(package, &self.declared);
         let files = solution.files.iter();

@@ -9,7 +9,8 @@ use crate::disk;
 use crate::package::{Link, Package, Target};
 use crate::procedural::Declared;
 
-/// Crate names and names of procedural macros that were seen in the text of crates that are read; that of the package's own library always counts as seen.
+/// Crate names and names of procedural macros that were seen in the text of crates that are read; that of the package's own
+/// library always counts as seen.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Named<'a> {
     /// All crate names that there are, anywhere in the tree.

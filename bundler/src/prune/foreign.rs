@@ -1,5 +1,5 @@
-//! What imports bring from std: a trait may be needed unnamed, anything else only by its name. rustc is asked, by a program that names
-//! it where only a trait may stand.
+//! What imports bring from std: a trait may be needed unnamed, anything else only by its name. rustc is asked, by a program
+//! that names it where only a trait may stand.
 
 use std::cell::OnceCell;
 use std::collections::BTreeSet;

@@ -1,5 +1,5 @@
-//! What keeps others of its name away: an item or import that hides what a glob beside it brings. rustc may call it dead, and without
-//! it the name would mean something else.
+//! What keeps others of its name away: an item or import that hides what a glob beside it brings. rustc may call it dead, and
+//! without it the name would mean something else.
 
 use std::collections::BTreeSet;
 

@@ -238,7 +238,8 @@ fn is_brace(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
 }
 
-/// Where the first such token from `at` on is that is no argument in angle brackets, as `Array<{ 1 + 1 }>` has one. Here `<` compares nothing.
+/// Where the first such token from `at` on is that is no argument in angle brackets, as `Array<{ 1 + 1 }>` has one. Here `<`
+/// compares nothing.
 fn outside_angles(
     tokens: &[TokenTree],
     mut at: usize,

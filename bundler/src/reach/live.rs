@@ -17,7 +17,8 @@ pub(crate) struct Live {
     pub(crate) crate_names: BTreeSet<(ModuleId, Name, u32)>,
     /// Exported macros that are reached by path rather than by textual scope.
     pub(crate) macros_by_path: BTreeSet<NodeId>,
-    /// Macros that keep `#[macro_export]`: those with `local_inner_macros` that give others the names of exported macros, and these.
+    /// Macros that keep `#[macro_export]`: those with `local_inner_macros` that give others the names of exported macros, and
+    /// these.
     pub(crate) kept_exports: BTreeSet<NodeId>,
     /// Macros that modules have from `#[macro_use] extern crate`.
     pub(crate) prelude_macros: BTreeSet<(ModuleId, Name, NodeId)>,
@@ -45,7 +46,8 @@ pub(crate) struct Live {
     pub(crate) linked: BTreeSet<u32>,
     /// The crates that the judge must have.
     pub(crate) externals: BTreeSet<u32>,
-    /// What would mean something else in a bundle, and where: no bundle may have one of those nodes, and rustc may yet call it dead.
+    /// What would mean something else in a bundle, and where: no bundle may have one of those nodes, and rustc may yet call it
+    /// dead.
     pub(crate) doubts: Vec<Doubt>,
 }
 

@@ -44,7 +44,8 @@ impl Reach<'_> {
         }
     }
 
-    /// Reports what only another compiler knows of crates that are part of the program: an impl that nothing names may depend on it.
+    /// Reports what only another compiler knows of crates that are part of the program: an impl that nothing names may depend
+    /// on it.
     pub(super) fn refuse_undecided(&mut self) {
         let krates = std::iter::once(&SOLUTION).chain(&self.live.linked);
         let undecided = krates.flat_map(|krate| &self.program.krate(*krate).undecided);

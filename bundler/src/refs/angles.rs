@@ -1,4 +1,5 @@
-//! What a `::` behind a `>` belongs to: `<T>::name` and `Vec::<T>::new` go on with a type, `x > ::lib::K` and `impl<T> ::lib::Trait` do not.
+//! What a `::` behind a `>` belongs to: `<T>::name` and `Vec::<T>::new` go on with a type, `x > ::lib::K` and `impl<T>
+//! ::lib::Trait` do not.
 
 use crate::tokens::{Delimiter, TokenTree};
 

@@ -169,8 +169,8 @@ impl Search<'_> {
         Ok(ends)
     }
 
-    /// Goes into a repetition, through it again and past it: `ways` go on before the token `here`, and `next` behind it, where it is
-    /// the separator.
+    /// Goes into a repetition, through it again and past it: `ways` go on before the token `here`, and `next` behind it, where
+    /// it is the separator.
     fn fork(&mut self, way: Way, here: Option<&str>, ways: &mut Vec<Way>, next: &mut Vec<Way>) {
         let events = &mut self.events;
         match &self.steps[way.step] {

@@ -53,8 +53,8 @@ impl Rustc {
         self.linking(self.linked.iter().cloned().chain(more).collect())
     }
 
-    /// Makes a library `name` of the macros that `source` exports, whose text is of this edition wherever they are called. None if it
-    /// does not compile.
+    /// Makes a library `name` of the macros that `source` exports, whose text is of this edition wherever they are called. None
+    /// if it does not compile.
     pub(crate) fn macros(
         &self,
         name: &str,
