@@ -12,7 +12,7 @@ use crate::inverted::Inverted;
 use crate::reach::{Banned, Live, reach};
 use crate::rustc::{Diagnostic, Rustc};
 use crate::scope::Scopes;
-use crate::tables::{NodeId, Program, SOLUTION};
+use crate::tables::{Program, SOLUTION};
 
 mod dead;
 mod doubts;
@@ -29,7 +29,7 @@ mod wanted;
 use dead::{Dead, dead};
 use doubts::undoubted;
 use foreign::Foreign;
-use steps::Steps;
+use steps::{Missed, Steps};
 use wanted::shown;
 
 /// The lint that names items which nothing uses.
@@ -252,8 +252,8 @@ fn without_dead(
             Ok((smaller, smaller_live)) if smaller.text != output.text => {
                 let answer = check(&smaller.text, &smaller_live, false)?;
                 if answer.iter().any(is_error) {
-                    let needed = needed(scopes.program, step, &answer);
-                    steps.failed(needed);
+                    let missed = missed(scopes.program, step, &answer);
+                    steps.failed(missed);
                     // The errors name what is missed first, and not what that needs in turn. Mostly that is all.
                     let kept = match steps.goes_on_failing() {
                         true => std::mem::take(&mut kept),
@@ -272,7 +272,7 @@ fn without_dead(
                 }
             }
             // Taking it out changed nothing, or cannot be.
-            _ => steps.failed(BTreeSet::new()),
+            _ => steps.failed(Missed::default()),
         }
     }
     live.doubts = doubts;
@@ -314,25 +314,39 @@ fn is_error(diagnostic: &Diagnostic) -> bool {
     diagnostic.level == "error"
 }
 
-/// What of a step is missed by the errors that rustc has without it, by name.
-fn needed(program: Program<'_>, step: &[Dead], answer: &[Diagnostic]) -> BTreeSet<Dead> {
-    let mut needed = BTreeSet::new();
+/// What of a step the errors are about that rustc has without it, by name.
+fn missed(program: Program<'_>, step: &[Dead], answer: &[Diagnostic]) -> Missed<Dead> {
+    let mut missed = Missed::default();
     for error in answer.iter().filter(|diagnostic| is_error(diagnostic)) {
-        let quoted = error.message.split('`').skip(1).step_by(2);
         let is_part = |c: char| c.is_alphanumeric() || c == '_';
-        let names: BTreeSet<&str> = quoted
-            .flat_map(|text| text.split(|c| !is_part(c)))
-            .collect();
-        let is_named = |id: &NodeId| {
-            let name = program.node(*id).name.as_ref();
-            name.is_some_and(|name| names.contains(name.as_ref()))
+        let quoted = error.message.split('`').skip(1).step_by(2);
+        let mut quoted = quoted.map(|text| text.split(|c| !is_part(c)));
+        // The last word of a path.
+        let first = quoted
+            .clone()
+            .next()
+            .and_then(|mut words| words.next_back());
+        let first = first.filter(|_| says_what_is_missing(error));
+        let names: BTreeSet<&str> = quoted.by_ref().flatten().collect();
+        let name = |dead: &Dead| match dead {
+            Dead::Node(id) => program.node(*id).name.clone(),
+            Dead::Part(_, part) => Some(part.name.clone()),
+            Dead::Import(_) | Dead::Made(_) => None,
         };
-        let missed = step.iter().filter(|dead| match dead {
-            Dead::Node(id) => is_named(id),
-            Dead::Part(_, part) => names.contains(&*part.name),
-            _ => false,
-        });
-        needed.extend(missed.cloned());
+        for dead in step {
+            let Some(name) = name(dead).filter(|name| names.contains(&**name)) else {
+                continue;
+            };
+            missed.named.insert(dead.clone());
+            if first == Some(&*name) {
+                missed.missing.insert(dead.clone());
+            }
+        }
     }
-    needed
+    missed
+}
+
+/// Does an error begin with what is not there?
+fn says_what_is_missing(error: &Diagnostic) -> bool {
+    error.message.starts_with("cannot find ") || error.message.starts_with("no ")
 }

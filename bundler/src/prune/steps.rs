@@ -1,13 +1,32 @@
 //! Which of the dead things are taken out at once. Knows nothing of programs: it is told what is dead, and whether the
 //! program still compiled without it.
 //!
-//! All of it is tried first. What does not compile is tried again without the things that the errors name, or by halves if
-//! they name none, so that one thing that cannot go costs log₂ n failures and not the rest of the step.
+//! All of it is tried first. What does not compile is tried again without the things that the errors name, or if they name all of
+//! them, without those that they say are missing; by halves if there are none, so that one thing that cannot go costs log₂ n
+//! failures and not the rest of the step.
 
 use std::collections::BTreeSet;
 
 /// How many steps that stop compiling are tried before what rustc calls dead is left in.
 const PATIENCE: usize = 24;
+
+/// What of a step the errors are about that a program has without it.
+#[derive(Debug, Clone)]
+pub(super) struct Missed<T> {
+    /// What their words name.
+    pub(super) named: BTreeSet<T>,
+    /// What of it they say is not there.
+    pub(super) missing: BTreeSet<T>,
+}
+
+impl<T> Default for Missed<T> {
+    fn default() -> Missed<T> {
+        Missed {
+            named: BTreeSet::new(),
+            missing: BTreeSet::new(),
+        }
+    }
+}
 
 /// The search for all that can go.
 #[derive(Debug)]
@@ -62,11 +81,15 @@ impl<T: Ord + Clone> Steps<T> {
         self.stuck.extend::<Vec<T>>(stuck);
     }
 
-    /// The program is not: it needs `needed`, or nobody knows what.
-    pub(super) fn failed(&mut self, needed: BTreeSet<T>) {
+    /// The program is not: it needs what is missed, or nobody knows what.
+    pub(super) fn failed(&mut self, missed: Missed<T>) {
         self.failures += 1;
         self.in_a_row += 1;
-        if !needed.is_empty() && needed.len() < self.step.len() {
+        let needed = match missed.named.len() < self.step.len() {
+            true => missed.named,
+            false => missed.missing,
+        };
+        if !needed.is_empty() {
             self.step.retain(|dead| !needed.contains(dead));
             self.stuck.extend(needed);
             return;
@@ -101,7 +124,11 @@ mod tests {
                 gone.extend(step);
                 steps.accepted();
             } else {
-                steps.failed(if tells { missed } else { BTreeSet::new() });
+                let told = Missed {
+                    named: missed.clone(),
+                    missing: missed,
+                };
+                steps.failed(if tells { told } else { Missed::default() });
             }
         }
         (gone, asked)
@@ -147,13 +174,36 @@ mod tests {
         let mut steps = Steps::new();
         let all = || (0..9).collect();
         assert_eq!(steps.next(all).map(<[_]>::len), Some(9));
-        steps.failed(BTreeSet::from([1]));
+        steps.failed(Missed {
+            named: BTreeSet::from([1]),
+            missing: BTreeSet::new(),
+        });
         steps.only(&[2, 4, 9]);
         assert_eq!(steps.next(all), Some(&[2, 4][..]));
         steps.accepted();
         assert_eq!(steps.next(all), Some(&[2, 4][..]));
         steps.only(&[]);
         assert_eq!(steps.next(all), None);
+    }
+
+    #[test]
+    fn where_errors_name_everything_what_is_missing_stays_at_once() {
+        let missed = |missing: &[u32]| Missed {
+            named: (0..4).collect(),
+            missing: missing.iter().copied().collect(),
+        };
+        let mut steps = Steps::new();
+        assert_eq!(steps.next(|| (0..4).collect()).map(<[_]>::len), Some(4));
+        steps.failed(missed(&[1, 2]));
+        assert_eq!(steps.next(Vec::new), Some(&[0, 3][..]));
+        let mut steps = Steps::new();
+        assert_eq!(steps.next(|| (0..4).collect()).map(<[_]>::len), Some(4));
+        steps.failed(missed(&[0, 1, 2, 3]));
+        assert_eq!(steps.next(|| (0..4).collect()), None);
+        let mut steps = Steps::new();
+        assert_eq!(steps.next(|| (0..4).collect()).map(<[_]>::len), Some(4));
+        steps.failed(missed(&[]));
+        assert_eq!(steps.next(Vec::new), Some(&[0, 1][..]));
     }
 
     #[test]

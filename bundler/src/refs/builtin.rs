@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use super::{Scanner, Shape};
 use crate::build_time::{self, Unknown};
-use crate::cfg::constant;
+use crate::cfg::{Verdict, constant};
 use crate::load;
 use crate::source::Mark;
 use crate::tables::{Caution, CautionKind, Refusal};
@@ -36,11 +36,12 @@ impl Scanner<'_> {
             }
             "cfg" => {
                 self.fragments_of_condition(inner, range);
-                let (_, atoms) = self.context.cfg.judge(inner);
+                let (verdict, atoms) = self.context.cfg.judge(inner);
                 for (atom, value) in atoms {
                     self.replace(atom, constant(value).to_owned());
                 }
-                self.refs.open_cfg = true;
+                // All text is compiled either way; but what a type or constant comes to may decide which impl is meant.
+                self.refs.open_cfg |= verdict == Verdict::Open;
                 true
             }
             "cfg_select" => {
