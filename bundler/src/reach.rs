@@ -3,7 +3,9 @@
 //! A worklist over the inverted tables: whatever becomes live is read once, and everything it touches, wakes or completes
 //! becomes live in turn. What is live follows from the tables alone; text is read only to tell what has to be refused.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -89,6 +91,8 @@ struct Reach<'a> {
     searched: BTreeSet<ModuleId>,
     /// Modules of which what macros make behind their globs was looked at.
     beside_made: BTreeSet<ModuleId>,
+    /// The modules of other crates behind the globs of a module, where that was asked.
+    abroad_behind: RefCell<FxHashMap<ModuleId, Rc<BTreeSet<ModuleId>>>>,
     /// Imports of std's functions and modules, by the name they bring.
     import_waits: FxHashMap<Name, Vec<ImportId>>,
     /// Names of traits that several globs bring, by where the first of those stands.
@@ -121,6 +125,7 @@ impl<'a> Reach<'a> {
             opened: BTreeSet::new(),
             searched: BTreeSet::new(),
             beside_made: BTreeSet::new(),
+            abroad_behind: RefCell::default(),
             import_waits: FxHashMap::default(),
             reordered: BTreeSet::new(),
             functions: FxHashMap::default(),

@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use std::rc::Rc;
 
 use super::rivals::kept;
 use super::{Reach, declared};
@@ -31,6 +32,10 @@ impl Reach<'_> {
         let module = import.module;
         let globs = &self.program.module(module).globs;
         if !import.path.glob || globs.len() < 2 || self.scopes.is_named(module, name, Ns::Type) {
+            return None;
+        }
+        // Most often none makes it, which is told sooner of all of them.
+        if !self.any_makes(&self.abroad_behind(module), name, def) {
             return None;
         }
         let ways = self.scopes.imports_to(glob);
@@ -231,6 +236,18 @@ impl Reach<'_> {
     fn solution_makes(&self, call: NodeId, name: &Name) -> bool {
         let expansion = macros::expansion(self.program, &self.program.node(call).refs);
         expansion.imports || expansion.defines.contains(name)
+    }
+
+    /// The modules of other crates behind the globs of a module.
+    fn abroad_behind(&self, module: ModuleId) -> Rc<BTreeSet<ModuleId>> {
+        let known = self.abroad_behind.borrow().get(&module).cloned();
+        known.unwrap_or_else(|| {
+            let globs = self.program.module(module).globs.iter();
+            let targets = globs.flat_map(|glob| self.scopes.imported(*glob, Ns::Type));
+            let found = Rc::new(abroad(module.krate, &self.behind(targets.collect())));
+            let mut all = self.abroad_behind.borrow_mut();
+            all.entry(module).or_insert(found).clone()
+        })
     }
 
     fn behind_import(&self, glob: ImportId) -> BTreeSet<ModuleId> {
