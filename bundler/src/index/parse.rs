@@ -62,12 +62,33 @@ fn is_one_item(text: &str, place: Place, edition: Edition) -> bool {
 pub(super) fn invalid(file: &SourceFile, range: Range<usize>, edition: Edition) -> Problem {
     let parsed = parse::<syn::File>(&file.text, edition);
     let (range, label) = match parsed {
+        Err(error) if TokenStream::from_str(&file.text).is_err() => {
+            let range = error.span().byte_range();
+            let label = no_token(&file.text[range.start..]);
+            (range, label.to_owned())
+        }
         Err(error) => (error.span().byte_range(), error.to_string()),
         Ok(_) => (range, "no item begins here".to_owned()),
     };
     Problem::new("this file is not valid Rust")
         .at(file.place(range, label))
         .help("rustc will say more: run `cargo check`")
+}
+
+/// What is wrong where text cannot be cut into tokens.
+fn no_token(text: &str) -> &'static str {
+    // What may stand before a quote.
+    let quoted = text.trim_start_matches(['b', 'c', 'r', '#']);
+    match text.chars().next() {
+        _ if text.starts_with("/*") => "this comment does not end",
+        _ if quoted.starts_with('"') => {
+            "this string does not end, or has an escape that there is not"
+        }
+        _ if quoted.starts_with('\'') => "this is no character",
+        Some('(' | '[' | '{') => "nothing closes it, or something inside of it",
+        Some(')' | ']' | '}') => "what it should close is not open here",
+        _ => "no token begins here",
+    }
 }
 
 /// What is wrong with the sources of a bundle that is no Rust; nothing if it is Rust.
