@@ -107,8 +107,17 @@ impl Reach<'_> {
         let behind = word.trim_start_matches(unicode_ident::is_xid_continue);
         let range = start..start + (text.len() - behind.len()).max(1);
         let table = self.program.module(searched);
+        let place = |label: &str| self.program.file(module).place(range, label);
+        if self.program.krate(searched.krate).procedural {
+            let title = format!("the procedural macro `{name}` cannot be expanded");
+            let problem = Problem::new(title)
+                .at(place("the text of its crate has none of this name; a macro of another crate may define it"))
+                .help("write what it expands to");
+            self.problems.push(problem);
+            return;
+        }
         let problem = Problem::new(format!("there is no `{name}` in `{}`", table.name))
-            .at(self.program.file(module).place(range, "leads nowhere"));
+            .at(place("leads nowhere"));
         let in_body = match table.parent {
             None => macro_in_a_body(self.program.krate(searched.krate), name),
             Some(_) => None,
