@@ -20,6 +20,7 @@ mod foreign;
 mod guarded;
 mod hiding;
 mod mends;
+mod mentioned;
 mod narrow;
 mod parts;
 mod places;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::foreign::Foreign;
+use super::mentioned::mentioned;
 use crate::macros::reached;
 use crate::reach::Live;
 use crate::resolve::Site;
@@ -34,8 +35,7 @@ impl<'a> Guarded<'a> {
         let program = scopes.program;
         let open = open_texts(program, live);
         let texts = reached(program, open.iter().map(|node| &*node.refs).collect());
-        let mut names: BTreeSet<Name> =
-            texts.iter().flat_map(|refs| &refs.names).cloned().collect();
+        let mut names: BTreeSet<Name> = mentioned(program, &open).cloned().collect();
         let imports = live.imports.iter().map(|id| program.import(*id));
         for import in imports.filter(|import| program.node(import.node).refs.open_cfg) {
             names.extend(import.path.segments.iter().chain(&import.alias).cloned());
