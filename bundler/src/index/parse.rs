@@ -64,7 +64,7 @@ pub(super) fn invalid(file: &SourceFile, range: Range<usize>, edition: Edition) 
     let (range, label) = match parsed {
         Err(error) if TokenStream::from_str(&file.text).is_err() => {
             let range = error.span().byte_range();
-            let label = no_token(&file.text[range.start..]);
+            let label = no_token(file.text.get(range.start..).unwrap_or_default());
             (range, label.to_owned())
         }
         Err(error) => (error.span().byte_range(), error.to_string()),

@@ -98,7 +98,7 @@ fn of_trait_object<'a>(text: &str, error: &'a Diagnostic) -> Vec<Proposal<'a>> {
 fn dyn_before(text: &str, ty: &Span) -> Vec<Proposal<'static>> {
     let (start, end) = (ty.byte_start, ty.byte_end);
     let is_path = |ty: &str| ty.starts_with("::") && !ty.contains('+');
-    let parts = match is_path(&text[start..end]) {
+    let parts = match text.get(start..end).is_some_and(is_path) {
         true => vec![(start, "dyn ("), (end, ")")],
         false => vec![(start, "dyn ")],
     };
