@@ -6,7 +6,6 @@ use std::ops::Range;
 use super::attributes::{Fate, is_used_unasked};
 use super::{Scanner, Shape, range_of, separator};
 use crate::cfg::{Atom, Verdict, constant};
-use crate::items::split;
 use crate::tables::EditKind;
 use crate::tokens::{Ident, TokenTree};
 
@@ -80,7 +79,7 @@ impl Scanner<'_> {
     /// `#[cfg_attr(predicate, attribute, …)]`.
     pub(super) fn cfg_attr(&mut self, around: &Around, arguments: &[TokenTree], shape: Shape) {
         let range = &around.range;
-        let mut parts = split(arguments, ',');
+        let mut parts = split(arguments);
         let predicate = parts.next().unwrap_or_default();
         let parts = parts.filter_map(|tokens| self.part(tokens, shape));
         let parts: Vec<Part> = parts.collect();
@@ -186,7 +185,7 @@ impl Scanner<'_> {
         match name.text() {
             "cfg" => vec![group.tokens()],
             "cfg_attr" => {
-                let mut parts = split(group.tokens(), ',');
+                let mut parts = split(group.tokens());
                 let predicate = parts.next().unwrap_or_default();
                 std::iter::once(predicate)
                     .chain(parts.flat_map(Self::conditions))
@@ -238,4 +237,9 @@ impl Scanner<'_> {
             .map(|condition| self.context.cfg.judge(condition).0);
         verdicts.any(|verdict| verdict != Verdict::Holds)
     }
+}
+
+/// What stands between commas.
+fn split<'t>(tokens: &'t [TokenTree<'t>]) -> impl Iterator<Item = &'t [TokenTree<'t>]> {
+    tokens.split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','))
 }
