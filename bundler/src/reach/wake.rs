@@ -50,7 +50,7 @@ impl Reach<'_> {
             _ => self.live.nodes.contains(&owner),
         };
         if alive {
-            self.node(id);
+            self.once_linked(id);
         }
     }
 
