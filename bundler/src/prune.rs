@@ -321,14 +321,14 @@ fn missed(program: Program<'_>, step: &[Dead], answer: &[Diagnostic]) -> Missed<
     for error in answer.iter().filter(|diagnostic| is_error(diagnostic)) {
         let is_part = |c: char| c.is_alphanumeric() || c == '_';
         let quoted = error.message.split('`').skip(1).step_by(2);
-        let mut quoted = quoted.map(|text| text.split(|c| !is_part(c)));
+        let quoted = quoted.map(|text| text.split(|c| !is_part(c)));
         // The last word of a path.
         let first = quoted
             .clone()
             .next()
             .and_then(|mut words| words.next_back());
         let first = first.filter(|_| says_what_is_missing(error));
-        let names: BTreeSet<&str> = quoted.by_ref().flatten().collect();
+        let names: BTreeSet<&str> = quoted.flatten().collect();
         let name = |dead: &Dead| match dead {
             Dead::Node(id) => program.node(*id).name.clone(),
             Dead::Part(_, part) => Some(part.name.clone()),
