@@ -8,6 +8,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use crate::settings::{Setting, Settings};
 use crate::tokens::{self, Delimiter, Literal, Room, TokenTree};
 
 /// What is decided: the enabled features, and what a build script said.
@@ -46,8 +47,16 @@ impl Cfg {
             [predicate @ .., TokenTree::Punct(comma)] if comma.as_char() == ',' => predicate,
             _ => predicate,
         };
-        let verdict = self.predicate(predicate, &mut atoms);
+        let verdict = self.predicate(predicate, None, &mut atoms);
         (verdict, atoms)
+    }
+
+    /// The settings in which a predicate holds; none if they do not decide it.
+    pub(crate) fn settings(&self, predicate: &[TokenTree]) -> Option<Settings> {
+        let verdict = |setting| self.predicate(predicate, Some(setting), &mut Vec::new());
+        let mut verdicts = Setting::ALL.into_iter().map(verdict);
+        let is_decided = verdicts.all(|verdict| verdict != Verdict::Open);
+        is_decided.then(|| Settings::those(|setting| verdict(setting) == Verdict::Holds))
     }
 
     /// What a predicate's text comes to.
@@ -64,7 +73,13 @@ impl Cfg {
         value.is_some_and(|value| self.others.contains(&format!("{key}=\"{value}\"")))
     }
 
-    fn predicate(&self, tokens: &[TokenTree], atoms: &mut Vec<Atom>) -> Verdict {
+    /// What tokens come to, in one setting if one is given.
+    fn predicate(
+        &self,
+        tokens: &[TokenTree],
+        setting: Option<Setting>,
+        atoms: &mut Vec<Atom>,
+    ) -> Verdict {
         let [TokenTree::Ident(name), rest @ ..] = tokens else {
             return Verdict::Open;
         };
@@ -89,6 +104,11 @@ impl Cfg {
             [] if name_text == "docsrs" => decided(false, name.range(), atoms),
             [] if name_text == "true" => Verdict::Holds,
             [] if name_text == "false" => Verdict::Fails,
+            [] => match setting.and_then(|setting| setting.says(name_text)) {
+                Some(true) => Verdict::Holds,
+                Some(false) => Verdict::Fails,
+                None => Verdict::Open,
+            },
             [TokenTree::Punct(equals), TokenTree::Literal(value)]
                 if equals.as_char() == '=' && name_text == "feature" =>
             {
@@ -111,7 +131,7 @@ impl Cfg {
                         |token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','),
                     )
                     .filter(|part| !part.is_empty())
-                    .map(|part| self.predicate(part, atoms))
+                    .map(|part| self.predicate(part, setting, atoms))
                     .collect();
                 combine(name_text, &parts)
             }
@@ -171,6 +191,28 @@ mod tests {
         assert_eq!(judge("any()"), (Verdict::Fails, 0));
         assert_eq!(judge("all()"), (Verdict::Holds, 0));
         assert_eq!(judge("feature = \"fast\","), (Verdict::Holds, 1));
+    }
+
+    #[test]
+    fn settings_decide_debug_assertions_and_the_judges_name() {
+        let settings = |text: &str| {
+            let room = Room::new();
+            let tokens = tokens::read(&room, text).unwrap();
+            Cfg::default().settings(tokens)
+        };
+        let says = |word| move |setting: Setting| setting.says(word) == Some(true);
+        let debug = says("debug_assertions");
+        let online = says("ONLINE_JUDGE");
+        assert_eq!(settings("debug_assertions"), Some(Settings::those(debug)));
+        let either = Settings::those(|setting| !debug(setting) || online(setting));
+        let text = "any(not(debug_assertions), all(ONLINE_JUDGE, not(test)))";
+        assert_eq!(settings(text), Some(either));
+        assert_eq!(settings("any(unix, debug_assertions)"), None);
+        assert_eq!(
+            settings("all(unix, test)"),
+            Some(Settings::those(|_| false))
+        );
+        assert_eq!(settings("local"), None);
     }
 
     #[test]

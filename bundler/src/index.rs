@@ -197,11 +197,16 @@ impl Indexer<'_> {
     fn add_node(&mut self, mut node: Node) -> NodeId {
         let id = self.next_node();
         // What stands in something under a cfg is under it too.
-        let owner_open = node
-            .owner
-            .is_some_and(|owner| self.node_mut(owner).refs.open_cfg());
-        if owner_open || self.module_mut(node.module).open_cfg {
+        let around = node.owner.map(|owner| {
+            let refs = &self.node_mut(owner).refs;
+            (refs.open_cfg(), refs.untried_cfg())
+        });
+        let (open, untried) = around.unwrap_or_default();
+        let module = self.module_mut(node.module);
+        let (open, untried) = (open | module.open_cfg, untried | module.untried_cfg);
+        if open {
             node.refs.open_cfg = true;
+            node.refs.untried_cfg |= untried;
         }
         self.krate.nodes.push(node);
         id

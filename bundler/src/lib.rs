@@ -72,6 +72,7 @@ mod resolve;
 mod rules;
 pub mod rustc;
 mod scope;
+mod settings;
 mod source;
 mod splice;
 mod tables;

@@ -1,8 +1,9 @@
 //! What rustc calls dead, taken out until it calls nothing dead: emit, check, ban, and again.
 //!
 //! Whole items and imports only, in bodies too, and only what a library's own text says: never what a macro expansion made,
-//! what acts outside its body (L6), or what text under an undecided cfg mentions. A step that stops compiling is taken back and
-//! halved; an item that cannot go stays. Only [`parts`] and [`narrow`] know syntax: elsewhere it is positions.
+//! what acts outside its body (L6), or what text mentions under a cfg that no [setting](crate::settings) decides. What a setting
+//! decides is asked about both ways: dead is what rustc calls so in each setting that has it. A step that stops compiling is
+//! taken back and halved; an item that cannot go stays. Only [`parts`] and [`narrow`] know syntax: elsewhere it is positions.
 
 use std::collections::BTreeSet;
 
@@ -14,6 +15,7 @@ use crate::rustc::{Diagnostic, Rustc};
 use crate::scope::Scopes;
 use crate::tables::{Program, SOLUTION};
 
+mod checks;
 mod dead;
 mod doubts;
 mod foreign;
@@ -25,25 +27,18 @@ mod narrow;
 mod parts;
 mod places;
 mod steps;
+mod there;
 mod wanted;
 
+use checks::{Checks, errors, is_error};
 use dead::{Dead, dead};
 use doubts::undoubted;
 use foreign::Foreign;
 use steps::{Missed, Steps};
 use wanted::shown;
 
-/// The lint that names items which nothing uses.
-const DEAD_CODE: &str = "dead_code";
-
-/// The lints that name what is unused.
-const LINTS: [&str; 3] = [DEAD_CODE, "unused_imports", "unused_macros"];
-
-/// The lint that names what two globs bring, and which of them rustc takes today: that may be the other one in one crate.
-const AMBIGUOUS: &str = "ambiguous_glob_imports";
-
-/// The same of traits whose methods are called.
-const AMBIGUOUS_TRAITS: &str = "ambiguous_glob_imported_traits";
+/// The lints that name what is unused, that about items first.
+const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
 
 /// Lints that rustc denies, and that it looks for only when it makes an executable.
 const UNSEEN: [&str; 2] = ["arithmetic_overflow", "unconditional_panic"];
@@ -51,14 +46,6 @@ const UNSEEN: [&str; 2] = ["arithmetic_overflow", "unconditional_panic"];
 /// The one lint that rustc denies and names by a number, and its name.
 const BINDINGS: &str = "E0170";
 const BINDINGS_LINT: &str = "bindings_with_variant_name";
-
-/// The first release, as in 1.75, of which it is sure that it only warns of lints that it does not know.
-const KNOWN_OR_IGNORED: u32 = 75;
-
-/// The second part of a release such as `1.63.0`.
-fn minor(release: &str) -> Option<u32> {
-    release.split('.').nth(1)?.parse().ok()
-}
 
 /// Why no bundle was made.
 #[derive(Debug)]
@@ -156,77 +143,31 @@ fn pruned(
     let Some(rustc) = rustc else {
         return attempt(base);
     };
-    // An old compiler takes lints that it does not know for errors.
-    let is_old = minor(rustc.release()).is_some_and(|minor| minor < KNOWN_OR_IGNORED);
-    let lints = match is_old {
-        true => LINTS.to_vec(),
-        false => [&LINTS[..], &[AMBIGUOUS, AMBIGUOUS_TRAITS]].concat(),
-    };
-    let check = |text: &str, live: &Live, allows: bool| {
-        let (lints, flags) = match allows {
-            // Forced, a lint is not allowed anywhere.
-            true => (&lints[1..], &["-Ddead_code"][..]),
-            false => (&lints[..], &[][..]),
-        };
-        let answer = rustc.check(text, edition, lints, flags);
-        let mut diagnostics = answer.map_err(Failure::Rustc)?;
-        for diagnostic in &mut diagnostics {
-            if diagnostic.code.as_deref() == Some(DEAD_CODE) {
-                diagnostic.level = "warning".to_owned();
-            }
-            let is_ambiguous = match diagnostic.code.as_deref() {
-                Some(AMBIGUOUS) => !is_of_rivals(scopes.program, live, diagnostic),
-                code => code == Some(AMBIGUOUS_TRAITS),
-            };
-            if is_ambiguous {
-                // As rustc says it of other such names.
-                diagnostic.level = "error".to_owned();
-                diagnostic.code = Some("E0659".to_owned());
-            }
-        }
-        Ok(diagnostics)
-    };
-    let foreign = Foreign::new(scopes.program, rustc);
-    let (output, live, banned) = without_dead((scopes, inverted, &foreign), base, attempt, check)?;
-    let errors = errors_of_judges(rustc, &output.text, edition)?;
-    if errors.is_empty() {
-        return Ok((output, live));
-    }
-    if banned == *base {
-        return Err(Failure::Rejected(Box::new(output), errors));
-    }
-    // What only a judge's flags show needs something that is dead here. That is rare: each step is asked about it only now.
-    let check = |text: &str, live: &Live, allows: bool| {
-        let mut said = check(text, live, allows)?;
-        if !said.iter().any(is_error) {
-            said.extend(errors_of_judges(rustc, text, edition)?);
-        }
-        Ok(said)
-    };
-    let (output, live, _) = without_dead((scopes, inverted, &foreign), base, attempt, check)?;
-    Ok((output, live))
+    let checks = Checks::new(scopes.program, rustc, edition);
+    without_dead((scopes, inverted), base, attempt, &checks)
 }
 
-/// The bundle without what is dead in it, as long as `check` finds no error: rustc's words about a text, which may say of something
-/// that it may be dead.
+/// The bundle without what is dead in it, as long as `checks` find no error.
 fn without_dead(
-    (scopes, inverted, foreign): (&Scopes<'_>, &Inverted, &Foreign<'_>),
+    (scopes, inverted): (&Scopes<'_>, &Inverted),
     base: &Banned,
     attempt: impl Fn(&Banned) -> Result<(Output, Live), Failure>,
-    check: impl Fn(&str, &Live, bool) -> Result<Vec<Diagnostic>, Failure>,
-) -> Result<(Output, Live, Banned), Failure> {
+    checks: &Checks<'_>,
+) -> Result<(Output, Live), Failure> {
+    let foreign = &Foreign::new(scopes.program, checks.rustc());
     let mut banned = base.clone();
     let (mut output, mut live) = attempt(&banned)?;
-    let mut diagnostics = check(&output.text, &live, false)?;
-    if diagnostics.iter().any(is_error) {
-        return Err(Failure::Rejected(Box::new(output), diagnostics));
+    let mut said = checks.said(&output.text, &live, false)?;
+    let wrong = errors(&said);
+    if !wrong.is_empty() {
+        return Err(Failure::Rejected(Box::new(output), wrong));
     }
     // What is needed less where something else is meant is not dead for that: what is in doubt at first stays so.
     let doubts = std::mem::take(&mut live.doubts);
     let mut steps = Steps::new();
     let mut kept = Vec::new();
     while let Some(step) = steps.next(|| {
-        let found = dead(scopes, inverted, (&output, &live), &diagnostics, foreign);
+        let found = dead(scopes, inverted, (&output, &live), &said, foreign);
         kept = found.kept;
         found.free
     }) {
@@ -251,9 +192,10 @@ fn without_dead(
         }
         match attempt(&tried) {
             Ok((smaller, smaller_live)) if smaller.text != output.text => {
-                let answer = check(&smaller.text, &smaller_live, false)?;
-                if answer.iter().any(is_error) {
-                    let missed = missed(scopes.program, step, &answer);
+                let answer = checks.said(&smaller.text, &smaller_live, false)?;
+                let wrong = errors(&answer);
+                if !wrong.is_empty() {
+                    let missed = missed(scopes.program, step, &wrong);
                     steps.failed(missed);
                     // The errors name what is missed first, and not what that needs in turn. Mostly that is all.
                     let kept = match steps.goes_on_failing() {
@@ -261,14 +203,14 @@ fn without_dead(
                         false => Vec::new(),
                     };
                     if let Some(shown) = shown(scopes.program, &output, &kept) {
-                        let said = shown.of_bundle(check(&shown.text, &live, true)?);
-                        if !said.iter().any(is_error) {
+                        let said = shown.of_bundle(checks.said(&shown.text, &live, true)?);
+                        if errors(&said).is_empty() {
                             let found = dead(scopes, inverted, (&output, &live), &said, foreign);
                             steps.only(&found.free);
                         }
                     }
                 } else {
-                    (output, live, diagnostics, banned) = (smaller, smaller_live, answer, tried);
+                    (output, live, said, banned) = (smaller, smaller_live, answer, tried);
                     steps.accepted();
                 }
             }
@@ -277,48 +219,13 @@ fn without_dead(
         }
     }
     live.doubts = doubts;
-    Ok((output, live, banned))
-}
-
-/// The errors that only a judge's flags bring up: those of the first ones that do.
-fn errors_of_judges(rustc: &Rustc, text: &str, edition: &str) -> Result<Vec<Diagnostic>, Failure> {
-    for flags in settings_of_judges(text) {
-        let said = rustc.check(text, edition, &[], flags);
-        let mut said = said.map_err(Failure::Rustc)?;
-        said.retain(is_error);
-        if !said.is_empty() {
-            return Ok(said);
-        }
-    }
-    Ok(Vec::new())
-}
-
-/// Flags under which a judge sees other text than the checks here: it optimises, and some say `ONLINE_JUDGE`.
-pub(crate) fn settings_of_judges(
-    text: &str,
-) -> impl Iterator<Item = &'static [&'static str]> + use<> {
-    let optimised: &[&str] = &["-Cdebug-assertions=off"];
-    let online: &[&str] = &["-Cdebug-assertions=off", "--cfg", "ONLINE_JUDGE"];
-    let settings = [("debug_assertions", optimised), ("ONLINE_JUDGE", online)];
-    let concerned = settings.map(|(name, flags)| text.contains(name).then_some(flags));
-    concerned.into_iter().flatten()
-}
-
-/// Is an ambiguous name one that is as ambiguous in the original, where its items are kept for that?
-fn is_of_rivals(program: Program<'_>, live: &Live, diagnostic: &Diagnostic) -> bool {
-    let quoted = diagnostic.message.split('`').nth(1);
-    let mut rivals = live.rivals.iter();
-    rivals.any(|id| program.node(*id).name.as_deref() == quoted)
-}
-
-fn is_error(diagnostic: &Diagnostic) -> bool {
-    diagnostic.level == "error"
+    Ok((output, live))
 }
 
 /// What of a step the errors are about that rustc has without it, by name.
-fn missed(program: Program<'_>, step: &[Dead], answer: &[Diagnostic]) -> Missed<Dead> {
+fn missed(program: Program<'_>, step: &[Dead], errors: &[Diagnostic]) -> Missed<Dead> {
     let mut missed = Missed::default();
-    for error in answer.iter().filter(|diagnostic| is_error(diagnostic)) {
+    for error in errors {
         let is_part = |c: char| c.is_alphanumeric() || c == '_';
         let quoted = error.message.split('`').skip(1).step_by(2);
         let quoted = quoted.map(|text| text.split(|c| !is_part(c)));

@@ -11,6 +11,7 @@ use smallvec::SmallVec;
 
 use crate::error::{Place, Problem};
 use crate::package::{Edition, Obstacle};
+use crate::settings::Settings;
 use crate::source::SourceFile;
 
 mod mentions;
@@ -19,7 +20,7 @@ mod refs;
 
 pub(crate) use mentions::{Mentions, STD_MACROS};
 pub(crate) use program::{Program, root};
-pub(crate) use refs::{Caution, CautionKind, Given, LocalUse, Refs, Refusal, Tail};
+pub(crate) use refs::{Caution, CautionKind, Condition, Given, LocalUse, Refs, Refusal, Tail, met};
 
 /// An identifier without `r#`.
 pub(crate) type Name = Arc<str>;
@@ -172,6 +173,10 @@ pub(crate) struct Module {
     pub(crate) macro_use: bool,
     /// Is it under a cfg that only the judge's compiler decides?
     pub(crate) open_cfg: bool,
+    /// Under one that no [setting](crate::settings) decides either?
+    pub(crate) untried_cfg: bool,
+    /// The settings that it may be there in.
+    pub(crate) there: Settings,
     /// All items in text order, also those that a cfg removed.
     pub(crate) items: Vec<NodeId>,
     /// Items by name.

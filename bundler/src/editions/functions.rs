@@ -12,8 +12,8 @@ use super::{captures, unrolled};
 use crate::emit::Output;
 use crate::error::{Place, Problem};
 use crate::package::Edition;
-use crate::prune::settings_of_judges;
 use crate::rustc::{Bodies, Rustc, impl_in_head, name_in_head};
+use crate::settings::Setting;
 use crate::tables::{Kind, Node, Program, SOLUTION};
 
 /// Two editions between which a function may become another one, and how its MIR is compared.
@@ -96,8 +96,8 @@ fn changed_by(
     );
     let heads = rustc.remember(&what, &[&text], || {
         let mut heads = BTreeSet::new();
-        for flags in std::iter::once(&[][..]).chain(settings_of_judges(&text)) {
-            let [old, new] = editions.map(|edition| rustc.mir(&text, edition, flags));
+        for setting in Setting::of_text(&text) {
+            let [old, new] = editions.map(|edition| rustc.mir(&text, edition, setting.flags()));
             let (Some(old), Some(new)) = (old?, new?) else {
                 return Ok(None);
             };

@@ -10,9 +10,9 @@ use crate::emit::Output;
 use crate::error::{Error, Problem};
 use crate::macros::{self, is_of_std};
 use crate::package::Edition;
-use crate::prune::settings_of_judges;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Rustc};
+use crate::settings::Setting;
 use crate::tables::{Extern, Kind, Name, NodeId, Program, SOLUTION};
 use crate::verify::located;
 
@@ -127,8 +127,8 @@ fn changes(
         .collect();
     let groups: Vec<&str> = groups.iter().map(String::as_str).collect();
     let mut found = Vec::new();
-    for flags in std::iter::once(&[][..]).chain(settings_of_judges(text)) {
-        let said = rustc.check(text, edition.as_str(), &groups, flags);
+    for setting in Setting::of_text(text) {
+        let said = rustc.check(text, edition.as_str(), &groups, setting.flags());
         found.extend(said.map_err(|error| Problem::new(error.to_string()))?);
     }
     Ok(found)

@@ -12,9 +12,9 @@ use super::unrolled;
 use crate::emit::Output;
 use crate::error::Problem;
 use crate::package::Edition;
-use crate::prune::settings_of_judges;
 use crate::reach::{Live, Made};
 use crate::rustc::{Bodies, Error, Macros, Rustc};
+use crate::settings::Setting;
 use crate::tables::{NodeId, Program, SOLUTION};
 
 /// A bundle, and the same with macros of other crates. The texts of these are in the same places.
@@ -58,9 +58,9 @@ fn compare(mixed: &Mixed, text: &str, rustc: &Rustc, editions: [&str; 2]) -> Res
         macros.push(made);
     }
     let linking = rustc.linking_macros(&macros);
-    for flags in std::iter::once(&[][..]).chain(settings_of_judges(text)) {
-        let bundle = rustc.mir(text, solution, flags)?;
-        let original = match linking.mir(&mixed.text, solution, flags) {
+    for setting in Setting::of_text(text) {
+        let bundle = rustc.mir(text, solution, setting.flags())?;
+        let original = match linking.mir(&mixed.text, solution, setting.flags()) {
             Err(Error::Crashed { .. }) => None,
             other => other?,
         };

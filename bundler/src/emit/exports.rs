@@ -9,7 +9,7 @@ use crate::error::Problem;
 use crate::package::Edition;
 use crate::reach::{Live, Made};
 use crate::scope::{ALL, Def, Scopes};
-use crate::tables::{EditKind, ImportId, ModuleId, NodeId, SOLUTION, root};
+use crate::tables::{Condition, EditKind, ImportId, ModuleId, NodeId, SOLUTION, root};
 
 /// The macros that stay exported, and so come to the bundle's root: `use m;` does not name a textual macro in edition 2015, and
 /// nowhere if rustc knows an attribute `m`; and it brings more where std's prelude has an `m`. One of a library of that edition
@@ -157,7 +157,7 @@ impl Emitter<'_> {
         for id in declarations.chain([definition]) {
             let node = self.program.node(id);
             let text = &self.program.file(node.module).text;
-            for range in &node.refs.open_attributes {
+            for Condition { range, .. } in &node.refs.open_attributes {
                 let mut at = range.start;
                 for edit in &node.refs.edits {
                     if edit.range.start < at || edit.range.end > range.end {

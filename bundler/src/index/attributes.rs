@@ -8,7 +8,8 @@ use super::{FileState, Indexer};
 use crate::cfg::Verdict;
 use crate::items::{self, Attribute};
 use crate::refs::{Shape, scan};
-use crate::tables::{Edit, EditKind, ModuleId, Refusal};
+use crate::settings::Settings;
+use crate::tables::{Edit, EditKind, ModuleId, Refusal, met};
 use crate::tokens::TokenTree;
 
 /// What matters of an item's attributes; `cfg_attr` that holds is looked into.
@@ -135,6 +136,8 @@ impl Indexer<'_> {
         let mut edits: Vec<Edit> = Vec::new();
         let mut hoisted = Vec::new();
         let mut open = false;
+        let mut untried = false;
+        let mut there = Settings::ALL;
         let mut macro_use = false;
         let mut gone = false;
         for attribute in attributes {
@@ -151,6 +154,8 @@ impl Indexer<'_> {
                 Shape::default(),
             );
             open |= refs.open_cfg;
+            untried |= refs.untried_cfg;
+            there = there.and(met(&refs.open_attributes));
             edits.extend(refs.edits);
             let means = self.item_attributes(std::slice::from_ref(attribute));
             macro_use |= means.macro_use;
@@ -199,6 +204,8 @@ impl Indexer<'_> {
         module.first = first;
         module.macro_use |= macro_use;
         module.open_cfg |= open;
+        module.untried_cfg |= untried;
+        module.there = module.there.and(there);
         module.edits = edits;
         module.hoisted = hoisted;
         !gone

@@ -82,7 +82,10 @@ pub(super) fn read(
     for id in &around {
         let module = table(*id);
         let stand_in = indexer.module(module.name.clone(), parent, None);
-        indexer.module_mut(stand_in).open_cfg = module.open_cfg;
+        let alike = indexer.module_mut(stand_in);
+        alike.open_cfg = module.open_cfg;
+        alike.untried_cfg = module.untried_cfg;
+        alike.there = module.there;
         parent = Some(stand_in);
     }
     let module = parent.expect("a module is around its file");

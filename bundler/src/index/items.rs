@@ -11,7 +11,7 @@ use crate::load::Folder;
 use crate::package::Edition;
 use crate::refs::{Shape, is_tame, scan};
 use crate::tables::{
-    Edit, EditKind, Extern, Kind, Mentions, ModuleId, Name, Node, NodeId, Refs, Vis,
+    Edit, EditKind, Extern, Kind, Mentions, ModuleId, Name, Node, NodeId, Refs, Vis, met,
 };
 use crate::tokens::{Group, Ident, TokenTree};
 
@@ -257,6 +257,7 @@ impl Indexer<'_> {
         Refs {
             edits: refs.edits,
             open_cfg: refs.open_cfg | body.open_cfg,
+            untried_cfg: refs.untried_cfg | body.untried_cfg,
             hidden_by: refs.hidden_by.or(body.hidden_by),
             open_attributes: refs.open_attributes,
             ..body
@@ -292,8 +293,13 @@ impl Indexer<'_> {
         let id = self.next_node();
         let module = self.module(name.clone(), Some(parent), Some(id));
         self.module_mut(module).macro_use = attributes.macro_use;
-        let open = node.refs.open_cfg() || self.module_mut(parent).open_cfg;
-        self.module_mut(module).open_cfg = open;
+        let outer = self.module_mut(parent);
+        let (open, untried) = (outer.open_cfg, outer.untried_cfg);
+        let there = outer.there;
+        let inner = self.module_mut(module);
+        inner.open_cfg = open | node.refs.open_cfg();
+        inner.untried_cfg = untried | node.refs.untried_cfg();
+        inner.there = there.and(met(&node.refs.open_attributes));
         node.kind = Kind::Mod(module);
         let range = node.range.clone();
         let is_hidden = node.refs.hidden_by.is_some();

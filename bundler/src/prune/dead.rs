@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::LINTS;
+use super::checks::Said;
 use super::foreign::Foreign;
 use super::guarded::Guarded;
 use super::hiding::Hiding;
 use super::narrow::narrowed;
 use super::parts::{Part, part_at};
 use super::places::{Place, Places};
+use super::there::settings_of;
 use crate::emit::Output;
 use crate::inverted::Inverted;
 use crate::reach::{Live, Made};
@@ -36,12 +38,12 @@ pub(super) struct Found {
     pub(super) kept: Vec<NodeId>,
 }
 
-/// The nodes and imports that rustc's words are about.
+/// The nodes and imports that rustc's words are about: dead in each setting that they are there in.
 pub(super) fn dead(
     scopes: &Scopes<'_>,
     inverted: &Inverted,
     (output, live): (&Output, &Live),
-    diagnostics: &[Diagnostic],
+    said: &Said,
     foreign: &Foreign<'_>,
 ) -> Found {
     let mut reader = Reader {
@@ -56,14 +58,31 @@ pub(super) fn dead(
         found: BTreeSet::new(),
         kept: Vec::new(),
     };
-    for diagnostic in diagnostics {
-        let code = diagnostic.code.as_deref();
-        if let Some(lint) = code.filter(|code| LINTS.contains(code)) {
-            for span in diagnostic.spans.iter().filter(|span| span.is_primary) {
-                reader.read(diagnostic, lint, span);
+    let mut of_settings = Vec::new();
+    for (setting, said) in said {
+        for diagnostic in said {
+            let code = diagnostic.code.as_deref();
+            if let Some(lint) = code.filter(|code| LINTS.contains(code)) {
+                for span in diagnostic.spans.iter().filter(|span| span.is_primary) {
+                    reader.read(diagnostic, lint, span);
+                }
             }
         }
+        of_settings.push((*setting, std::mem::take(&mut reader.found)));
     }
+    let is_dead = |dead: &Dead| {
+        let there = settings_of(scopes.program, dead);
+        let mut of_settings = of_settings.iter();
+        of_settings.all(|(setting, found)| !there.has(*setting) || found.contains(dead))
+    };
+    let all = of_settings.iter().flat_map(|(_, found)| found);
+    let (free, needed): (BTreeSet<&Dead>, BTreeSet<&Dead>) = all.partition(|dead| is_dead(dead));
+    let needed = needed.into_iter().filter_map(|dead| match dead {
+        Dead::Node(id) => Some(*id),
+        _ => None,
+    });
+    reader.kept.extend(needed);
+    reader.found = free.into_iter().cloned().collect();
     let kept = reader.kept.clone();
     reader.keep_what_is_named();
     Found {
@@ -179,7 +198,7 @@ impl Reader<'_> {
         let changes = part.changes.iter();
         let mut texts = changes.map(|(start, end, _)| &text[*start..*end]);
         let may_act = |text: &str| text.contains("impl") || text.contains("#[");
-        let stays = node.refs.open_cfg
+        let stays = node.refs.untried_cfg
             || self.guarded.has_name(&part.name)
             || self.acts(id) && texts.any(may_act);
         (!stays).then_some(Dead::Part(id, part))
@@ -192,7 +211,7 @@ impl Reader<'_> {
         let imports = self.live.imports.iter();
         let mut leaves = imports.filter(|leaf| self.program.import(**leaf).node == id);
         let mut all = leaves.clone();
-        let is_guarded = node.refs.open_cfg || all.any(|leaf| self.guarded.has_import(*leaf));
+        let is_guarded = node.refs.untried_cfg || all.any(|leaf| self.guarded.has_import(*leaf));
         let alone = leaves.next().is_some() && leaves.next().is_none();
         let text = &self.program.file(node.module).text;
         let bundle = (&*self.output.text, shown);

@@ -5,12 +5,13 @@
 
 use std::collections::BTreeSet;
 
-use super::{Failure, settings_of_judges};
+use super::Failure;
 use crate::emit::Output;
 use crate::error::Problem;
 use crate::macros;
 use crate::reach::{Doubt, Live};
 use crate::rustc::{Error, Rustc, impl_in_head, name_in_head};
+use crate::settings::Setting;
 use crate::tables::{Kind, Node, Program, Refs, SOLUTION};
 
 /// What was made, if nothing in it would mean something else there; and the reason for what rustc rejects, if it is something of
@@ -81,8 +82,8 @@ fn calls_of_std(
     let asked: Vec<&str> = names.iter().copied().collect();
     rustc.remember(what, &[text, edition, &asked.join(" ")], || {
         let mut found = BTreeSet::new();
-        for flags in std::iter::once(&[][..]).chain(settings_of_judges(text)) {
-            let Some(bodies) = rustc.mir(text, edition, flags)? else {
+        for setting in Setting::of_text(text) {
+            let Some(bodies) = rustc.mir(text, edition, setting.flags())? else {
                 return Ok(None);
             };
             for (head, body) in &bodies {

@@ -1,10 +1,10 @@
 //! What text under an undecided cfg may need: this rustc may not have seen it, and another one will.
 
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 use super::foreign::Foreign;
 use super::mentioned::mentioned;
+use super::there::above;
 use crate::macros::reached;
 use crate::reach::Live;
 use crate::resolve::Site;
@@ -212,7 +212,7 @@ fn modules(hits: impl Iterator<Item = Def>) -> BTreeSet<ModuleId> {
 /// The modules that globs under an undecided cfg lead to.
 fn spread(scopes: &Scopes<'_>, live: &Live, open: &[&Node]) -> BTreeSet<ModuleId> {
     let program = scopes.program;
-    let is_open = |node: &Node| node.refs.open_cfg || is_conditional(program, node);
+    let is_open = |node: &Node| node.refs.untried_cfg || is_conditional(program, node);
     let globs = live.imports.iter().filter(|id| {
         let import = program.import(**id);
         import.path.glob && is_open(program.node(import.node))
@@ -255,14 +255,12 @@ fn brought(scopes: &Scopes<'_>, live: &Live, spread: &BTreeSet<ModuleId>) -> BTr
 
 /// Is the item there on some platforms only?
 fn is_conditional(program: Program<'_>, node: &Node) -> bool {
-    let mut open = node.refs.open_attributes.iter();
-    // Those behind a name are the body's; a call or an impl's head has none but its own.
-    let named = !matches!(node.kind, Kind::MacroCall | Kind::Impl);
-    let is_outer = |open: &Range<usize>| !named || open.end <= node.name_range.start;
-    open.any(is_outer)
+    // What settings decide may be there or not in each.
+    let is_untried = node.refs.untried_cfg() && above(node).next().is_some();
+    is_untried
         || match node.owner {
             Some(owner) => is_conditional(program, program.node(owner)),
-            None => program.module(node.module).open_cfg,
+            None => program.module(node.module).untried_cfg,
         }
 }
 
@@ -271,7 +269,7 @@ fn is_conditional(program: Program<'_>, node: &Node) -> bool {
 fn open_texts<'a>(program: Program<'a>, live: &Live) -> Vec<&'a Node> {
     let nodes = live.nodes.iter().map(|id| program.node(*id));
     let (mut open, mut rest): (Vec<&Node>, Vec<&Node>) =
-        nodes.partition(|node| node.refs.open_cfg());
+        nodes.partition(|node| node.refs.untried_cfg());
     let mut macros: BTreeSet<&Name> = BTreeSet::new();
     loop {
         let known = (open.len(), macros.len());

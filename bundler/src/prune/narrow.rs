@@ -29,6 +29,7 @@ pub(super) fn narrowed(
         let changes = vec![(public.start, public.end, format!("{less}{space}"))];
         return Some(Part {
             name: "*".into(),
+            at,
             changes,
         });
     }

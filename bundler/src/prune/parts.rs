@@ -12,6 +12,8 @@ use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Part {
     pub(super) name: Name,
+    /// Where that starts.
+    pub(super) at: usize,
     /// Where stretches of the file start and end, and what comes in their place.
     pub(super) changes: Vec<(usize, usize, String)>,
 }
@@ -146,6 +148,7 @@ impl Finder<'_> {
                 TokenTree::Ident(word) => Names::default().of(word),
                 other => self.text[other.range()].into(),
             },
+            at: self.at,
             changes,
         }
     }

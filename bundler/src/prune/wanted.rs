@@ -2,8 +2,8 @@
 //!
 //! It says nothing of what is under `allow(dead_code)`, nor of what that leads to. What the text says so itself is hidden from it.
 
+use super::checks::Said;
 use crate::emit::Output;
-use crate::rustc::Diagnostic;
 use crate::tables::{NodeId, Program};
 
 const ALLOWED: &str = "#[allow(dead_code)] ";
@@ -44,8 +44,9 @@ pub(super) fn shown(program: Program<'_>, output: &Output, wanted: &[NodeId]) ->
 
 impl Shown {
     /// What rustc says of the text, as if it had said it of the bundle.
-    pub(super) fn of_bundle(&self, mut said: Vec<Diagnostic>) -> Vec<Diagnostic> {
-        for span in said.iter_mut().flat_map(|diagnostic| &mut diagnostic.spans) {
+    pub(super) fn of_bundle(&self, mut said: Said) -> Said {
+        let all = said.iter_mut().flat_map(|(_, said)| said);
+        for span in all.flat_map(|diagnostic| &mut diagnostic.spans) {
             span.byte_start = self.in_bundle(span.byte_start);
             span.byte_end = self.in_bundle(span.byte_end);
         }

@@ -41,7 +41,9 @@ impl Scanner<'_> {
                     self.replace(atom, constant(value).to_owned());
                 }
                 // All text is compiled either way; but what a type or constant comes to may decide which impl is meant.
-                self.refs.open_cfg |= verdict == Verdict::Open;
+                if verdict == Verdict::Open {
+                    self.open_condition(inner);
+                }
                 true
             }
             "cfg_select" => {

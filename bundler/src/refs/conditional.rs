@@ -6,7 +6,8 @@ use std::ops::Range;
 use super::attributes::{Fate, is_used_unasked};
 use super::{Scanner, Shape, range_of, separator};
 use crate::cfg::{Atom, Verdict, constant};
-use crate::tables::EditKind;
+use crate::settings::Settings;
+use crate::tables::{Condition, EditKind};
 use crate::tokens::{Ident, TokenTree};
 
 /// Attributes that decide nothing about names: what a cfg says of them cannot make anything used or unused.
@@ -64,16 +65,25 @@ impl Scanner<'_> {
             Verdict::Holds => {}
             Verdict::Fails => self.refs.dead_cfg = true,
             Verdict::Open => {
-                self.refs.open_cfg = true;
+                let holds = self.open_condition(predicate);
                 self.refs.hidden_by.get_or_insert(range.clone());
                 if !shape.in_macro {
-                    self.refs.open_attributes.push(range);
+                    let holds = holds.unwrap_or_default();
+                    self.refs.open_attributes.push(Condition { range, holds });
                 }
             }
         }
         for (atom, value) in atoms {
             self.edit(atom, EditKind::Text(constant(value).to_owned()));
         }
+    }
+
+    /// Notes a condition that only the judge's compiler decides: the settings in which it holds, if they decide it.
+    pub(super) fn open_condition(&mut self, predicate: &[TokenTree]) -> Option<Settings> {
+        let holds = self.context.cfg.settings(predicate);
+        self.refs.open_cfg = true;
+        self.refs.untried_cfg |= holds.is_none();
+        holds
     }
 
     /// `#[cfg_attr(predicate, attribute, …)]`.
@@ -108,14 +118,18 @@ impl Scanner<'_> {
             .iter()
             .any(|part| !WITHOUT_NAMES.contains(&part.name) && !self.is_of_no_crate(part.tokens));
         if verdict == Verdict::Open && may_act {
-            self.refs.open_cfg = true;
+            self.open_condition(predicate);
             self.refs.hidden_by.get_or_insert(range.clone());
         }
         if parts.iter().any(|part| self.may_remove(part.tokens)) {
             self.refs.open_cfg = true;
+            self.refs.untried_cfg = true;
             self.refs.hidden_by.get_or_insert(range.clone());
             if !shape.in_macro {
-                self.refs.open_attributes.push(range.clone());
+                self.refs.open_attributes.push(Condition {
+                    range: range.clone(),
+                    holds: Settings::ALL,
+                });
             }
         }
         for part in parts {

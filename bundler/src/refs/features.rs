@@ -69,6 +69,11 @@ impl Scanner<'_> {
                 self.replace(atom, constant(value).to_owned());
             }
             self.refs.open_cfg = true;
+            let is_rest =
+                condition.len() == 1 && ident(condition, 0).is_some_and(|word| word == "_");
+            if verdict == Verdict::Open && !is_rest {
+                self.open_condition(condition);
+            }
             // rustc resolves nothing in an arm that is not taken.
             self.refs.dead_cfg |= verdict != Verdict::Holds;
             let body = &rest[end + 2..];

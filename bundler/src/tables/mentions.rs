@@ -79,6 +79,11 @@ impl Mentions {
         self.known().is_some_and(|refs| refs.open_cfg)
     }
 
+    /// Is part of it under one that no [setting](crate::settings) decides either?
+    pub(crate) fn untried_cfg(&self) -> bool {
+        self.known().is_some_and(|refs| refs.untried_cfg)
+    }
+
     fn read(&self) -> Box<Refs> {
         let Some(read) = &self.unread else {
             return Box::default();

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::{Edit, Name, PathRef, Root, STD_MACROS};
 use crate::error::{Place, Problem};
+use crate::settings::Settings;
 use crate::source::SourceFile;
 
 /// A `use` inside a body; its effect is taken to reach through the whole node.
@@ -79,8 +80,10 @@ pub(crate) struct Refs {
     pub(crate) exported_macro: Option<Range<usize>>,
     /// Is part of it under a cfg that only the judge's compiler decides?
     pub(crate) open_cfg: bool,
-    /// The `#[cfg(…)]`s outside macros that are so.
-    pub(crate) open_attributes: Vec<Range<usize>>,
+    /// Is part of it under one that no [setting](crate::settings) decides either, as those of a platform?
+    pub(crate) untried_cfg: bool,
+    /// The `#[cfg(…)]`s outside macros that only the judge's compiler decides.
+    pub(crate) open_attributes: Vec<Condition>,
     /// The first attribute whose cfg may hold for a judge's compiler and fail for this one, or the other way round.
     pub(crate) hidden_by: Option<Range<usize>>,
     /// Its macro calls by the macro's name, and the macros defined in its bodies: another crate's macro may have made text of what
@@ -122,6 +125,20 @@ impl Refs {
 fn is_of_std(called: &PathRef) -> bool {
     let name = called.segments.last();
     name.is_some_and(|name| STD_MACROS.contains(&&**name))
+}
+
+/// A `#[cfg(…)]` that only the judge's compiler decides.
+#[derive(Debug, Clone)]
+pub(crate) struct Condition {
+    pub(crate) range: Range<usize>,
+    /// The settings that it may hold in.
+    pub(crate) holds: Settings,
+}
+
+/// The settings that all of them may hold in.
+pub(crate) fn met<'a>(conditions: impl IntoIterator<Item = &'a Condition>) -> Settings {
+    let conditions = conditions.into_iter();
+    conditions.fold(Settings::ALL, |all, condition| all.and(condition.holds))
 }
 
 /// A macro that is given tokens.

@@ -1,12 +1,11 @@
 //! A call under a cfg that only the judge's compiler decides: what it stands for, with the condition on each of its items.
 
-use std::ops::Range;
-
 use crate::index::certain;
 use crate::items::{self, Place};
 use crate::package::Edition;
 use crate::rules::Refused;
 use crate::source::{Patchwork, SourceFile, replace};
+use crate::tables::Condition;
 use crate::tokens::{self, Room};
 
 /// `text`, which a call among the items of a module stands for, with the attributes `conditions` of `file` before each item. With
@@ -14,7 +13,7 @@ use crate::tokens::{self, Room};
 pub(super) fn with_conditions(
     text: Patchwork,
     file: &SourceFile,
-    conditions: &[Range<usize>],
+    conditions: &[Condition],
     edition: Edition,
 ) -> Result<Patchwork, Refused> {
     if text.text.is_empty() {
@@ -38,7 +37,10 @@ pub(super) fn with_conditions(
     for item in items {
         let range = item.range();
         whole.copy(&made, at..range.start);
-        for condition in conditions {
+        for Condition {
+            range: condition, ..
+        } in conditions
+        {
             whole.copy(file, condition.clone());
             whole.make(" ", file, condition.clone());
         }

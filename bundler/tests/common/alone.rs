@@ -22,13 +22,13 @@ pub(crate) fn options() -> Result<bundler::Options, String> {
     })
 }
 
-/// Compiles a bundle as a judge does, in a folder that holds nothing else, and runs it.
-pub(crate) fn run(text: &str, edition: &str, stdin: &str) -> Result<Run, String> {
+/// Compiles a bundle as a judge does, in a folder that holds nothing else, with further `flags`, and runs it.
+pub(crate) fn run(text: &str, edition: &str, stdin: &str, flags: &[&str]) -> Result<Run, String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     std::fs::write(folder.path().join("main.rs"), text).map_err(|error| error.to_string())?;
     let edition = format!("--edition={edition}");
     let build = |folder: &Path| {
-        let arguments = [&*edition, "main.rs", "-o", "bundle"];
+        let arguments = [&[&*edition, "main.rs", "-o", "bundle"], flags].concat();
         let messages = toolchain::compile(folder, &[&arguments[..], &toolchain::LINTS].concat())?;
         // Forced warnings outrank `deny`: without them it must compile too.
         if text.contains("deny") || text.contains("forbid") {
@@ -36,7 +36,8 @@ pub(crate) fn run(text: &str, edition: &str, stdin: &str) -> Result<Run, String>
         }
         Ok((folder.join("bundle"), messages))
     };
-    match toolchain::outcome(&["bundle", &edition, text], stdin, folder.path(), &build)? {
+    let key = [&["bundle", &edition, text], flags].concat();
+    match toolchain::outcome(&key, stdin, folder.path(), &build)? {
         Outcome::Ran(run) => Ok(run),
         Outcome::Rejected(why) => Err(format!("the bundle does not compile:\n{why}\n{text}")),
     }
@@ -63,13 +64,13 @@ pub(crate) fn same_behaviour(original: &Run, bundled: &Run) -> Result<(), String
 
 /// What rustc calls unused in the bundle and came from a library: what it already says of the solution's own crate is the
 /// author's.
-pub(crate) fn left_over<'r>(original: &Run, bundled: &'r Run) -> Vec<&'r str> {
+pub(crate) fn left_over(original: &Run, bundled: &Run) -> Vec<String> {
     let mut own = original.unused.clone();
     let mut left = Vec::new();
     for message in &bundled.unused {
         match own.iter().position(|known| known == message) {
             Some(place) => drop(own.swap_remove(place)),
-            None => left.push(message.as_str()),
+            None => left.push(message.clone()),
         }
     }
     left

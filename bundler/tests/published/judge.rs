@@ -167,7 +167,7 @@ fn same(
     bundle: &str,
     edition: &str,
 ) -> Result<Vec<String>, String> {
-    let run = alone::run(bundle, edition, &program.stdin)?;
+    let run = alone::run(bundle, edition, &program.stdin, &[])?;
     let same = match program.must_build {
         true => alone::same_behaviour(original, &run),
         false => alone::same_behaviour(&in_any_order(original), &in_any_order(&run)),
@@ -178,7 +178,7 @@ fn same(
     // nothing is taken out.
     let may_stay = bundle.contains("cfg") || bundle.contains("macro_rules!");
     match left.is_empty() || may_stay {
-        true => Ok(left.into_iter().map(str::to_owned).collect()),
+        true => Ok(left),
         false => Err(format!(
             "the bundle holds unused items:\n{}\n",
             left.join("\n")

@@ -51,7 +51,7 @@ pub(crate) fn check(name: &str) -> Result<(), String> {
     let bundle = bundle.map_err(|error| error.to_string())?;
     let file = |kind: &str| home().join("src/bin").join(name).with_extension(kind);
     let stdin = fs::read_to_string(file("in")).unwrap_or_default();
-    let run = alone::run(&bundle.text, bundle.edition.as_str(), &stdin)?;
+    let run = alone::run(&bundle.text, bundle.edition.as_str(), &stdin, &[])?;
     let expected = fs::read_to_string(file("out")).map_err(|error| error.to_string())?;
     let said = String::from_utf8_lossy(&run.stdout);
     match run.code == Some(0) && said == expected {

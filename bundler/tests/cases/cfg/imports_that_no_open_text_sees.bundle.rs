@@ -14,12 +14,12 @@ pub mod numbers {
 pub mod text {
     use std::fmt::{Display, Write};
 
-    #[cfg(debug_assertions)]
+    #[cfg(not(windows))]
     pub fn shown(value: &str) -> String {
         value.to_string()
     }
 
-    #[cfg(not(debug_assertions))]
+    #[cfg(windows)]
     pub fn shown(value: &str) -> String {
         let mut text = String::new();
         write!(text, "{value}").unwrap();

@@ -1,6 +1,6 @@
 fn main() {
-    #[cfg(ONLINE_JUDGE)]
-    demo::judge::at_a_judge();
+    #[cfg(windows)]
+    demo::judge::on_windows();
     seen_here();
 }
 
@@ -66,11 +66,11 @@ mod prelude {
 }
 
 pub mod judge {
-    #[cfg(ONLINE_JUDGE)]
+    #[cfg(windows)]
     use crate::demo::prelude::*;
 
-    #[cfg(ONLINE_JUDGE)]
-    pub fn at_a_judge() {
+    #[cfg(windows)]
+    pub fn on_windows() {
         let is_small = matches!(Small, Small) || matches!(Large, Small);
         let mut text = String::new();
         let _ = text.write_char('x');

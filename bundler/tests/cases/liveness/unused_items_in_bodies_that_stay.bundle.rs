@@ -35,7 +35,7 @@ pub fn in_its_own_macro() -> usize {
 }
 
 pub fn under_conditions() -> bool {
-    #[cfg(debug_assertions)]
+    #[cfg(not(windows))]
     fn only_here() -> bool {
         fn dead_here() {}
         dead_beside()
@@ -43,7 +43,7 @@ pub fn under_conditions() -> bool {
     fn dead_beside() -> bool {
         true
     }
-    cfg!(debug_assertions) || true
+    cfg!(windows) || true
 }
 
 pub struct Outside(pub i32);

@@ -18,7 +18,6 @@ pub mod b {
     pub mod a {
         #[derive(Clone, Copy, Debug, Default, PartialEq)]
         pub struct Red(pub u32);
-        pub(in crate::demo) use crate::demo::b::*;
         #[derive(Clone, Copy, Debug, Default, PartialEq)]
         pub struct Green(pub u32);
         pub mod b {
@@ -38,9 +37,6 @@ pub mod b {
             }
         }
     }
-    pub use crate::demo::b::a::b::*;
 }
 pub use crate::demo::b::a::*;
-#[cfg(not(debug_assertions))]
-pub(in crate::demo) use crate::demo::b::a::b::*;
 }

@@ -1,0 +1,116 @@
+//! What rustc says of a bundle under each setting that its text tells apart: errors, and what is unused.
+
+use super::{Failure, LINTS};
+use crate::parallel;
+use crate::reach::Live;
+use crate::rustc::{Diagnostic, Rustc};
+use crate::settings::Setting;
+use crate::tables::Program;
+
+/// The lint that names items which nothing uses.
+const DEAD_CODE: &str = "dead_code";
+
+/// The lint that names what two globs bring, and which of them rustc takes today: that may be the other one in one crate.
+const AMBIGUOUS: &str = "ambiguous_glob_imports";
+
+/// The same of traits whose methods are called.
+const AMBIGUOUS_TRAITS: &str = "ambiguous_glob_imported_traits";
+
+/// The first release, as in 1.75, of which it is sure that it only warns of lints that it does not know.
+const KNOWN_OR_IGNORED: u32 = 75;
+
+/// What is said under each setting, rustc's own first.
+pub(super) type Said = Vec<(Setting, Vec<Diagnostic>)>;
+
+/// Asks rustc about the bundles of a program.
+pub(super) struct Checks<'a> {
+    program: Program<'a>,
+    rustc: &'a Rustc,
+    edition: &'a str,
+    lints: Vec<&'static str>,
+}
+
+impl<'a> Checks<'a> {
+    pub(super) fn new(program: Program<'a>, rustc: &'a Rustc, edition: &'a str) -> Checks<'a> {
+        // An old compiler takes lints that it does not know for errors.
+        let is_old = minor(rustc.release()).is_some_and(|minor| minor < KNOWN_OR_IGNORED);
+        let lints = match is_old {
+            true => LINTS.to_vec(),
+            false => [&LINTS[..], &[AMBIGUOUS, AMBIGUOUS_TRAITS]].concat(),
+        };
+        Checks {
+            program,
+            rustc,
+            edition,
+            lints,
+        }
+    }
+
+    pub(super) fn rustc(&self) -> &'a Rustc {
+        self.rustc
+    }
+
+    /// What is said of a bundle's text, in which `live` is. Dead code is named under `allow(dead_code)` too, unless that `allows`.
+    pub(super) fn said(&self, text: &str, live: &Live, allows: bool) -> Result<Said, Failure> {
+        let (lints, flag) = match allows {
+            // Forced, a lint is not allowed anywhere.
+            true => (&self.lints[1..], Some("-Ddead_code")),
+            false => (&self.lints[..], None),
+        };
+        let ask = |setting: Setting| {
+            let flags: Vec<&str> = setting.flags().iter().copied().chain(flag).collect();
+            let said = self.rustc.check(text, self.edition, lints, &flags)?;
+            Ok((setting, said))
+        };
+        let said = parallel::each(Setting::of_text(text).collect(), 2, ask);
+        let said: Result<Said, crate::rustc::Error> = said.into_iter().collect();
+        let mut said = said.map_err(Failure::Rustc)?;
+        for diagnostic in said.iter_mut().flat_map(|(_, said)| said) {
+            self.weigh(diagnostic, live);
+        }
+        Ok(said)
+    }
+
+    /// Dead code is no error, and what only a crate of its own may mean two things with is one.
+    fn weigh(&self, diagnostic: &mut Diagnostic, live: &Live) {
+        let is_ambiguous = match diagnostic.code.as_deref() {
+            Some(DEAD_CODE) => {
+                diagnostic.level = "warning".to_owned();
+                false
+            }
+            Some(AMBIGUOUS) => !is_of_rivals(self.program, live, diagnostic),
+            code => code == Some(AMBIGUOUS_TRAITS),
+        };
+        if is_ambiguous {
+            // As rustc says it of other such names.
+            diagnostic.level = "error".to_owned();
+            diagnostic.code = Some("E0659".to_owned());
+        }
+    }
+}
+
+/// The errors under the first setting that has any.
+pub(super) fn errors(said: &Said) -> Vec<Diagnostic> {
+    let of_setting = |(_, said): &(Setting, Vec<Diagnostic>)| {
+        let errors: Vec<Diagnostic> = said.iter().filter(|said| is_error(said)).cloned().collect();
+        errors
+    };
+    let mut errors = said.iter().map(of_setting);
+    errors.find(|errors| !errors.is_empty()).unwrap_or_default()
+}
+
+pub(super) fn is_error(diagnostic: &Diagnostic) -> bool {
+    diagnostic.level == "error"
+}
+
+/// Is an ambiguous name one that is as ambiguous in the original, where its items are kept for that?
+fn is_of_rivals(program: Program<'_>, live: &Live, diagnostic: &Diagnostic) -> bool {
+    let quoted = diagnostic.message.split('`').nth(1);
+    let mut rivals = live.rivals.iter();
+    rivals.any(|id| program.node(*id).name.as_deref() == quoted)
+}
+
+/// The second part of a release such as `1.63.0`.
+fn minor(release: &str) -> Option<u32> {
+    release.split('.').nth(1)?.parse().ok()
+}

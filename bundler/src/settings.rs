@@ -1,0 +1,129 @@
+//! The settings under which a judge may compile: with debug assertions or optimised, saying `ONLINE_JUDGE` or not. What rustc says
+//! of a bundle is asked under each that its text tells apart, for nobody here knows which the judge has.
+
+/// One way to compile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Setting {
+    debug_assertions: bool,
+    online_judge: bool,
+}
+
+/// The conditions that a setting decides.
+const DEBUG: &str = "debug_assertions";
+const ONLINE: &str = "ONLINE_JUDGE";
+
+impl Setting {
+    /// All, rustc's own first.
+    pub(crate) const ALL: [Setting; 4] = [
+        Setting::new(true, false),
+        Setting::new(false, false),
+        Setting::new(false, true),
+        Setting::new(true, true),
+    ];
+
+    const fn new(debug_assertions: bool, online_judge: bool) -> Setting {
+        Setting {
+            debug_assertions,
+            online_judge,
+        }
+    }
+
+    /// Those under which a text may be different programs.
+    pub(crate) fn of_text(text: &str) -> impl Iterator<Item = Setting> + use<> {
+        let (debug, online) = (text.contains(DEBUG), text.contains(ONLINE));
+        let is_told = move |setting: &Setting| {
+            (debug || setting.debug_assertions) && (online || !setting.online_judge)
+        };
+        Setting::ALL.into_iter().filter(is_told)
+    }
+
+    /// What tells rustc so.
+    pub(crate) fn flags(self) -> &'static [&'static str] {
+        match (self.debug_assertions, self.online_judge) {
+            (true, false) => &[],
+            (false, false) => &["-Cdebug-assertions=off"],
+            (false, true) => &["-Cdebug-assertions=off", "--cfg", ONLINE],
+            (true, true) => &["--cfg", ONLINE],
+        }
+    }
+
+    /// Does a condition of one word hold? None if no setting decides it.
+    pub(crate) fn says(self, word: &str) -> Option<bool> {
+        match word {
+            DEBUG => Some(self.debug_assertions),
+            ONLINE => Some(self.online_judge),
+            _ => None,
+        }
+    }
+}
+
+/// Those of the settings that something holds for: a bit for each of [`Setting::ALL`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Settings(u8);
+
+impl Settings {
+    /// All of them.
+    pub(crate) const ALL: Settings = Settings(0b1111);
+
+    /// Those for which something `holds`.
+    pub(crate) fn those(holds: impl Fn(Setting) -> bool) -> Settings {
+        let bits = (0..).zip(Setting::ALL);
+        let bits = bits.map(|(bit, setting)| u8::from(holds(setting)) << bit);
+        Settings(bits.sum())
+    }
+
+    pub(crate) fn has(self, setting: Setting) -> bool {
+        let mut found = (0..).zip(Setting::ALL);
+        found.any(|(bit, known)| known == setting && self.0 & 1 << bit != 0)
+    }
+
+    /// Those that are in both.
+    #[must_use]
+    pub(crate) fn and(self, other: Settings) -> Settings {
+        Settings(self.0 & other.0)
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings::ALL
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_compiled_in_each_way_that_it_asks_about() {
+        let flags = |text: &str| -> Vec<&[&str]> {
+            let settings = Setting::of_text(text);
+            settings.map(Setting::flags).collect()
+        };
+        let (plain, off) = (&[][..], &["-Cdebug-assertions=off"][..]);
+        let online = &["--cfg", "ONLINE_JUDGE"][..];
+        assert_eq!(flags("fn main() {}"), [plain]);
+        assert_eq!(flags("#[cfg(debug_assertions)]"), [plain, off]);
+        assert_eq!(flags("ONLINE_JUDGE"), [plain, online]);
+        assert_eq!(flags("ONLINE_JUDGE debug_assertions").len(), 4);
+    }
+
+    #[test]
+    fn sets_hold_what_they_were_made_of() {
+        let off = Settings::those(|setting| setting.says(DEBUG) == Some(false));
+        let online = Settings::those(|setting| setting.says(ONLINE) == Some(true));
+        let both = |setting| off.and(online).has(setting);
+        let flags = Setting::ALL.into_iter().filter(|setting| both(*setting));
+        let flags: Vec<_> = flags.map(Setting::flags).collect();
+        assert_eq!(
+            flags,
+            [&["-Cdebug-assertions=off", "--cfg", "ONLINE_JUDGE"]]
+        );
+        assert!(
+            Setting::ALL
+                .iter()
+                .all(|setting| Settings::ALL.has(*setting))
+        );
+        assert_eq!(Setting::ALL[0].says("unix"), None);
+    }
+}
