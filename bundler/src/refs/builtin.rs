@@ -114,6 +114,11 @@ impl Scanner<'_> {
         let bytes = match load::read_included(context.inputs, &path) {
             Ok(bytes) => bytes,
             Err(problem) => {
+                let nothing = match name {
+                    "include_bytes" => "b\"\"",
+                    _ => "\"\"",
+                };
+                self.unread(range, nothing);
                 return self.refuse(range, &problem.title, "the path is relative to this file");
             }
         };
@@ -136,6 +141,11 @@ impl Scanner<'_> {
         self.replace(range.clone(), text);
     }
 
+    /// Puts `text` for a call that is refused: rustc, which is asked whether it is needed, must not read a device without end.
+    fn unread(&mut self, range: &Range<usize>, text: &str) {
+        self.replace(range.clone(), text.to_owned());
+    }
+
     /// A macro's body includes a file by a path that counts from where the macro is called.
     fn names_a_file(&mut self, range: &Range<usize>) {
         self.refs
@@ -150,6 +160,7 @@ impl Scanner<'_> {
             Mark::Refused(problem) => Some(problem),
             _ => None,
         });
+        self.unread(range, "{}");
         match refused {
             Some(problem) => self.refs.refusals.push(Refusal {
                 cause: problem.places.first().cloned(),
