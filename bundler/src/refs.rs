@@ -99,6 +99,7 @@ pub(crate) fn scan(
             false => scanner.tokens(tokens, shape),
         }
     }
+    scanner.conditions_in_front(parts);
     let own_types = |tokens: &&[TokenTree]| definitions::impls_own_types(tokens);
     scanner.met.clear();
     context.met.replace(scanner.met);

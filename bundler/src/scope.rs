@@ -153,9 +153,8 @@ impl<'a> Scopes<'a> {
             }
         }
         for &import in table.imports.get(name).into_iter().flatten() {
-            let node = self.program.node(self.program.import(import).node);
             for def in self.imported(import, ns) {
-                hides |= def != Def::External && !node.refs.open_cfg();
+                hides |= def != Def::External && self.brings_surely(import, ns) == Some(true);
                 let vis = self.program.import(import).vis;
                 found.push(Binding::new(def, vec![import], vis));
             }

@@ -20,7 +20,9 @@ mod refs;
 
 pub(crate) use mentions::{Mentions, STD_MACROS};
 pub(crate) use program::{Program, root};
-pub(crate) use refs::{Caution, CautionKind, Condition, Given, LocalUse, Refs, Refusal, Tail, met};
+pub(crate) use refs::{
+    Caution, CautionKind, Condition, Given, LocalUse, On, Refs, Refusal, Tail, met,
+};
 
 /// An identifier without `r#`.
 pub(crate) type Name = Arc<str>;

@@ -4,12 +4,11 @@ use std::collections::BTreeSet;
 
 use super::foreign::Foreign;
 use super::mentioned::mentioned;
-use super::there::above;
 use crate::macros::reached;
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{ALL, Def, Scopes, Visited};
-use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program, Refs, Vis};
+use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, On, Program, Refs, Vis};
 
 /// The names and modules of such text. What is guarded stays, though rustc calls it dead.
 pub(super) struct Guarded<'a> {
@@ -255,9 +254,8 @@ fn brought(scopes: &Scopes<'_>, live: &Live, spread: &BTreeSet<ModuleId>) -> BTr
 
 /// Is the item there on some platforms only?
 fn is_conditional(program: Program<'_>, node: &Node) -> bool {
-    // What settings decide may be there or not in each.
-    let is_untried = node.refs.untried_cfg() && above(node).next().is_some();
-    is_untried
+    let mut conditions = node.refs.open_attributes.iter();
+    node.refs.untried_cfg() && conditions.any(|condition| condition.on != On::Part)
         || match node.owner {
             Some(owner) => is_conditional(program, program.node(owner)),
             None => program.module(node.module).untried_cfg,

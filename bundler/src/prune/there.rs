@@ -3,7 +3,7 @@
 use super::dead::Dead;
 use crate::reach::Made;
 use crate::settings::Settings;
-use crate::tables::{Condition, Kind, Node, Program, met};
+use crate::tables::{Condition, Node, On, Program, met};
 
 /// Where a dead thing is there. Only there can rustc call it so.
 pub(super) fn settings_of(program: Program<'_>, dead: &Dead) -> Settings {
@@ -35,16 +35,6 @@ fn there(program: Program<'_>, node: &Node) -> Settings {
         Some(owner) => there(program, program.node(owner)),
         None => program.module(node.module).there,
     };
-    around.and(met(above(node)))
-}
-
-/// The conditions that an item stands under, of those that only a judge's compiler decides.
-pub(super) fn above(node: &Node) -> impl Iterator<Item = &Condition> {
-    // Those behind a name are the body's; a call, an import or an impl's head has none but its own.
-    let named = !matches!(
-        node.kind,
-        Kind::MacroCall | Kind::Impl | Kind::Use | Kind::ExternCrate
-    );
-    let all = node.refs.open_attributes.iter();
-    all.filter(move |condition| !named || condition.range.end <= node.name_range.start)
+    let conditions = node.refs.open_attributes.iter();
+    around.and(met(conditions.filter(|condition| condition.on == On::Node)))
 }

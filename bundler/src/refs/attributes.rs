@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::conditional::Around;
 use super::{Scanner, Shape, punct, range_of};
-use crate::tables::{CautionKind, EditKind};
+use crate::tables::{CautionKind, EditKind, On};
 use crate::tokens::{Delimiter, TokenTree};
 
 /// Attributes of what the compiler or the linker uses unasked.
@@ -62,11 +62,8 @@ impl Scanner<'_> {
 
     /// An attribute at `at`, outer or inner; returns where to go on.
     pub(super) fn attribute(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
-        let group_at = if punct(tokens, at + 1, '!') {
-            at + 2
-        } else {
-            at + 1
-        };
+        let is_inner = punct(tokens, at + 1, '!');
+        let group_at = at + 1 + usize::from(is_inner);
         let Some(TokenTree::Group(group)) = tokens.get(group_at) else {
             return at + 1;
         };
@@ -85,7 +82,7 @@ impl Scanner<'_> {
             _ => &inner[1..],
         };
         match name.text() {
-            "cfg" => self.cfg_attribute(range, arguments, shape),
+            "cfg" => self.cfg_attribute(range, is_inner, arguments, shape),
             "cfg_attr" => {
                 if arguments.iter().any(is_non_exhaustive) {
                     self.hidden_constructor(&range, &tokens[group_at + 1..]);
@@ -93,7 +90,7 @@ impl Scanner<'_> {
                 let around = Around {
                     range,
                     inside: group.inside(),
-                    is_inner: group_at == at + 2,
+                    is_inner,
                 };
                 self.cfg_attr(&around, arguments, shape);
             }
@@ -101,6 +98,23 @@ impl Scanner<'_> {
             _ => self.plain_attribute(range, inner, shape),
         }
         group_at + 1
+    }
+
+    /// Which of the conditions stand in front of the node whose text is in `parts`.
+    pub(super) fn conditions_in_front(&mut self, parts: &[&[TokenTree]]) {
+        let behind = parts.iter().find_map(|tokens| {
+            let mut at = 0;
+            while punct(tokens, at, '#') && matches!(tokens.get(at + 1), Some(TokenTree::Group(_)))
+            {
+                at += 2;
+            }
+            tokens.get(at)
+        });
+        let front = behind.map_or(usize::MAX, |token| range_of(token).start);
+        let conditions = self.refs.open_attributes.iter_mut();
+        for condition in conditions.filter(|condition| condition.range.end <= front) {
+            condition.on = On::Node;
+        }
     }
 
     /// One that is no condition and hides nothing; `inner` is between its brackets.

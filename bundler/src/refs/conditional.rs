@@ -7,7 +7,7 @@ use super::attributes::{Fate, is_used_unasked};
 use super::{Scanner, Shape, range_of, separator};
 use crate::cfg::{Atom, Verdict, constant};
 use crate::settings::Settings;
-use crate::tables::{Condition, EditKind};
+use crate::tables::{Condition, EditKind, On};
 use crate::tokens::{Ident, TokenTree};
 
 /// Attributes that decide nothing about names: what a cfg says of them cannot make anything used or unused.
@@ -52,6 +52,7 @@ impl Scanner<'_> {
     pub(super) fn cfg_attribute(
         &mut self,
         range: Range<usize>,
+        is_inner: bool,
         predicate: &[TokenTree],
         shape: Shape,
     ) {
@@ -69,13 +70,20 @@ impl Scanner<'_> {
                 self.refs.hidden_by.get_or_insert(range.clone());
                 if !shape.in_macro {
                     let holds = holds.unwrap_or_default();
-                    self.refs.open_attributes.push(Condition { range, holds });
+                    self.condition(range, is_inner, holds);
                 }
             }
         }
         for (atom, value) in atoms {
             self.edit(atom, EditKind::Text(constant(value).to_owned()));
         }
+    }
+
+    /// Notes an attribute that may take out what it stands at. Those in front of the node are known when all of it is read.
+    fn condition(&mut self, range: Range<usize>, is_inner: bool, holds: Settings) {
+        let on = if is_inner { On::Around } else { On::Part };
+        let conditions = &mut self.refs.open_attributes;
+        conditions.push(Condition { range, holds, on });
     }
 
     /// Notes a condition that only the judge's compiler decides: the settings in which it holds, if they decide it.
@@ -126,10 +134,7 @@ impl Scanner<'_> {
             self.refs.untried_cfg = true;
             self.refs.hidden_by.get_or_insert(range.clone());
             if !shape.in_macro {
-                self.refs.open_attributes.push(Condition {
-                    range: range.clone(),
-                    holds: Settings::ALL,
-                });
+                self.condition(range.clone(), around.is_inner, Settings::ALL);
             }
         }
         for part in parts {
@@ -254,6 +259,6 @@ impl Scanner<'_> {
 }
 
 /// What stands between commas.
-fn split<'t>(tokens: &'t [TokenTree<'t>]) -> impl Iterator<Item = &'t [TokenTree<'t>]> {
+pub(super) fn split<'t>(tokens: &'t [TokenTree<'t>]) -> impl Iterator<Item = &'t [TokenTree<'t>]> {
     tokens.split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','))
 }

@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use crate::tokens::{Delimiter, Ident, TokenTree};
 
-use super::conditional::Around;
+use super::conditional::{Around, split};
 use super::{Scanner, Shape, ident, punct, range_of};
 use crate::cfg::{Verdict, constant};
 use crate::tables::Refusal;
@@ -37,12 +37,18 @@ impl Scanner<'_> {
             return None;
         };
         let inner = group.tokens();
-        if group.delimiter() != Delimiter::Parenthesis || !has_feature(inner) {
+        if group.delimiter() != Delimiter::Parenthesis {
             return None;
         }
         let range = range.start..range_of(&tokens[at + 1]).end;
+        if !has_feature(inner) {
+            if word == "cfg" || word == "cfg_attr" {
+                self.loose_condition(range, inner);
+            }
+            return None;
+        }
         if word == "cfg" {
-            self.cfg_attribute(range, inner, shape);
+            self.cfg_attribute(range, false, inner, shape);
         } else if word == "cfg_attr" {
             let around = Around {
                 inside: range.clone(),
@@ -54,6 +60,16 @@ impl Scanner<'_> {
             return None;
         }
         Some(at + 2)
+    }
+
+    /// A condition that Cargo does not decide, or it and what it brings, where it is no attribute: the macro may make it one of
+    /// what else it is given.
+    fn loose_condition(&mut self, range: Range<usize>, inner: &[TokenTree]) {
+        let predicate = split(inner).next().unwrap_or_default();
+        if self.context.cfg.judge(predicate).0 == Verdict::Open {
+            self.open_condition(predicate);
+            self.refs.hidden_by.get_or_insert(range);
+        }
     }
 
     /// The conditions of `cfg_select! { condition => { … } condition => …, _ => … }`. All arms stay.

@@ -133,7 +133,7 @@ impl Scopes<'_> {
     }
 
     /// Is the import under a cfg that only the judge's compiler decides?
-    fn is_open(&self, import: ImportId) -> bool {
+    pub(super) fn is_open(&self, import: ImportId) -> bool {
         let node = self.program.import(import).node;
         self.program.node(node).refs.open_cfg
     }

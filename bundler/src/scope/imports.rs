@@ -17,19 +17,27 @@ type Lead = (ImportId, Ns);
 /// How many rounds a circle may take. Each but the last finds something; only imports that hide one another never agree.
 const ROUNDS: usize = 32;
 
+/// What an import brings in one namespace.
+#[derive(Clone, Default, PartialEq)]
+struct Brought {
+    defs: Vec<Def>,
+    /// Whatever compiler there is? Then it hides what globs bring.
+    surely: bool,
+}
+
 /// What is known of imports, and which are being followed.
 #[derive(Default)]
 pub(super) struct Imports {
-    /// Where an import leads; and does that leave something out?
-    settled: RefCell<FxHashMap<Lead, (Vec<Def>, bool)>>,
+    /// What an import brings; and does that leave something out?
+    settled: RefCell<FxHashMap<Lead, (Brought, bool)>>,
     /// Imports that are not there for now.
     left_out: RefCell<Vec<ImportId>>,
     /// Those being followed, each for the one before it.
     followed: RefCell<Vec<Lead>>,
     /// Those of a circle that were reached in this round.
     reached: RefCell<FxHashSet<Lead>>,
-    /// Where the imports of a circle led in this round, or else in the one before.
-    so_far: RefCell<FxHashMap<Lead, Vec<Def>>>,
+    /// What the imports of a circle brought in this round, or else in the one before.
+    so_far: RefCell<FxHashMap<Lead, Brought>>,
     /// Did this round find out something else?
     news: Cell<bool>,
     /// Rests an answer on what this round alone says, or on an import that is left out?
@@ -69,9 +77,9 @@ impl Scopes<'_> {
             state.unsettled.set(true);
             return Vec::new();
         }
-        if let Some((defs, leaves_out)) = state.settled.borrow().get(&lead) {
+        if let Some((brought, leaves_out)) = state.settled.borrow().get(&lead) {
             state.unsettled.set(state.unsettled.get() | leaves_out);
-            return defs.clone();
+            return brought.defs.clone();
         }
         let asker = state.followed.borrow().last().copied();
         match asker {
@@ -83,7 +91,8 @@ impl Scopes<'_> {
             Some(_) if state.reached.borrow().contains(&lead) => {
                 state.unsettled.set(true);
                 let so_far = state.so_far.borrow();
-                so_far.get(&lead).cloned().unwrap_or_default()
+                let brought = so_far.get(&lead);
+                brought.map_or_else(Vec::new, |brought| brought.defs.clone())
             }
             Some(_) => self.follow(lead),
         }
@@ -108,8 +117,8 @@ impl Scopes<'_> {
         let circle = state.so_far.take().into_iter();
         let circle = circle.filter(|(lead, _)| reached.contains(lead));
         let mut settled = state.settled.borrow_mut();
-        for (lead, defs) in circle {
-            settled.entry(lead).or_insert((defs, leaves_out));
+        for (lead, brought) in circle {
+            settled.entry(lead).or_insert((brought, leaves_out));
         }
         state.unsettled.set(unsettled | leaves_out);
         defs
@@ -126,23 +135,56 @@ impl Scopes<'_> {
         let outcome = self.import_path(row.module, &row.path, ns);
         state.followed.borrow_mut().pop();
         state.blind.set(blind);
+        let surely = outcome.hits.iter().any(|def| self.is_closed(*def))
+            && !self.is_open(import)
+            && outcome.imports().all(|passed| self.is_sure(passed, ns));
         let mut defs = outcome.hits;
         if outcome.external {
             defs.push(Def::External);
         }
+        let brought = Brought {
+            defs: defs.clone(),
+            surely,
+        };
         if state.unsettled.get() {
-            let before = state.so_far.borrow_mut().insert(lead, defs.clone());
-            if before.unwrap_or_default() != defs {
+            let mut so_far = state.so_far.borrow_mut();
+            let before = so_far.entry(lead).or_default();
+            if *before != brought {
+                *before = brought;
                 state.news.set(true);
             }
         } else {
-            state
-                .settled
-                .borrow_mut()
-                .insert(lead, (defs.clone(), false));
+            state.settled.borrow_mut().insert(lead, (brought, false));
         }
         state.unsettled.set(unsettled | state.unsettled.get());
         defs
+    }
+
+    /// Does an import bring what it is known to bring in a namespace, and what is passed on the way there, whatever compiler there
+    /// is?
+    fn is_sure(&self, import: ImportId, ns: Ns) -> bool {
+        let is_sure = |ns| self.brings_surely(import, ns) != Some(false);
+        !self.is_open(import) && [Ns::Type, ns].into_iter().all(is_sure)
+    }
+
+    /// Does an import bring something whatever compiler there is? None if it is not known to bring anything.
+    pub(super) fn brings_surely(&self, import: ImportId, ns: Ns) -> Option<bool> {
+        let state = &self.imports;
+        let of = |brought: &Brought| (!brought.defs.is_empty()).then_some(brought.surely);
+        let settled = state.settled.borrow();
+        match settled.get(&(import, ns)) {
+            Some((brought, _)) => of(brought),
+            None => state.so_far.borrow().get(&(import, ns)).and_then(of),
+        }
+    }
+
+    /// Is a definition there whatever compiler there is?
+    fn is_closed(&self, def: Def) -> bool {
+        match def {
+            Def::Module(id) => !self.program.module(id).open_cfg,
+            Def::Node(id) => !self.program.node(id).refs.open_cfg(),
+            Def::External => true,
+        }
     }
 
     /// Runs `ask` with the import left out of every answer.

@@ -133,6 +133,18 @@ pub(crate) struct Condition {
     pub(crate) range: Range<usize>,
     /// The settings that it may hold in.
     pub(crate) holds: Settings,
+    pub(crate) on: On,
+}
+
+/// What a condition in a node's text decides about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum On {
+    /// The node: it stands in front of it.
+    Node,
+    /// What it is inside of (`#![cfg(…)]`), which may be the node.
+    Around,
+    /// A part of the node.
+    Part,
 }
 
 /// The settings that all of them may hold in.
