@@ -167,7 +167,8 @@ fn without_dead(
     let mut steps = Steps::new();
     let mut kept = Vec::new();
     while let Some(step) = steps.next(|| {
-        let found = dead(scopes, inverted, (&output, &live), &said, foreign);
+        let shown = (&output, &live, &banned.parts);
+        let found = dead(scopes, inverted, shown, &said, foreign);
         kept = found.kept;
         found.free
     }) {
@@ -205,7 +206,8 @@ fn without_dead(
                     if let Some(shown) = shown(scopes.program, &output, &kept) {
                         let said = shown.of_bundle(checks.said(&shown.text, &live, true)?);
                         if errors(&said).is_empty() {
-                            let found = dead(scopes, inverted, (&output, &live), &said, foreign);
+                            let shown = (&output, &live, &banned.parts);
+                            let found = dead(scopes, inverted, shown, &said, foreign);
                             steps.only(&found.free);
                         }
                     }

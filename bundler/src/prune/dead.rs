@@ -13,11 +13,12 @@ use super::places::{Place, Places};
 use super::there::settings_of;
 use crate::emit::Output;
 use crate::inverted::Inverted;
-use crate::reach::{Live, Made};
+use crate::macros::reached;
+use crate::reach::{Live, Made, Parts};
 use crate::resolve::Site;
 use crate::rustc::{Diagnostic, Span};
 use crate::scope::{Def, Scopes};
-use crate::tables::{ImportId, NodeId, Program, SOLUTION};
+use crate::tables::{ImportId, Name, NodeId, Program, SOLUTION};
 
 /// Something that can be taken out.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,7 +43,7 @@ pub(super) struct Found {
 pub(super) fn dead(
     scopes: &Scopes<'_>,
     inverted: &Inverted,
-    (output, live): (&Output, &Live),
+    (output, live, gone): (&Output, &Live, &Parts),
     said: &Said,
     foreign: &Foreign<'_>,
 ) -> Found {
@@ -55,8 +56,10 @@ pub(super) fn dead(
         places: Places::new(scopes.program, live),
         guarded: Guarded::new(scopes, live, foreign),
         hiding: Hiding::new(scopes, live),
+        gone,
         found: BTreeSet::new(),
         kept: Vec::new(),
+        guarded_nodes: BTreeSet::new(),
     };
     let mut of_settings = Vec::new();
     for (setting, said) in said {
@@ -101,9 +104,13 @@ struct Reader<'a> {
     places: Places<'a>,
     guarded: Guarded<'a>,
     hiding: Hiding<'a>,
+    /// What of bodies was taken out before.
+    gone: &'a Parts,
     found: BTreeSet<Dead>,
     /// Dead too, but not to be taken out.
     kept: Vec<NodeId>,
+    /// Those of them that another compiler may need.
+    guarded_nodes: BTreeSet<NodeId>,
 }
 
 impl Reader<'_> {
@@ -161,6 +168,11 @@ impl Reader<'_> {
 
     /// An item or member is unused.
     fn node(&mut self, id: NodeId) {
+        if self.guarded.has_node(id) {
+            self.guarded_nodes.insert(id);
+            self.kept.push(id);
+            return;
+        }
         if self.stays(id) {
             self.kept.push(id);
             return;
@@ -180,7 +192,6 @@ impl Reader<'_> {
             || members.any(|member| self.acts(*member))
             || self.live.rivals.contains(&id)
             || self.hiding.has_node(id)
-            || self.guarded.has_node(id)
     }
 
     /// Does it act outside its body (L6), or does the compiler or the linker use it?
@@ -194,7 +205,8 @@ impl Reader<'_> {
         let id = id.filter(|id| !self.live.whole_bodies.contains(id))?;
         let node = self.program.node(id);
         let text = &self.program.file(node.module).text;
-        let part = part_at(text, node, place.2, import)?;
+        let gone = self.gone.get(&id).map_or(&[][..], Vec::as_slice);
+        let part = part_at((text, gone), node, place.2, import)?;
         let changes = part.changes.iter();
         let mut texts = changes.map(|(start, end, _)| &text[*start..*end]);
         let may_act = |text: &str| text.contains("impl") || text.contains("#[");
@@ -219,18 +231,31 @@ impl Reader<'_> {
         (!is_guarded).then_some(Dead::Part(id, part))
     }
 
-    /// What stays although it is dead needs what it names: that is not to be taken out either.
+    /// What stays although it is dead needs what it names: that is not to be taken out either. Where it may not be dead for another
+    /// compiler, that counts for methods too, which might be other ones without it, and for its own text.
     fn keep_what_is_named(&mut self) {
         while let Some(id) = self.kept.pop() {
             let node = self.program.node(id);
+            let is_guarded = self.guarded_nodes.contains(&id);
             let site = Site::of_node(node);
-            for path in node.refs.paths.iter().filter(|path| !path.bang) {
-                for hit in self.scopes.path(site, path).hits {
-                    if let Def::Node(named) = hit
-                        && self.found.remove(&Dead::Node(named))
-                    {
-                        self.kept.push(named);
-                    }
+            let paths = node.refs.paths.iter().filter(|path| !path.bang);
+            let hits = paths.flat_map(|path| self.scopes.path(site, path).hits);
+            let mut needed: Vec<NodeId> = hits.filter_map(node_of).collect();
+            if is_guarded {
+                let texts = reached(self.program, vec![&node.refs]);
+                let is_named = |name: &Name| texts.iter().any(|refs| refs.names.contains(name));
+                let program = self.program;
+                let dead = self.found.iter().filter_map(|dead| match dead {
+                    Dead::Node(id) => Some(*id),
+                    _ => None,
+                });
+                needed.extend(dead.filter(|id| program.node(*id).name.iter().any(is_named)));
+                let is_part = |dead: &Dead| matches!(dead, Dead::Part(of, _) if *of == id);
+                self.found.retain(|dead| !is_part(dead));
+            }
+            for named in needed {
+                if self.found.remove(&Dead::Node(named)) {
+                    self.keep_too(named, is_guarded);
                 }
             }
             // The members that stay with it are as dead.
@@ -238,8 +263,24 @@ impl Reader<'_> {
             let left = members.filter(|member| {
                 self.live.nodes.contains(member) && !self.found.contains(&Dead::Node(*member))
             });
-            self.kept.extend(left);
+            for member in left.collect::<Vec<_>>() {
+                self.keep_too(member, is_guarded);
+            }
         }
+    }
+
+    fn keep_too(&mut self, id: NodeId, is_guarded: bool) {
+        if is_guarded {
+            self.guarded_nodes.insert(id);
+        }
+        self.kept.push(id);
+    }
+}
+
+fn node_of(def: Def) -> Option<NodeId> {
+    match def {
+        Def::Node(id) => Some(id),
+        _ => None,
     }
 }
 

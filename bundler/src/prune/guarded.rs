@@ -47,13 +47,15 @@ impl<'a> Guarded<'a> {
         let calls = conditional
             .iter()
             .filter(|node| node.kind == Kind::MacroCall);
+        let called = calls.map(|node| node.module).collect();
+        extend(program, live, &mut names);
         Guarded {
             scopes,
             live,
             foreign,
             shown: shown(scopes, live, &open, &texts),
             names,
-            called: calls.map(|node| node.module).collect(),
+            called,
             modules: open.iter().map(|node| node.module).collect(),
         }
     }
@@ -150,6 +152,29 @@ impl<'a> Guarded<'a> {
         };
         !self.names.is_empty()
             && (outcome.external && is_seen() || outcome.hits.iter().any(is_guarded))
+    }
+}
+
+/// Adds what other names stand for: what is imported by them under another one, and what text mentions of which a macro may make
+/// something that is called so.
+fn extend(program: Program<'_>, live: &Live, names: &mut BTreeSet<Name>) {
+    let calls = live.nodes.iter().map(|id| program.node(*id));
+    let mut calls: Vec<&Node> = calls.filter(|node| node.kind == Kind::MacroCall).collect();
+    while !names.is_empty() {
+        let known = names.len();
+        for import in live.imports.iter().map(|id| program.import(*id)) {
+            if import.alias.iter().any(|alias| names.contains(alias)) {
+                names.extend(import.path.segments.last().cloned());
+            }
+        }
+        let is_met = |node: &&Node| !node.refs.names.is_disjoint(names);
+        let (met, rest) = calls.into_iter().partition(is_met);
+        let met: Vec<&Node> = met;
+        names.extend(mentioned(program, &met).cloned());
+        calls = rest;
+        if names.len() == known {
+            return;
+        }
     }
 }
 

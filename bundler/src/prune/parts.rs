@@ -18,9 +18,17 @@ pub(super) struct Part {
     pub(super) changes: Vec<(usize, usize, String)>,
 }
 
-/// What goes with the item whose name starts at `at`, or with the import that does, in the text of `node`. None where it is not one
-/// for sure, or was given to a macro.
-pub(super) fn part_at(text: &str, node: &Node, at: usize, import: bool) -> Option<Part> {
+/// Stretches of text that are not there any more.
+type Gone = [(Range<usize>, String)];
+
+/// What goes with the item whose name starts at `at`, or with the import that does, in the text of `node`, of which some is `gone`.
+/// None where it is not one for sure, or was given to a macro.
+pub(super) fn part_at(
+    (text, gone): (&str, &Gone),
+    node: &Node,
+    at: usize,
+    import: bool,
+) -> Option<Part> {
     if matches!(
         node.kind,
         Kind::MacroRules { .. } | Kind::MacroCall | Kind::Use | Kind::ExternCrate | Kind::Mod(_)
@@ -32,7 +40,7 @@ pub(super) fn part_at(text: &str, node: &Node, at: usize, import: bool) -> Optio
     let finder = Finder { text, at };
     match import {
         true => finder.import(tokens, node.range.start),
-        false => finder.item(tokens, node.range.start),
+        false => finder.item(tokens, node.range.start, gone),
     }
 }
 
@@ -43,10 +51,10 @@ pub(super) struct Finder<'a> {
 
 impl Finder<'_> {
     /// The item among `tokens`, whose text begins behind `start`, or in a group of them.
-    fn item(&self, tokens: &[TokenTree], start: usize) -> Option<Part> {
+    fn item(&self, tokens: &[TokenTree], start: usize, gone: &Gone) -> Option<Part> {
         let name = match self.position(tokens)? {
             Ok(name) => name,
-            Err((inner, start)) => return self.item(inner, start),
+            Err((inner, start)) => return self.item(inner, start, gone),
         };
         let keyword = (0..name).rev().find(|at| !is_mark(tokens.get(*at), '!'))?;
         let TokenTree::Ident(word) = &tokens[keyword] else {
@@ -73,15 +81,29 @@ impl Finder<'_> {
                 name + behind.position(|token| is_mark(Some(token), ';'))?
             }
         };
-        let mut ranges = vec![self.whole(tokens, start, keyword, last)];
-        if matches!(word, "struct" | "enum" | "union" | "trait") {
-            ranges.extend(self.impls(tokens, start, name)?);
-        }
+        let item = self.whole(tokens, start, keyword, last);
+        let impls = match word {
+            "struct" | "enum" | "union" | "trait" => self.impls(
+                tokens,
+                start,
+                name,
+                &[gone, &[(item.clone(), String::new())]].concat(),
+            )?,
+            _ => Vec::new(),
+        };
+        let ranges = std::iter::once(item).chain(impls).collect();
         Some(self.part(&tokens[name], ranges))
     }
 
-    /// The impls beside a type or trait that name it.
-    fn impls(&self, tokens: &[TokenTree], start: usize, name: usize) -> Option<Vec<Range<usize>>> {
+    /// The impls of a type or trait beside it, which go with it; none if anything else there that is not `gone` has its name: that may
+    /// be another thing without it.
+    fn impls(
+        &self,
+        tokens: &[TokenTree],
+        start: usize,
+        name: usize,
+        gone: &Gone,
+    ) -> Option<Vec<Range<usize>>> {
         let called = &self.text[tokens[name].range()];
         let mut found = Vec::new();
         for (at, token) in tokens.iter().enumerate() {
@@ -89,12 +111,13 @@ impl Finder<'_> {
                 continue;
             }
             let length = outside_angles(tokens, at, is_brace)? - at;
-            let header = &tokens[at..at + length];
-            if has_word(header, called) {
+            if is_of(&tokens[at + 1..at + length], called) {
                 found.push(self.whole(tokens, start, at, at + length));
             }
         }
-        Some(found)
+        let gone = gone.iter().map(|(range, _)| range);
+        let gone: Vec<&Range<usize>> = gone.chain(&found).collect();
+        (!has_word_beside(tokens, called, &gone)).then_some(found)
     }
 
     /// The import among `tokens`: all of the item, or a part of a group.
@@ -261,10 +284,42 @@ pub(super) fn is_word(token: Option<&TokenTree>, word: &str) -> bool {
     matches!(token, Some(TokenTree::Ident(found)) if *found == word)
 }
 
+/// Is an impl, of which this is the head behind `impl`, one of a type or trait that is called so beside it?
+fn is_of(head: &[TokenTree], called: &str) -> bool {
+    let behind = match is_mark(head.first(), '<') {
+        true => angles_end(head, 0).unwrap_or(head.len()),
+        false => 0,
+    };
+    let (generics, head) = head.split_at(behind);
+    let mut ends = head.iter();
+    let end = ends.position(|token| is_word(Some(token), "where"));
+    let head = &head[..end.unwrap_or(head.len())];
+    let begins = |tokens: &[TokenTree]| {
+        is_word(tokens.first(), called) && !tokens.iter().any(|token| is_mark(Some(token), ':'))
+    };
+    let mut fors = head.iter();
+    let of = fors.position(|token| is_word(Some(token), "for"));
+    // A parameter of that name is something else.
+    !has_word(generics, called) && (begins(head) || of.is_some_and(|of| begins(&head[of + 1..])))
+}
+
 fn has_word(tokens: &[TokenTree], word: &str) -> bool {
     tokens.iter().any(|token| match token {
         TokenTree::Group(group) => has_word(group.tokens(), word),
         token => is_word(Some(token), word),
+    })
+}
+
+/// The same, but for tokens that are `gone`.
+fn has_word_beside(tokens: &[TokenTree], word: &str, gone: &[&Range<usize>]) -> bool {
+    tokens.iter().any(|token| {
+        let at = token.range().start;
+        let is_there = !gone.iter().any(|range| range.contains(&at));
+        is_there
+            && match token {
+                TokenTree::Group(group) => has_word_beside(group.tokens(), word, gone),
+                token => is_word(Some(token), word),
+            }
     })
 }
 
