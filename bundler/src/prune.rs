@@ -15,6 +15,7 @@ use crate::rustc::{Diagnostic, Rustc};
 use crate::scope::Scopes;
 use crate::tables::{Program, SOLUTION};
 
+mod beside;
 mod checks;
 mod dead;
 mod doubts;
@@ -28,6 +29,7 @@ mod parts;
 mod places;
 mod steps;
 mod there;
+mod untried;
 mod wanted;
 
 use checks::{Checks, errors, is_error};

@@ -132,11 +132,11 @@ impl<'a> Scopes<'a> {
             if !lives_in(node.kind, ns) {
                 continue;
             }
-            hides |= !node.refs.open_cfg();
             let def = match node.kind {
                 Kind::Mod(inner) => Def::Module(inner),
                 _ => Def::Node(id),
             };
+            hides |= self.is_closed(def) && !node.refs.open_cfg();
             found.push(Binding::new(def, Vec::new(), node.vis));
         }
         if ns == Ns::Macro && table.parent.is_none() {

@@ -148,7 +148,7 @@ impl Emitter<'_> {
 
     /// The undecided `#[cfg(…)]`s of a macro and of the modules around it up to `module`: without them there is nothing to
     /// export, and a macro may have one definition under each.
-    fn conditions(&self, definition: NodeId, module: ModuleId) -> String {
+    pub(super) fn conditions(&self, definition: NodeId, module: ModuleId) -> String {
         let node = self.program.node(definition);
         let below = self.program.ancestors(node.module);
         let below = below.take_while(|between| *between != module);

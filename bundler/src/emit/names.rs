@@ -198,8 +198,9 @@ impl Emitter<'_> {
                     }
                     _ => format!("{wrapper}::{written}"),
                 };
+                let conditions = self.conditions(*definition, id);
                 lines.push(Line {
-                    text: format!("use crate::{path};\n"),
+                    text: format!("{conditions}use crate::{path};\n"),
                     made: Made::Export(id, *definition),
                 });
             }

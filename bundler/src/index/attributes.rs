@@ -1,5 +1,6 @@
 //! What an item's own attributes say about the item: whether it is there at all, and what the compiler does with it unasked.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use memchr::memmem;
@@ -9,7 +10,7 @@ use crate::cfg::Verdict;
 use crate::items::{self, Attribute};
 use crate::refs::{Shape, scan};
 use crate::settings::Settings;
-use crate::tables::{Edit, EditKind, ModuleId, Refusal, met};
+use crate::tables::{Edit, EditKind, ModuleId, Name, Refusal, met};
 use crate::tokens::TokenTree;
 
 /// What matters of an item's attributes; `cfg_attr` that holds is looked into.
@@ -17,7 +18,11 @@ use crate::tokens::TokenTree;
 pub(super) struct ItemAttributes {
     /// A cfg fails: the item is not there.
     pub(super) gone: bool,
+    /// The first cfg that another compiler may see otherwise.
+    pub(super) condition: Option<Range<usize>>,
     pub(super) macro_use: bool,
+    /// The macros that it names, if it does.
+    pub(super) chosen: Option<BTreeSet<Name>>,
     pub(super) macro_export: bool,
     pub(super) local_inner_macros: bool,
     pub(super) no_std: bool,
@@ -46,9 +51,12 @@ impl Indexer<'_> {
     pub(super) fn item_attributes(&self, attributes: &[Attribute]) -> ItemAttributes {
         let mut found = ItemAttributes::default();
         for attribute in attributes {
-            let before = found.open.is_some();
+            let before = (found.open.is_some(), found.condition.is_some());
             self.attribute(attribute.tokens, &mut found);
-            if let (Some((range, _)), false) = (&mut found.open, before) {
+            if let (Some((range, _)), false) = (&mut found.open, before.0) {
+                *range = attribute.range();
+            }
+            if let (Some(range), false) = (&mut found.condition, before.1) {
                 *range = attribute.range();
             }
         }
@@ -62,9 +70,11 @@ impl Indexer<'_> {
             _ => None,
         };
         match (items::name(tokens), group) {
-            (Some("cfg"), Some(group)) => {
-                found.gone |= self.source.cfg.judge(group.tokens()).0 == Verdict::Fails;
-            }
+            (Some("cfg"), Some(group)) => match self.source.cfg.judge(group.tokens()).0 {
+                Verdict::Fails => found.gone = true,
+                Verdict::Open => found.condition = Some(0..0),
+                Verdict::Holds => {}
+            },
             (Some("cfg_attr"), Some(group)) => {
                 let is_comma = |token: &TokenTree| items::is_mark(Some(token), ',');
                 let mut parts = group.tokens().split(is_comma);
@@ -75,7 +85,16 @@ impl Indexer<'_> {
                     Verdict::Open => parts.for_each(|part| self.open_attribute(part, found)),
                 }
             }
-            (Some("macro_use"), _) => found.macro_use = true,
+            (Some("macro_use"), group) => {
+                found.macro_use = true;
+                found.chosen = group.map(|list| {
+                    let names = list.tokens().iter().filter_map(|token| match token {
+                        TokenTree::Ident(name) => Some(self.names.of(name)),
+                        _ => None,
+                    });
+                    names.collect()
+                });
+            }
             (Some("no_std"), _) => found.no_std = true,
             (Some("macro_export"), group) => {
                 found.macro_export = true;

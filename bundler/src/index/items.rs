@@ -11,7 +11,7 @@ use crate::load::Folder;
 use crate::package::Edition;
 use crate::refs::{Shape, is_tame, scan};
 use crate::tables::{
-    Edit, EditKind, Extern, Kind, Mentions, ModuleId, Name, Node, NodeId, Refs, Vis, met,
+    Edit, EditKind, Extern, Kind, Mentions, ModuleId, Name, Node, NodeId, Refs, Refusal, Vis, met,
 };
 use crate::tokens::{Group, Ident, TokenTree};
 
@@ -61,6 +61,15 @@ impl Indexer<'_> {
         if let Some(refusal) = attributes.refusal()
             && self.decides_more(item, &attributes)
         {
+            self.krate.undecided.push(refusal.problem(state.file));
+        }
+        if let (ItemKind::ExternCrate { ident, .. }, true) = (&item.kind, attributes.macro_use)
+            && let Some(range) = &attributes.condition
+            && self.is_bundled(ident)
+        {
+            let title = "whether this crate's macros are in sight is only known where the bundle is compiled";
+            let help = "import them by their paths instead, such as `use name::macro_name;`";
+            let refusal = Refusal::new(range.clone(), title, help);
             self.krate.undecided.push(refusal.problem(state.file));
         }
         match &item.kind {
@@ -125,12 +134,14 @@ impl Indexer<'_> {
     fn decides_more(&self, item: &Item, attributes: &ItemAttributes) -> bool {
         match &item.kind {
             ItemKind::Mod(..) => matches!(attributes.open, Some((_, "path"))),
-            ItemKind::ExternCrate { ident, .. } => {
-                let target = self.krate.externs.get(&self.names.of(ident));
-                matches!(target, Some(Extern::Bundled(_)))
-            }
+            ItemKind::ExternCrate { ident, .. } => self.is_bundled(ident),
             _ => false,
         }
+    }
+
+    fn is_bundled(&self, krate: &Ident) -> bool {
+        let target = self.krate.externs.get(&self.names.of(krate));
+        matches!(target, Some(Extern::Bundled(_)))
     }
 
     /// A node that is not entered yet, with what stands before an item's body.

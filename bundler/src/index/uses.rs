@@ -144,6 +144,10 @@ impl Indexer<'_> {
             let ItemKind::ExternCrate { ident, rename } = &item.kind else {
                 continue;
             };
+            let means = self.item_attributes(&item.attributes);
+            if means.gone {
+                continue;
+            }
             let name = self.names.of(ident);
             let target = match name.as_ref() {
                 "self" => Some(Extern::Bundled(self.source.number)),
@@ -158,19 +162,8 @@ impl Indexer<'_> {
             let Extern::Bundled(krate) = target else {
                 continue;
             };
-            for attribute in &item.attributes {
-                let chosen = match attribute.tokens {
-                    _ if attribute.name() != Some("macro_use") => continue,
-                    [_, TokenTree::Group(list)] => {
-                        let names = list.tokens().iter().filter_map(|token| match token {
-                            TokenTree::Ident(name) => Some(self.names.of(name)),
-                            _ => None,
-                        });
-                        Some(names.collect())
-                    }
-                    _ => None,
-                };
-                self.krate.macro_prelude.push((krate, chosen));
+            if means.macro_use {
+                self.krate.macro_prelude.push((krate, means.chosen));
             }
         }
     }

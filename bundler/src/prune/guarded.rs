@@ -3,20 +3,18 @@
 use std::collections::BTreeSet;
 
 use super::foreign::Foreign;
-use super::mentioned::mentioned;
+use super::untried::{conditional, globs_in_bodies, modules, names, open_texts};
 use crate::macros::reached;
 use crate::reach::Live;
-use crate::resolve::Site;
 use crate::scope::{ALL, Def, Scopes, Visited};
-use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, On, Program, Refs, Vis};
+use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Refs, Vis};
 
 /// The names and modules of such text. What is guarded stays, though rustc calls it dead.
 pub(super) struct Guarded<'a> {
     scopes: &'a Scopes<'a>,
     live: &'a Live,
     foreign: &'a Foreign<'a>,
-    /// What it mentions, and what the macros that it calls do: of those rustc saw no more than the arms that others take. And
-    /// what it is called: where it is not there, another item of that name may be meant.
+    /// What it may need, by name.
     names: BTreeSet<Name>,
     modules: BTreeSet<ModuleId>,
     /// Modules where some platforms have what a macro's call makes.
@@ -34,21 +32,12 @@ impl<'a> Guarded<'a> {
         let program = scopes.program;
         let open = open_texts(program, live);
         let texts = reached(program, open.iter().map(|node| &*node.refs).collect());
-        let mut names: BTreeSet<Name> = mentioned(program, &open).cloned().collect();
-        let imports = live.imports.iter().map(|id| program.import(*id));
-        for import in imports.filter(|import| program.node(import.node).refs.open_cfg) {
-            names.extend(import.path.segments.iter().chain(&import.alias).cloned());
-        }
-        names.extend(brought(scopes, live, &spread(scopes, live, &open)));
-        let nodes = live.nodes.iter().map(|id| program.node(*id));
-        let conditional = nodes.filter(|node| is_conditional(program, node));
-        let conditional: Vec<&Node> = conditional.collect();
-        names.extend(conditional.iter().flat_map(|node| &node.name).cloned());
+        let conditional = conditional(program, live);
         let calls = conditional
             .iter()
             .filter(|node| node.kind == Kind::MacroCall);
         let called = calls.map(|node| node.module).collect();
-        extend(program, live, &mut names);
+        let names = names(scopes, live, &open, &conditional);
         Guarded {
             scopes,
             live,
@@ -155,29 +144,6 @@ impl<'a> Guarded<'a> {
     }
 }
 
-/// Adds what other names stand for: what is imported by them under another one, and what text mentions of which a macro may make
-/// something that is called so.
-fn extend(program: Program<'_>, live: &Live, names: &mut BTreeSet<Name>) {
-    let calls = live.nodes.iter().map(|id| program.node(*id));
-    let mut calls: Vec<&Node> = calls.filter(|node| node.kind == Kind::MacroCall).collect();
-    while !names.is_empty() {
-        let known = names.len();
-        for import in live.imports.iter().map(|id| program.import(*id)) {
-            if import.alias.iter().any(|alias| names.contains(alias)) {
-                names.extend(import.path.segments.last().cloned());
-            }
-        }
-        let is_met = |node: &&Node| !node.refs.names.is_disjoint(names);
-        let (met, rest) = calls.into_iter().partition(is_met);
-        let met: Vec<&Node> = met;
-        names.extend(mentioned(program, &met).cloned());
-        calls = rest;
-        if names.len() == known {
-            return;
-        }
-    }
-}
-
 /// Is an item a trait, or something that may make one?
 fn may_be_trait(kind: &Kind) -> bool {
     use Kind::{Alias, Const, Enum, Fn, ForeignMod, MacroRules, Static, Struct, Union};
@@ -211,107 +177,4 @@ fn shown(
         .filter(|id| program.import(**id).path.glob);
     let outer = globs.flat_map(|id| scopes.import_everywhere(*id).hits);
     Some(modules(outer.chain(globs_in_bodies(scopes, open))))
-}
-
-/// What the globs in bodies lead to.
-fn globs_in_bodies<'a>(
-    scopes: &'a Scopes<'_>,
-    nodes: &'a [&Node],
-) -> impl Iterator<Item = Def> + use<'a> {
-    nodes.iter().flat_map(move |node| {
-        let site = Site::of_node(node);
-        let globs = node.refs.uses.iter().filter(|local| local.path.glob);
-        globs.flat_map(move |local| scopes.body_use(site, &local.path).hits)
-    })
-}
-
-fn modules(hits: impl Iterator<Item = Def>) -> BTreeSet<ModuleId> {
-    let modules = hits.filter_map(|hit| match hit {
-        Def::Module(module) => Some(module),
-        _ => None,
-    });
-    modules.collect()
-}
-
-/// The modules that globs under an undecided cfg lead to.
-fn spread(scopes: &Scopes<'_>, live: &Live, open: &[&Node]) -> BTreeSet<ModuleId> {
-    let program = scopes.program;
-    let is_open = |node: &Node| node.refs.untried_cfg || is_conditional(program, node);
-    let globs = live.imports.iter().filter(|id| {
-        let import = program.import(**id);
-        import.path.glob && is_open(program.node(import.node))
-    });
-    let outer = globs.flat_map(|id| scopes.import_everywhere(*id).hits);
-    modules(outer.chain(globs_in_bodies(scopes, open)))
-}
-
-/// The names of live items that such modules bring, and those that imports have for them. Without them no error need say so:
-/// another thing of the name is meant, a constant's name in a pattern is a variable, another trait's method is called.
-fn brought(scopes: &Scopes<'_>, live: &Live, spread: &BTreeSet<ModuleId>) -> BTreeSet<Name> {
-    let program = scopes.program;
-    let mut names = BTreeSet::new();
-    if spread.is_empty() {
-        return names;
-    }
-    let items = live.nodes.iter().map(|id| program.node(*id));
-    let items = items.filter(|node| node.owner.is_none());
-    let aliases = live.imports.iter();
-    let aliases = aliases.flat_map(|id| &program.import(*id).alias);
-    let asked: BTreeSet<&Name> = items.flat_map(|node| &node.name).chain(aliases).collect();
-    let own_name = |def: Def| match def {
-        Def::Node(id) => program.node(id).name.clone(),
-        _ => None,
-    };
-    for module in spread {
-        for (name, ns) in asked.iter().flat_map(|name| ALL.map(|ns| (*name, ns))) {
-            let bindings = scopes.lookup(*module, name, ns);
-            for binding in bindings.iter().filter(|binding| !binding.hider) {
-                names.insert(name.clone());
-                names.extend(own_name(binding.def));
-            }
-        }
-        let mut traits = Vec::new();
-        scopes.traits_of(*module, *module, &[], &mut Visited::default(), &mut traits);
-        names.extend(traits.iter().filter_map(|seen| own_name(seen.def)));
-    }
-    names
-}
-
-/// Is the item there on some platforms only?
-fn is_conditional(program: Program<'_>, node: &Node) -> bool {
-    let mut conditions = node.refs.open_attributes.iter();
-    node.refs.untried_cfg() && conditions.any(|condition| condition.on != On::Part)
-        || match node.owner {
-            Some(owner) => is_conditional(program, program.node(owner)),
-            None => program.module(node.module).untried_cfg,
-        }
-}
-
-/// The live nodes with text under an undecided cfg, their own or that of a macro which they may call: what they pass to it is
-/// under the cfg too.
-fn open_texts<'a>(program: Program<'a>, live: &Live) -> Vec<&'a Node> {
-    let nodes = live.nodes.iter().map(|id| program.node(*id));
-    let (mut open, mut rest): (Vec<&Node>, Vec<&Node>) =
-        nodes.partition(|node| node.refs.untried_cfg());
-    let mut macros: BTreeSet<&Name> = BTreeSet::new();
-    loop {
-        let known = (open.len(), macros.len());
-        let rules = open
-            .iter()
-            .filter(|node| matches!(node.kind, Kind::MacroRules { .. }));
-        macros.extend(rules.flat_map(|node| &node.name));
-        for import in live.imports.iter().map(|id| program.import(*id)) {
-            let imported = import.path.segments.last();
-            if imported.is_some_and(|name| macros.contains(name)) {
-                macros.extend(&import.alias);
-            }
-        }
-        let may_call = |node: &&Node| macros.iter().any(|name| node.refs.names.contains(*name));
-        let (calling, others): (Vec<&Node>, Vec<&Node>) = rest.into_iter().partition(may_call);
-        open.extend(calling);
-        rest = others;
-        if known == (open.len(), macros.len()) {
-            return open;
-        }
-    }
 }

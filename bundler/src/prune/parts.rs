@@ -19,7 +19,7 @@ pub(super) struct Part {
 }
 
 /// Stretches of text that are not there any more.
-type Gone = [(Range<usize>, String)];
+pub(super) type Gone = [(Range<usize>, String)];
 
 /// What goes with the item whose name starts at `at`, or with the import that does, in the text of `node`, of which some is `gone`.
 /// None where it is not one for sure, or was given to a macro.
@@ -93,31 +93,6 @@ impl Finder<'_> {
         };
         let ranges = std::iter::once(item).chain(impls).collect();
         Some(self.part(&tokens[name], ranges))
-    }
-
-    /// The impls of a type or trait beside it, which go with it; none if anything else there that is not `gone` has its name: that may
-    /// be another thing without it.
-    fn impls(
-        &self,
-        tokens: &[TokenTree],
-        start: usize,
-        name: usize,
-        gone: &Gone,
-    ) -> Option<Vec<Range<usize>>> {
-        let called = &self.text[tokens[name].range()];
-        let mut found = Vec::new();
-        for (at, token) in tokens.iter().enumerate() {
-            if !is_word(Some(token), "impl") || !begins_item(tokens, at) {
-                continue;
-            }
-            let length = outside_angles(tokens, at, is_brace)? - at;
-            if is_of(&tokens[at + 1..at + length], called) {
-                found.push(self.whole(tokens, start, at, at + length));
-            }
-        }
-        let gone = gone.iter().map(|(range, _)| range);
-        let gone: Vec<&Range<usize>> = gone.chain(&found).collect();
-        (!has_word_beside(tokens, called, &gone)).then_some(found)
     }
 
     /// The import among `tokens`: all of the item, or a part of a group.
@@ -198,7 +173,7 @@ impl Finder<'_> {
     }
 
     /// The text of an item whose keyword and last token are known, with what stands above it.
-    fn whole(
+    pub(super) fn whole(
         &self,
         tokens: &[TokenTree],
         start: usize,
@@ -251,7 +226,7 @@ fn first_of_item(tokens: &[TokenTree], keyword: usize) -> usize {
     first
 }
 
-fn begins_item(tokens: &[TokenTree], keyword: usize) -> bool {
+pub(super) fn begins_item(tokens: &[TokenTree], keyword: usize) -> bool {
     let first = first_of_item(tokens, keyword);
     first == 0 || ends_statement(&tokens[first - 1])
 }
@@ -260,13 +235,13 @@ fn ends_statement(token: &TokenTree) -> bool {
     is_mark(Some(token), ';') || is_brace(token)
 }
 
-fn is_brace(token: &TokenTree) -> bool {
+pub(super) fn is_brace(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
 }
 
 /// Where the first such token from `at` on is that is no argument in angle brackets, as `Array<{ 1 + 1 }>` has one. Here `<`
 /// compares nothing.
-fn outside_angles(
+pub(super) fn outside_angles(
     tokens: &[TokenTree],
     mut at: usize,
     is_wanted: impl Fn(&TokenTree) -> bool,
@@ -282,45 +257,6 @@ fn outside_angles(
 
 pub(super) fn is_word(token: Option<&TokenTree>, word: &str) -> bool {
     matches!(token, Some(TokenTree::Ident(found)) if *found == word)
-}
-
-/// Is an impl, of which this is the head behind `impl`, one of a type or trait that is called so beside it?
-fn is_of(head: &[TokenTree], called: &str) -> bool {
-    let behind = match is_mark(head.first(), '<') {
-        true => angles_end(head, 0).unwrap_or(head.len()),
-        false => 0,
-    };
-    let (generics, head) = head.split_at(behind);
-    let mut ends = head.iter();
-    let end = ends.position(|token| is_word(Some(token), "where"));
-    let head = &head[..end.unwrap_or(head.len())];
-    let begins = |tokens: &[TokenTree]| {
-        is_word(tokens.first(), called) && !tokens.iter().any(|token| is_mark(Some(token), ':'))
-    };
-    let mut fors = head.iter();
-    let of = fors.position(|token| is_word(Some(token), "for"));
-    // A parameter of that name is something else.
-    !has_word(generics, called) && (begins(head) || of.is_some_and(|of| begins(&head[of + 1..])))
-}
-
-fn has_word(tokens: &[TokenTree], word: &str) -> bool {
-    tokens.iter().any(|token| match token {
-        TokenTree::Group(group) => has_word(group.tokens(), word),
-        token => is_word(Some(token), word),
-    })
-}
-
-/// The same, but for tokens that are `gone`.
-fn has_word_beside(tokens: &[TokenTree], word: &str, gone: &[&Range<usize>]) -> bool {
-    tokens.iter().any(|token| {
-        let at = token.range().start;
-        let is_there = !gone.iter().any(|range| range.contains(&at));
-        is_there
-            && match token {
-                TokenTree::Group(group) => has_word_beside(group.tokens(), word, gone),
-                token => is_word(Some(token), word),
-            }
-    })
 }
 
 /// Are these what stands in the braces of an import?

@@ -7,14 +7,17 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::{Binding, Def, Ns, Scopes};
 use crate::tables::{ImportId, ModuleId, Name, Vis};
 
+/// So many ways to one module are looked at: as many as conditions make together would take time without end.
+const MOST_WAYS: usize = 64;
+
 /// A glob that a search has come to, and is to look behind.
 struct Reached {
     importer: ModuleId,
     glob: ImportId,
     /// The imports up to it, and itself.
     via: Vec<ImportId>,
-    /// Is one of them under a cfg that only the judge's compiler decides?
-    is_unsure: bool,
+    /// Those of them that are under a cfg which only the judge's compiler decides.
+    open: Vec<ImportId>,
     /// Who sees what comes this way.
     vis: Vis,
 }
@@ -25,8 +28,8 @@ struct Search<'a> {
     name: &'a Name,
     ns: Ns,
     queue: VecDeque<Reached>,
-    /// By module, and whether by a way that only the judge's compiler may open, who sees what came from it so far.
-    visited: FxHashMap<(ModuleId, bool), Vis>,
+    /// By module: the ways to it so far, as what of them only the judge's compiler may open, and who sees what came from it.
+    visited: FxHashMap<ModuleId, Vec<(Vec<ImportId>, Vis)>>,
     followed: FxHashSet<ImportId>,
 }
 
@@ -47,7 +50,7 @@ impl Scopes<'_> {
             importer: module,
             glob,
             via: vec![glob],
-            is_unsure: self.is_open(glob),
+            open: self.is_open(glob).then_some(glob).into_iter().collect(),
             vis: self.program.import(glob).vis,
         });
         let mut search = Search {
@@ -85,17 +88,19 @@ impl Scopes<'_> {
         let Reached {
             importer,
             via,
-            is_unsure,
+            open,
             vis,
             ..
         } = reached;
-        // A way that is always there is compared with such ways only: one under an open cfg is no reason to leave it out.
-        let seen_by = |unsure: bool| search.visited.get(&(target, unsure));
-        let unsure = seen_by(true).filter(|_| *is_unsure);
-        let mut known = seen_by(false).into_iter().chain(unsure);
-        let shows_more = known.all(|known| self.shows_more(*vis, *known));
+        // A way is compared with those that are there wherever it is: others are no reason to leave it out.
+        let ways = search.visited.entry(target).or_default();
+        let mut alike = ways
+            .iter()
+            .filter(|(known, _)| known.iter().all(|way| open.contains(way)));
+        let shows_more =
+            ways.len() < MOST_WAYS && alike.all(|(_, known)| self.shows_more(*vis, *known));
         if shows_more {
-            search.visited.insert((target, *is_unsure), *vis);
+            ways.push((open.clone(), *vis));
         }
         let (named, hides) = self.named(target, search.name, search.ns);
         let table = self.program.module(target);
@@ -125,7 +130,11 @@ impl Scopes<'_> {
                     importer: target,
                     glob,
                     via: via.iter().copied().chain([glob]).collect(),
-                    is_unsure: *is_unsure || self.is_open(glob),
+                    open: open
+                        .iter()
+                        .copied()
+                        .chain(self.is_open(glob).then_some(glob))
+                        .collect(),
                     vis: self.narrower(*vis, glob_vis),
                 });
             }

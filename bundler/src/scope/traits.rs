@@ -27,7 +27,12 @@ pub(crate) struct SeenTrait {
 pub(crate) struct Visited {
     modules: BTreeSet<ModuleId>,
     order: Vec<ModuleId>,
+    /// How often some were forgotten.
+    forgotten: usize,
 }
+
+/// So often modules are looked into again, at most: as many ways as conditions make together would take time without end.
+const MOST_FORGOTTEN: usize = 4_096;
 
 impl Visited {
     fn insert(&mut self, module: ModuleId) -> bool {
@@ -38,8 +43,12 @@ impl Visited {
         is_new
     }
 
-    /// Forgets all but the first ones: another way to them may hide less.
+    /// Forgets all but the first ones: another way to them may hide less, or be there where this one is not.
     fn forget(&mut self, behind: usize) {
+        self.forgotten += 1;
+        if self.forgotten > MOST_FORGOTTEN {
+            return;
+        }
         for module in self.order.drain(behind..) {
             self.modules.remove(&module);
         }
@@ -77,7 +86,7 @@ impl Scopes<'_> {
         for &glob in &table.globs {
             let (before, met) = (found.len(), visited.order.len());
             self.traits_behind(module, glob, Vec::new(), &mut visited, &mut found);
-            if self.note_hiders(module, &mut found[before..]) {
+            if self.note_hiders(module, &mut found[before..]) || self.is_open(glob) {
                 visited.forget(met);
             }
         }
@@ -149,7 +158,7 @@ impl Scopes<'_> {
             if self.visible(self.program.import(inner).vis, module) {
                 let (before, met) = (found.len(), visited.order.len());
                 self.traits_behind(module, inner, via.to_vec(), visited, found);
-                if self.note_hiders(target, &mut found[before..]) {
+                if self.note_hiders(target, &mut found[before..]) || self.is_open(inner) {
                     visited.forget(met);
                 }
             }

@@ -1,0 +1,206 @@
+//! Text under conditions that no setting decides, those of platforms or of names that nobody here knows: which it is, and the names
+//! that it may need of what this rustc calls dead.
+
+use std::collections::BTreeSet;
+
+use super::mentioned::mentioned;
+use crate::reach::Live;
+use crate::resolve::Site;
+use crate::scope::{ALL, Def, Scopes, Visited};
+use crate::tables::{Kind, ModuleId, Name, Node, On, Program};
+
+/// The live items that are there for some compilers only.
+pub(super) fn conditional<'a>(program: Program<'a>, live: &Live) -> Vec<&'a Node> {
+    let nodes = live.nodes.iter().map(|id| program.node(*id));
+    nodes.filter(|node| is_conditional(program, node)).collect()
+}
+
+/// What `open` text mentions, and what the macros that it calls do: of those rustc saw no more than the arms that others take. And
+/// what `conditional` items are called: where one is not there, another item of that name may be meant.
+pub(super) fn names(
+    scopes: &Scopes<'_>,
+    live: &Live,
+    open: &[&Node],
+    conditional: &[&Node],
+) -> BTreeSet<Name> {
+    let program = scopes.program;
+    let mut names: BTreeSet<Name> = mentioned(program, open).cloned().collect();
+    let imports = live.imports.iter().map(|id| program.import(*id));
+    for import in imports.filter(|import| program.node(import.node).refs.untried_cfg) {
+        names.extend(import.path.segments.iter().chain(&import.alias).cloned());
+    }
+    names.extend(brought(scopes, live, &spread(scopes, live, open)));
+    names.extend(conditional.iter().flat_map(|node| &node.name).cloned());
+    if conditional.iter().any(|node| node.kind == Kind::Impl) || derives(program, live) {
+        names.extend(ambiguous_members(program, live));
+    }
+    extend(program, live, &mut names);
+    names
+}
+
+/// The live nodes with text under an undecided cfg, their own or that of a macro which they may call: what they pass to it is
+/// under the cfg too.
+pub(super) fn open_texts<'a>(program: Program<'a>, live: &Live) -> Vec<&'a Node> {
+    let nodes = live.nodes.iter().map(|id| program.node(*id));
+    let (mut open, mut rest): (Vec<&Node>, Vec<&Node>) =
+        nodes.partition(|node| node.refs.untried_cfg());
+    let mut macros: BTreeSet<&Name> = BTreeSet::new();
+    loop {
+        let known = (open.len(), macros.len());
+        let rules = open
+            .iter()
+            .filter(|node| matches!(node.kind, Kind::MacroRules { .. }));
+        macros.extend(rules.flat_map(|node| &node.name));
+        for import in live.imports.iter().map(|id| program.import(*id)) {
+            let imported = import.path.segments.last();
+            if imported.is_some_and(|name| macros.contains(name)) {
+                macros.extend(&import.alias);
+            }
+        }
+        let may_call = |node: &&Node| macros.iter().any(|name| node.refs.names.contains(*name));
+        let (calling, others): (Vec<&Node>, Vec<&Node>) = rest.into_iter().partition(may_call);
+        open.extend(calling);
+        rest = others;
+        if known == (open.len(), macros.len()) {
+            return open;
+        }
+    }
+}
+
+/// Is the item there on some platforms only?
+fn is_conditional(program: Program<'_>, node: &Node) -> bool {
+    let mut conditions = node.refs.open_attributes.iter();
+    node.refs.untried_cfg() && conditions.any(|condition| condition.on != On::Part)
+        || matches!(node.kind, Kind::Mod(inner) if program.module(inner).untried_cfg)
+        || match node.owner {
+            Some(owner) => is_conditional(program, program.node(owner)),
+            None => program.module(node.module).untried_cfg,
+        }
+}
+
+/// The modules that globs under an undecided cfg lead to.
+fn spread(scopes: &Scopes<'_>, live: &Live, open: &[&Node]) -> BTreeSet<ModuleId> {
+    let program = scopes.program;
+    let is_open = |node: &Node| node.refs.untried_cfg || is_conditional(program, node);
+    let globs = live.imports.iter().filter(|id| {
+        let import = program.import(**id);
+        import.path.glob && is_open(program.node(import.node))
+    });
+    let outer = globs.flat_map(|id| scopes.import_everywhere(*id).hits);
+    modules(outer.chain(globs_in_bodies(scopes, open)))
+}
+
+/// The names of live items that such modules bring, and those that imports have for them. Without them no error need say so:
+/// another thing of the name is meant, a constant's name in a pattern is a variable, another trait's method is called.
+fn brought(scopes: &Scopes<'_>, live: &Live, spread: &BTreeSet<ModuleId>) -> BTreeSet<Name> {
+    let program = scopes.program;
+    let mut names = BTreeSet::new();
+    if spread.is_empty() {
+        return names;
+    }
+    let items = live.nodes.iter().map(|id| program.node(*id));
+    let items = items.filter(|node| node.owner.is_none());
+    let aliases = live.imports.iter();
+    let aliases = aliases.flat_map(|id| &program.import(*id).alias);
+    let asked: BTreeSet<&Name> = items.flat_map(|node| &node.name).chain(aliases).collect();
+    let own_name = |def: Def| match def {
+        Def::Node(id) => program.node(id).name.clone(),
+        _ => None,
+    };
+    for module in spread {
+        for (name, ns) in asked.iter().flat_map(|name| ALL.map(|ns| (*name, ns))) {
+            let bindings = scopes.lookup(*module, name, ns);
+            for binding in bindings.iter().filter(|binding| !binding.hider) {
+                names.insert(name.clone());
+                names.extend(own_name(binding.def));
+            }
+        }
+        let mut traits = Vec::new();
+        scopes.traits_of(*module, *module, &[], &mut Visited::default(), &mut traits);
+        names.extend(traits.iter().filter_map(|seen| own_name(seen.def)));
+    }
+    names
+}
+
+/// Is there a derive under a cfg that nobody tries?
+fn derives(program: Program<'_>, live: &Live) -> bool {
+    let nodes = live.nodes.iter().map(|id| program.node(*id));
+    let mut open = nodes.filter(|node| node.refs.untried_cfg());
+    open.any(|node| {
+        let text = &program.file(node.module).text[node.range.clone()];
+        matches!(node.kind, Kind::Struct { .. } | Kind::Enum | Kind::Union)
+            && text.contains("cfg_attr")
+            && text.contains("derive")
+    })
+}
+
+/// Methods of std's traits that are derived.
+const DERIVED: [&str; 14] = [
+    "clamp",
+    "clone",
+    "clone_from",
+    "cmp",
+    "default",
+    "eq",
+    "fmt",
+    "ge",
+    "gt",
+    "hash",
+    "le",
+    "lt",
+    "max",
+    "min",
+];
+
+/// The names of members that several impls or traits have, or derived ones do: where an impl is missing, another one's may be meant.
+fn ambiguous_members(program: Program<'_>, live: &Live) -> BTreeSet<Name> {
+    let members = live.nodes.iter().map(|id| program.node(*id));
+    let members = members.filter(|node| node.kind == Kind::Member);
+    let mut met = BTreeSet::new();
+    let names = members.flat_map(|node| &node.name);
+    let ambiguous = names.filter(|name| !met.insert(*name) || DERIVED.contains(&&***name));
+    ambiguous.cloned().collect()
+}
+
+/// Adds what other names stand for: what is imported by them under another one, and what text mentions of which a macro may make
+/// something that is called so.
+fn extend(program: Program<'_>, live: &Live, names: &mut BTreeSet<Name>) {
+    let calls = live.nodes.iter().map(|id| program.node(*id));
+    let mut calls: Vec<&Node> = calls.filter(|node| node.kind == Kind::MacroCall).collect();
+    while !names.is_empty() {
+        let known = names.len();
+        for import in live.imports.iter().map(|id| program.import(*id)) {
+            if import.alias.iter().any(|alias| names.contains(alias)) {
+                names.extend(import.path.segments.last().cloned());
+            }
+        }
+        let is_met = |node: &&Node| !node.refs.names.is_disjoint(names);
+        let (met, rest) = calls.into_iter().partition(is_met);
+        let met: Vec<&Node> = met;
+        names.extend(mentioned(program, &met).cloned());
+        calls = rest;
+        if names.len() == known {
+            return;
+        }
+    }
+}
+
+/// What the globs in bodies lead to.
+pub(super) fn globs_in_bodies<'a>(
+    scopes: &'a Scopes<'_>,
+    nodes: &'a [&Node],
+) -> impl Iterator<Item = Def> + use<'a> {
+    nodes.iter().flat_map(move |node| {
+        let site = Site::of_node(node);
+        let globs = node.refs.uses.iter().filter(|local| local.path.glob);
+        globs.flat_map(move |local| scopes.body_use(site, &local.path).hits)
+    })
+}
+
+pub(super) fn modules(hits: impl Iterator<Item = Def>) -> BTreeSet<ModuleId> {
+    let modules = hits.filter_map(|hit| match hit {
+        Def::Module(module) => Some(module),
+        _ => None,
+    });
+    modules.collect()
+}
