@@ -2,21 +2,22 @@
 
 use std::ops::Range;
 
-use super::parts::{Finder, Gone, begins_item, is_brace, is_word, outside_angles};
+use super::parts::{Finder, begins_item, is_brace, is_word, outside_angles};
 use crate::items::{angles_end, is_mark};
 use crate::tokens::TokenTree;
 
 impl Finder<'_> {
-    /// The impls of a type or trait beside it, which go with it; none if anything else there that is not `gone` has its name: that may
-    /// be another thing without it.
+    /// The impls of a type or trait beside it, which go with it.
     pub(super) fn impls(
         &self,
         tokens: &[TokenTree],
         start: usize,
         name: usize,
-        gone: &Gone,
     ) -> Option<Vec<Range<usize>>> {
-        let called = &self.text[tokens[name].range()];
+        let TokenTree::Ident(called) = &tokens[name] else {
+            return None;
+        };
+        let called = called.text();
         let mut found = Vec::new();
         for (at, token) in tokens.iter().enumerate() {
             if !is_word(Some(token), "impl") || !begins_item(tokens, at) {
@@ -27,9 +28,7 @@ impl Finder<'_> {
                 found.push(self.whole(tokens, start, at, at + length));
             }
         }
-        let gone = gone.iter().map(|(range, _)| range);
-        let gone: Vec<&Range<usize>> = gone.chain(&found).collect();
-        (!has_word_beside(tokens, called, &gone)).then_some(found)
+        Some(found)
     }
 }
 
@@ -56,18 +55,5 @@ fn has_word(tokens: &[TokenTree], word: &str) -> bool {
     tokens.iter().any(|token| match token {
         TokenTree::Group(group) => has_word(group.tokens(), word),
         token => is_word(Some(token), word),
-    })
-}
-
-/// The same, but for tokens that are `gone`.
-fn has_word_beside(tokens: &[TokenTree], word: &str, gone: &[&Range<usize>]) -> bool {
-    tokens.iter().any(|token| {
-        let at = token.range().start;
-        let is_there = !gone.iter().any(|range| range.contains(&at));
-        is_there
-            && match token {
-                TokenTree::Group(group) => has_word_beside(group.tokens(), word, gone),
-                token => is_word(Some(token), word),
-            }
     })
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::emit::after_line;
-use crate::items::{angles_end, is_mark};
+use crate::items::{self, Item, ItemKind, Place, angles_end, is_mark};
 use crate::refs::separator;
 use crate::tables::{Kind, Name, Node};
 use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
@@ -49,6 +49,19 @@ pub(super) struct Finder<'a> {
     pub(super) at: usize,
 }
 
+impl Part {
+    /// Has anything else its name, that is not `gone`, among the `tokens` that it is one of? That may be something else without it.
+    fn is_named(&self, tokens: &[TokenTree], gone: &Gone) -> bool {
+        let own = self.changes.iter().map(|(start, end, _)| *start..*end);
+        let gone: Vec<Range<usize>> = gone
+            .iter()
+            .map(|(range, _)| range.clone())
+            .chain(own)
+            .collect();
+        has_word_beside(tokens, &self.name, &gone)
+    }
+}
+
 impl Finder<'_> {
     /// The item among `tokens`, whose text begins behind `start`, or in a group of them.
     fn item(&self, tokens: &[TokenTree], start: usize, gone: &Gone) -> Option<Part> {
@@ -83,16 +96,12 @@ impl Finder<'_> {
         };
         let item = self.whole(tokens, start, keyword, last);
         let impls = match word {
-            "struct" | "enum" | "union" | "trait" => self.impls(
-                tokens,
-                start,
-                name,
-                &[gone, &[(item.clone(), String::new())]].concat(),
-            )?,
+            "struct" | "enum" | "union" | "trait" => self.impls(tokens, start, name)?,
             _ => Vec::new(),
         };
-        let ranges = std::iter::once(item).chain(impls).collect();
-        Some(self.part(&tokens[name], ranges))
+        let ranges: Vec<Range<usize>> = std::iter::once(item).chain(impls).collect();
+        let part = self.part(tokens, name, ranges);
+        (!part.is_named(tokens, gone)).then_some(part)
     }
 
     /// The import among `tokens`: all of the item, or a part of a group.
@@ -127,22 +136,30 @@ impl Finder<'_> {
                     comma.unwrap_or(start)..tokens.last()?.range().end
                 }
             };
-            return (is_first && is_group).then(|| self.part(&tokens[first], vec![range]));
+            return (is_first && is_group).then(|| self.part(tokens, first, vec![range]));
         };
         let mut behind = tokens[first..].iter();
         let last = first + behind.position(|token| is_mark(Some(token), ';'))?;
         let whole = self.whole(tokens, start, first - back, last);
-        Some(self.part(&tokens[first], vec![whole]))
+        Some(self.part(tokens, first, vec![whole]))
     }
 
-    fn part(&self, name: &TokenTree, ranges: Vec<Range<usize>>) -> Part {
+    /// What goes with `ranges` of the text that `tokens` are, for what is called as the one at `name` is.
+    fn part(&self, tokens: &[TokenTree], name: usize, ranges: Vec<Range<usize>>) -> Part {
         let mut changes: Vec<_> = ranges
             .into_iter()
             .map(|range| (range.start, range.end, String::new()))
             .collect();
         changes.sort_unstable();
+        if let Some((_, _, text)) = changes
+            .first_mut()
+            .filter(|(start, ..)| ends_in_items(tokens, *start))
+        {
+            // What stands before would become the value of the block, and what it borrows would be dropped later.
+            text.push_str("; ");
+        }
         Part {
-            name: match name {
+            name: match &tokens[name] {
                 TokenTree::Ident(word) => Names::default().of(word),
                 other => self.text[other.range()].into(),
             },
@@ -266,5 +283,30 @@ fn is_tree(tokens: &[TokenTree]) -> bool {
         TokenTree::Punct(mark) => matches!(mark.as_char(), ':' | ',' | '*'),
         TokenTree::Group(group) => group.delimiter() == Delimiter::Brace && is_tree(group.tokens()),
         TokenTree::Literal(_) => false,
+    })
+}
+
+/// Is there an expression with braces before `at`, where only items are behind?
+fn ends_in_items(tokens: &[TokenTree], at: usize) -> bool {
+    let behind = tokens.partition_point(|token| token.range().start < at);
+    let (before, behind) = tokens.split_at(behind);
+    let is_call = |item: &Item| matches!(item.kind, ItemKind::Call(_));
+    let are_items = |tokens| {
+        let content = items::read(tokens, Place::Module);
+        content.is_ok_and(|content| !content.items.iter().any(is_call))
+    };
+    before.last().is_some_and(is_brace) && are_items(behind) && !are_items(before)
+}
+
+/// Is there such a word among tokens that are not `gone`?
+fn has_word_beside(tokens: &[TokenTree], word: &str, gone: &[Range<usize>]) -> bool {
+    tokens.iter().any(|token| {
+        let at = token.range().start;
+        let is_there = !gone.iter().any(|range| range.contains(&at));
+        is_there
+            && match token {
+                TokenTree::Group(group) => has_word_beside(group.tokens(), word, gone),
+                token => is_word(Some(token), word),
+            }
     })
 }

@@ -3,7 +3,7 @@
 
 use super::Reach;
 use crate::resolve::{Outcome, Site, Touch};
-use crate::scope::{Binding, Def, Ns, SeenTrait, Visited, Way, reordered};
+use crate::scope::{Binding, Def, Ns, SeenTrait, TRAITS, Visited, Way, reordered};
 use crate::tables::{ImportId, Kind, LocalUse, Name, NodeId, PathRef, Root};
 
 impl Reach<'_> {
@@ -43,6 +43,9 @@ impl Reach<'_> {
             return;
         }
         let outcome = self.scopes.body_use(site, &local.path);
+        if outcome.external {
+            self.keep_beside_std(id, site);
+        }
         for &hit in &outcome.hits {
             let Def::Module(module) = hit else {
                 continue;
@@ -62,6 +65,25 @@ impl Reach<'_> {
                 }
                 self.trait_in_scope(&seen, before);
             }
+        }
+    }
+
+    /// A glob of std in a body may bring a trait of std, if nothing else in it has its name.
+    fn keep_beside_std(&mut self, id: NodeId, site: Site<'_>) {
+        for name in TRAITS.iter().filter(|name| self.scopes.is_name(name)) {
+            let name = Name::from(*name);
+            for (binding, _) in self.local_ways(site, &name) {
+                self.touch(&Touch::WholeBody(id));
+                for touch in kept(&name, &binding) {
+                    self.touch(&touch);
+                }
+            }
+        }
+        let file = self.program.file(self.program.node(id).module);
+        let text = &file.text[self.program.node(id).range.clone()];
+        let mut names = TRAITS.iter().filter(|name| text.contains(*name));
+        if names.any(|name| self.is_named_inside(id, site, &Name::from(*name))) {
+            self.touch(&Touch::WholeBody(id));
         }
     }
 

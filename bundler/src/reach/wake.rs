@@ -1,6 +1,7 @@
 //! What becomes live without being touched by a path: impls (L4), members (L5), traits in scope (L7), and item macros (L2).
 
 use super::Reach;
+use super::rivals::kept;
 use crate::inverted::Needs;
 use crate::resolve::{Outcome, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited};
@@ -160,6 +161,8 @@ impl Reach<'_> {
         // Without them it would be in scope.
         touches.extend(seen.hiders.iter().flat_map(hider));
         let Def::Node(id) = seen.def else {
+            let beside = seen.beside_std.iter();
+            touches.extend(beside.flat_map(|(name, binding)| kept(name, binding)));
             for touch in &touches {
                 self.touch(touch);
             }

@@ -87,6 +87,12 @@ impl Scopes<'_> {
             })
     }
 
+    /// Is something of the program called so: a type, trait, variant, module or import?
+    pub(crate) fn is_name(&self, name: &str) -> bool {
+        let homonyms = self.homonyms.get_or_init(|| Homonyms::new(self.program));
+        homonyms.items.contains_key(name) || homonyms.imports.contains_key(name)
+    }
+
     /// Names that a trait has and something else too.
     pub(crate) fn shared_traits(&self) -> impl Iterator<Item = &Name> {
         let homonyms = self.homonyms.get_or_init(|| Homonyms::new(self.program));

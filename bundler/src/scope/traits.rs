@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use super::std_globs::TRAITS;
 use super::{Binding, Def, Ns, Scopes};
 use crate::tables::{ImportId, Kind, ModuleId, Name};
 
@@ -18,6 +19,8 @@ pub(crate) struct SeenTrait {
     pub(crate) is_hidden: bool,
     /// What else of its name other globs of a module on the way bring: rustc takes the one that it comes to first.
     pub(crate) rivals: Vec<Binding>,
+    /// The same where it is one that a glob of std may bring.
+    pub(crate) beside_std: Vec<(Name, Binding)>,
     /// Two globs of a module that bring them, where rustc may come to the other one first once all crates are one.
     pub(crate) reordered: Option<(ModuleId, [Range<usize>; 2])>,
 }
@@ -63,6 +66,7 @@ impl SeenTrait {
             hiders: Vec::new(),
             is_hidden: false,
             rivals: Vec::new(),
+            beside_std: Vec::new(),
             reordered: None,
         }
     }
@@ -175,12 +179,25 @@ impl Scopes<'_> {
         }
     }
 
+    /// Notes what a module has under the names of traits of std that a glob of it may bring.
+    fn note_beside_std(&self, module: ModuleId, seen: &mut SeenTrait) {
+        for name in TRAITS.iter().filter(|name| self.is_name(name)) {
+            let name = Name::from(*name);
+            for binding in self.lookup(module, &name, Ns::Type).iter() {
+                if binding.def != Def::External && !binding.hider {
+                    seen.beside_std.push((name.clone(), binding.clone()));
+                }
+            }
+        }
+    }
+
     /// Notes what `module` itself says of the names of traits that a glob of it brings, and what its other globs do. Are some
     /// surely hidden?
     fn note_hiders(&self, module: ModuleId, brought: &mut [SeenTrait]) -> bool {
         let mut any_hidden = false;
         for seen in brought {
             let Some(name) = self.name_of(seen).cloned() else {
+                self.note_beside_std(module, seen);
                 continue;
             };
             let (mut named, is_hidden) = self.named(module, &name, Ns::Type);
