@@ -3,7 +3,7 @@
 //! A worklist over the inverted tables: whatever becomes live is read once, and everything it touches, wakes or completes
 //! becomes live in turn. What is live follows from the tables alone; text is read only to tell what has to be refused.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -99,6 +99,8 @@ struct Reach<'a> {
     reordered: BTreeSet<(ModuleId, usize, Name)>,
     /// Words behind `fn` in the text of nodes.
     functions: FxHashMap<NodeId, FxHashSet<&'a str>>,
+    /// The words of calls among items.
+    named_in_calls: OnceCell<FxHashSet<Name>>,
     /// What Cargo decides otherwise where a macro is called, by where it stands in the macro.
     other_builds: BTreeSet<(NodeId, usize)>,
     expanded: FxHashSet<(NodeId, ModuleId, Option<NodeId>)>,
@@ -129,6 +131,7 @@ impl<'a> Reach<'a> {
             import_waits: FxHashMap::default(),
             reordered: BTreeSet::new(),
             functions: FxHashMap::default(),
+            named_in_calls: OnceCell::new(),
             other_builds: BTreeSet::new(),
             expanded: FxHashSet::default(),
             pending: Vec::new(),

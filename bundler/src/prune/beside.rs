@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use super::parts::{Finder, begins_item, is_brace, is_word, outside_angles};
+use super::parts::{Finder, begins_item, is_brace, is_called, is_word, outside_angles};
 use crate::items::{angles_end, is_mark};
-use crate::tokens::TokenTree;
+use crate::tokens::{Names, TokenTree};
 
 impl Finder<'_> {
     /// The impls of a type or trait beside it, which go with it.
@@ -17,7 +17,7 @@ impl Finder<'_> {
         let TokenTree::Ident(called) = &tokens[name] else {
             return None;
         };
-        let called = called.text();
+        let called = &*Names::default().of(called);
         let mut found = Vec::new();
         for (at, token) in tokens.iter().enumerate() {
             if !is_word(Some(token), "impl") || !begins_item(tokens, at) {
@@ -43,7 +43,8 @@ fn is_of(head: &[TokenTree], called: &str) -> bool {
     let end = ends.position(|token| is_word(Some(token), "where"));
     let head = &head[..end.unwrap_or(head.len())];
     let begins = |tokens: &[TokenTree]| {
-        is_word(tokens.first(), called) && !tokens.iter().any(|token| is_mark(Some(token), ':'))
+        tokens.first().is_some_and(|first| is_called(first, called))
+            && !tokens.iter().any(|token| is_mark(Some(token), ':'))
     };
     let mut fors = head.iter();
     let of = fors.position(|token| is_word(Some(token), "for"));
@@ -54,6 +55,6 @@ fn is_of(head: &[TokenTree], called: &str) -> bool {
 fn has_word(tokens: &[TokenTree], word: &str) -> bool {
     tokens.iter().any(|token| match token {
         TokenTree::Group(group) => has_word(group.tokens(), word),
-        token => is_word(Some(token), word),
+        token => is_called(token, word),
     })
 }

@@ -306,7 +306,15 @@ fn has_word_beside(tokens: &[TokenTree], word: &str, gone: &[Range<usize>]) -> b
         is_there
             && match token {
                 TokenTree::Group(group) => has_word_beside(group.tokens(), word, gone),
-                token => is_word(Some(token), word),
+                token => is_called(token, word),
             }
     })
+}
+
+/// Is a token a word that names what is called so? A word that is not ASCII may be written in several ways.
+pub(super) fn is_called(token: &TokenTree, name: &str) -> bool {
+    match token {
+        TokenTree::Ident(word) if !word.text().is_ascii() => *Names::default().of(word) == *name,
+        token => is_word(Some(token), name),
+    }
 }

@@ -2,9 +2,10 @@
 //! called.
 
 use super::Reach;
+use crate::macros::reached;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, TRAITS, Visited, Way, reordered};
-use crate::tables::{ImportId, Kind, LocalUse, Name, NodeId, PathRef, Root};
+use crate::tables::{ImportId, Kind, LocalUse, Name, NodeId, PathRef, Refs, Root};
 
 impl Reach<'_> {
     /// A name that several things have where only some are seen further on may mean none of them there. All stay, used or not.
@@ -66,6 +67,20 @@ impl Reach<'_> {
                 self.trait_in_scope(&seen, before);
             }
         }
+    }
+
+    /// The calls that may make something which is called like a trait of std, beside a glob that may bring that.
+    pub(super) fn calls_beside_std(&self, seen: &SeenTrait) -> Vec<Touch> {
+        let globs = seen.via.iter().map(|id| self.program.import(*id));
+        let modules = globs.filter(|import| import.path.glob);
+        let tables = modules.map(|import| self.program.module(import.module));
+        let is_made = |call: &&NodeId| {
+            let texts = reached(self.program, vec![&self.program.node(**call).refs]);
+            let has_any = |refs: &&Refs| TRAITS.iter().any(|name| refs.names.contains(*name));
+            texts.iter().any(has_any)
+        };
+        let calls = tables.flat_map(|table| &table.calls).filter(is_made);
+        calls.map(|call| Touch::Node(*call)).collect()
     }
 
     /// A glob of std in a body may bring a trait of std, if nothing else in it has its name.
@@ -132,7 +147,9 @@ impl Reach<'_> {
                 Some(Kind::Const | Kind::Static | Kind::Struct { constructor: true } | Kind::Enum)
             )
         };
-        if !outcome.hits.iter().any(is_constant) {
+        // Those of std and its prelude are not known here, nor what macros make.
+        let may_be_constant = name.starts_with(char::is_uppercase) || self.is_named_in_calls(name);
+        if !may_be_constant && !outcome.hits.iter().any(is_constant) {
             return;
         }
         // It is no path to a function of the body's own.
@@ -149,6 +166,18 @@ impl Reach<'_> {
         for function in functions {
             self.keep_rival(function, &imports);
         }
+    }
+
+    /// Has a call among the items of a library this name in its text? What it makes may be called so.
+    fn is_named_in_calls(&self, name: &Name) -> bool {
+        let names = self.named_in_calls.get_or_init(|| {
+            let nodes = self.program.krates.iter().flat_map(|krate| &krate.nodes);
+            let calls = nodes.filter(|node| node.kind == Kind::MacroCall);
+            calls
+                .flat_map(|call| call.refs.names.iter().cloned())
+                .collect()
+        });
+        names.contains(name)
     }
 
     /// May there be a function of a name in the text of a node?

@@ -163,6 +163,7 @@ impl Reach<'_> {
         let Def::Node(id) = seen.def else {
             let beside = seen.beside_std.iter();
             touches.extend(beside.flat_map(|(name, binding)| kept(name, binding)));
+            touches.extend(self.calls_beside_std(seen));
             for touch in &touches {
                 self.touch(touch);
             }
