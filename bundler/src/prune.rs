@@ -22,6 +22,7 @@ mod doubts;
 mod foreign;
 mod guarded;
 mod hiding;
+mod made;
 mod mends;
 mod mentioned;
 mod narrow;
@@ -31,6 +32,7 @@ mod steps;
 mod there;
 mod untried;
 mod wanted;
+mod words;
 
 use checks::{Checks, errors, is_error};
 use dead::{Dead, dead};

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::parts::{Finder, begins_item, is_brace, is_called, is_word, outside_angles};
+use super::parts::{Finder, begins_item, is_brace, is_word, outside_angles};
+use super::words::{has_word, is_called};
 use crate::items::{angles_end, is_mark};
 use crate::tokens::{Names, TokenTree};
 
@@ -50,11 +51,4 @@ fn is_of(head: &[TokenTree], called: &str) -> bool {
     let of = fors.position(|token| is_word(Some(token), "for"));
     // A parameter of that name is something else.
     !has_word(generics, called) && (begins(head) || of.is_some_and(|of| begins(&head[of + 1..])))
-}
-
-fn has_word(tokens: &[TokenTree], word: &str) -> bool {
-    tokens.iter().any(|token| match token {
-        TokenTree::Group(group) => has_word(group.tokens(), word),
-        token => is_called(token, word),
-    })
 }

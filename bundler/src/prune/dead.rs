@@ -7,6 +7,7 @@ use super::checks::Said;
 use super::foreign::Foreign;
 use super::guarded::Guarded;
 use super::hiding::Hiding;
+use super::made::is_in_macros;
 use super::narrow::narrowed;
 use super::parts::{Part, part_at};
 use super::places::{Place, Places};
@@ -18,7 +19,7 @@ use crate::reach::{Live, Made, Parts};
 use crate::resolve::Site;
 use crate::rustc::{Diagnostic, Span};
 use crate::scope::{Def, Scopes};
-use crate::tables::{ImportId, Name, Node, NodeId, PathRef, Program, Refs, SOLUTION, is_of_std};
+use crate::tables::{ImportId, Name, NodeId, Program, SOLUTION};
 
 /// Something that can be taken out.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -213,30 +214,8 @@ impl Reader<'_> {
         let stays = node.refs.untried_cfg
             || self.guarded.has_name(&part.name)
             || self.acts(id) && texts.any(may_act)
-            || self.is_in_macros(node, &part, import);
+            || is_in_macros(self.program, node, &part, import);
         (!stays).then_some(Dead::Part(id, part))
-    }
-
-    /// May macros that a body calls make something of a part's name, or may those that the part calls act outside?
-    fn is_in_macros(&self, node: &Node, part: &Part, import: bool) -> bool {
-        let is_own = |path: &&PathRef| path.bang && !is_of_std(path);
-        let is_inside = |path: &PathRef| {
-            let mut changes = part.changes.iter();
-            changes.any(|(start, end, _)| (*start..*end).contains(&path.range.start))
-        };
-        let mut calls = node.refs.paths.iter().filter(is_own).peekable();
-        if calls.peek().is_none() {
-            return false;
-        }
-        let texts = reached(self.program, vec![&node.refs]);
-        let made = texts
-            .iter()
-            .filter(|refs| !std::ptr::eq(**refs, &*node.refs));
-        let acts =
-            |refs: &&Refs| refs.has_impl || refs.used_unasked || refs.exported_macro.is_some();
-        let mut made = made.copied();
-        made.clone().any(|refs| acts(&refs)) && calls.any(is_inside)
-            || !import && made.any(|refs| refs.names.contains(&part.name))
     }
 
     /// A glob import, `shown` in the bundle, that brings nothing more public than `less`; none if it stays as it is.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::foreign::Foreign;
-use super::untried::{conditional, globs_in_bodies, modules, names, open_texts};
+use super::untried::{conditional, globs_in_bodies, may_mean_else, modules, names, open_texts};
 use crate::macros::reached;
 use crate::reach::Live;
 use crate::scope::{ALL, Def, Scopes, Visited};
@@ -14,6 +14,8 @@ pub(super) struct Guarded<'a> {
     scopes: &'a Scopes<'a>,
     live: &'a Live,
     foreign: &'a Foreign<'a>,
+    /// May all else mean something else there? Then all stays.
+    all: bool,
     /// What it may need, by name.
     names: BTreeSet<Name>,
     modules: BTreeSet<ModuleId>,
@@ -42,6 +44,7 @@ impl<'a> Guarded<'a> {
             scopes,
             live,
             foreign,
+            all: may_mean_else(program, live, &open, &conditional),
             shown: shown(scopes, live, &open, &texts),
             names,
             called,
@@ -50,13 +53,16 @@ impl<'a> Guarded<'a> {
     }
 
     pub(super) fn has_name(&self, name: &Name) -> bool {
-        self.names.contains(name)
+        self.all || self.names.contains(name)
     }
 
     /// Is the node mentioned, or a member or variant of it, or the trait that it is a member of?
     pub(super) fn has_node(&self, id: NodeId) -> bool {
         let program = self.scopes.program;
         let node = program.node(id);
+        if self.all {
+            return true;
+        }
         let owner = node.owner.map(|owner| program.node(owner));
         let owner = owner.filter(|owner| owner.kind == Kind::Trait);
         if owner.is_some_and(|owner| owner.name.iter().any(|name| self.has_name(name))) {
@@ -69,11 +75,8 @@ impl<'a> Guarded<'a> {
 
     pub(super) fn has_import(&self, id: ImportId) -> bool {
         let import = self.scopes.program.import(id);
-        if import
-            .alias
-            .as_ref()
-            .is_some_and(|alias| self.has_name(alias))
-        {
+        let mut alias = import.alias.iter();
+        if self.all || alias.any(|alias| self.has_name(alias)) {
             return true;
         }
         let may_be_seen = self.modules.contains(&import.module) || self.brings_any(id);

@@ -49,19 +49,6 @@ pub(super) struct Finder<'a> {
     pub(super) at: usize,
 }
 
-impl Part {
-    /// Has anything else its name, that is not `gone`, among the `tokens` that it is one of? That may be something else without it.
-    fn is_named(&self, tokens: &[TokenTree], gone: &Gone) -> bool {
-        let own = self.changes.iter().map(|(start, end, _)| *start..*end);
-        let gone: Vec<Range<usize>> = gone
-            .iter()
-            .map(|(range, _)| range.clone())
-            .chain(own)
-            .collect();
-        has_word_beside(tokens, &self.name, &gone)
-    }
-}
-
 impl Finder<'_> {
     /// The item among `tokens`, whose text begins behind `start`, or in a group of them.
     fn item(&self, tokens: &[TokenTree], start: usize, gone: &Gone) -> Option<Part> {
@@ -296,25 +283,4 @@ fn ends_in_items(tokens: &[TokenTree], at: usize) -> bool {
         content.is_ok_and(|content| !content.items.iter().any(is_call))
     };
     before.last().is_some_and(is_brace) && are_items(behind) && !are_items(before)
-}
-
-/// Is there such a word among tokens that are not `gone`?
-fn has_word_beside(tokens: &[TokenTree], word: &str, gone: &[Range<usize>]) -> bool {
-    tokens.iter().any(|token| {
-        let at = token.range().start;
-        let is_there = !gone.iter().any(|range| range.contains(&at));
-        is_there
-            && match token {
-                TokenTree::Group(group) => has_word_beside(group.tokens(), word, gone),
-                token => is_called(token, word),
-            }
-    })
-}
-
-/// Is a token a word that names what is called so? A word that is not ASCII may be written in several ways.
-pub(super) fn is_called(token: &TokenTree, name: &str) -> bool {
-    match token {
-        TokenTree::Ident(word) if !word.text().is_ascii() => *Names::default().of(word) == *name,
-        token => is_word(Some(token), name),
-    }
 }

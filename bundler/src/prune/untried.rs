@@ -31,9 +31,6 @@ pub(super) fn names(
     }
     names.extend(brought(scopes, live, &spread(scopes, live, open)));
     names.extend(conditional.iter().flat_map(|node| &node.name).cloned());
-    if conditional.iter().any(|node| node.kind == Kind::Impl) || derives(program, live) {
-        names.extend(ambiguous_members(program, live));
-    }
     extend(program, live, &mut names);
     names
 }
@@ -122,44 +119,61 @@ fn brought(scopes: &Scopes<'_>, live: &Live, spread: &BTreeSet<ModuleId>) -> BTr
     names
 }
 
-/// Is there a derive under a cfg that nobody tries?
-fn derives(program: Program<'_>, live: &Live) -> bool {
-    let nodes = live.nodes.iter().map(|id| program.node(*id));
-    let mut open = nodes.filter(|node| node.refs.untried_cfg());
-    open.any(|node| {
-        let text = &program.file(node.module).text[node.range.clone()];
-        matches!(node.kind, Kind::Struct { .. } | Kind::Enum | Kind::Union)
-            && text.contains("cfg_attr")
-            && text.contains("derive")
-    })
+/// May other compilers see other types than this one, or other functions by the same names? Then what is dead here says nothing of
+/// there. `open` text and `conditional` items alone do not matter where they are bodies of functions.
+pub(super) fn may_mean_else(
+    program: Program<'_>,
+    live: &Live,
+    open: &[&Node],
+    conditional: &[&Node],
+) -> bool {
+    let imports = live.imports.iter().map(|id| program.import(*id));
+    let mut imports = imports.map(|import| program.node(import.node));
+    let is_open = |node: &Node| node.refs.untried_cfg() || is_conditional(program, node);
+    imports.any(is_open)
+        || conditional
+            .iter()
+            .any(|node| !is_alike(program, live, node))
+        || open.iter().any(|node| !is_in_body(program, node))
 }
 
-/// Methods of std's traits that are derived.
-const DERIVED: [&str; 14] = [
-    "clamp",
-    "clone",
-    "clone_from",
-    "cmp",
-    "default",
-    "eq",
-    "fmt",
-    "ge",
-    "gt",
-    "hash",
-    "le",
-    "lt",
-    "max",
-    "min",
-];
+/// Is the conditional item a macro, whose calls count, or a function that has the signature of all others of its name?
+fn is_alike(program: Program<'_>, live: &Live, item: &Node) -> bool {
+    let signature = |node: &Node| {
+        let text = &program.file(node.module).text[node.name_range.end..node.range.end];
+        let end = text.find(['{', ';']).unwrap_or(text.len());
+        text[..end].split_whitespace().collect::<String>()
+    };
+    let others = live.nodes.iter().map(|id| program.node(*id));
+    let mut others = others.filter(|node| node.name == item.name);
+    match item.kind {
+        Kind::MacroRules { .. } => true,
+        Kind::Fn => others.all(|node| node.kind == Kind::Fn && signature(node) == signature(item)),
+        _ => false,
+    }
+}
 
-/// The names of members that several impls or traits have, or derived ones do: where an impl is missing, another one's may be meant.
-fn ambiguous_members(program: Program<'_>, live: &Live) -> BTreeSet<Name> {
-    let members = live.nodes.iter().map(|id| program.node(*id));
-    let members = members.filter(|node| node.kind == Kind::Member);
-    let mut met = BTreeSet::new();
-    let names = members.flat_map(|node| &node.name);
-    let ambiguous = names.filter(|name| !met.insert(*name) || DERIVED.contains(&&***name));
-    ambiguous.cloned().collect()
+/// Is all of it that other compilers see otherwise inside a function's body, or a macro's, whose calls count?
+fn is_in_body(program: Program<'_>, node: &Node) -> bool {
+    let text = &program.file(node.module).text[node.range.clone()];
+    let body = text
+        .find('{')
+        .map_or(text.len(), |at| node.range.start + at);
+    let mut conditions = node.refs.open_attributes.iter();
+    match node.kind {
+        Kind::MacroRules { .. } => true,
+        Kind::Fn => {
+            conditions.all(|condition| condition.on != On::Part || condition.range.start > body)
+        }
+        Kind::Member => {
+            node.owner
+                .is_some_and(|owner| !is_conditional(program, program.node(owner)))
+                && text[..body.saturating_sub(node.range.start)].contains("fn ")
+                && conditions
+                    .all(|condition| condition.on == On::Part && condition.range.start > body)
+        }
+        _ => false,
+    }
 }
 
 /// Adds what other names stand for: what is imported by them under another one, and what text mentions of which a macro may make

@@ -1,20 +1,14 @@
 use demo::plain::Area;
 
-fn is_shape(_: &dyn demo::Shape) {}
-
 fn main() {
     let total = demo::plain::total();
     println!("{} {}", total.0, total.area());
     println!("{} {}", demo::globs::run(), demo::types::run::<i32>());
     println!("{}", demo::judge::calls());
     demo::say(1);
-    let _ = (demo::Circle, is_shape as fn(&dyn demo::Shape));
 }
 
 mod demo {
-pub trait Shape {}
-pub struct Circle;
-
 macro_rules! on_windows {
     ($value:expr) => {
         #[cfg(windows)]
@@ -37,8 +31,6 @@ pub mod plain {
         }
     }
     impl Area for Total {}
-    #[cfg(windows)]
-    impl crate::demo::Shape for crate::demo::Circle {}
 }
 
 pub mod globs {
