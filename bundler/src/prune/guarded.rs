@@ -19,8 +19,6 @@ pub(super) struct Guarded<'a> {
     /// What it may need, by name.
     names: BTreeSet<Name>,
     modules: BTreeSet<ModuleId>,
-    /// Modules where some platforms have what a macro's call makes.
-    called: BTreeSet<ModuleId>,
     /// Modules whose imports a glob may show to it; none if it may be any module's.
     shown: Option<BTreeSet<ModuleId>>,
 }
@@ -35,10 +33,6 @@ impl<'a> Guarded<'a> {
         let open = open_texts(program, live);
         let texts = reached(program, open.iter().map(|node| &*node.refs).collect());
         let conditional = conditional(program, live);
-        let calls = conditional
-            .iter()
-            .filter(|node| node.kind == Kind::MacroCall);
-        let called = calls.map(|node| node.module).collect();
         let names = names(scopes, live, &open, &conditional);
         Guarded {
             scopes,
@@ -47,7 +41,6 @@ impl<'a> Guarded<'a> {
             all: may_mean_else(program, live, &open, &conditional),
             shown: shown(scopes, live, &open, &texts),
             names,
-            called,
             modules: open.iter().map(|node| node.module).collect(),
         }
     }
@@ -126,11 +119,6 @@ impl<'a> Guarded<'a> {
             Def::External => true,
         };
         let outcome = self.scopes.import_everywhere(id);
-        let is_called =
-            |hit: &Def| matches!(hit, Def::Module(module) if self.called.contains(module));
-        if outcome.hits.iter().any(is_called) {
-            return true;
-        }
         let program = self.scopes.program;
         let is_shown = match &self.shown {
             Some(shown) => shown.contains(&import.module),

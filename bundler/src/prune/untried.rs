@@ -1,5 +1,5 @@
-//! Text under conditions that no setting decides, those of platforms or of names that nobody here knows: which it is, and the names
-//! that it may need of what this rustc calls dead.
+//! Text under conditions that no setting decides, those of platforms or of names that nobody here knows: which it is, whether it is
+//! inside functions alone, and the names that it may need of what this rustc calls dead.
 
 use std::collections::BTreeSet;
 
@@ -25,11 +25,11 @@ pub(super) fn names(
 ) -> BTreeSet<Name> {
     let program = scopes.program;
     let mut names: BTreeSet<Name> = mentioned(program, open).cloned().collect();
-    let imports = live.imports.iter().map(|id| program.import(*id));
-    for import in imports.filter(|import| program.node(import.node).refs.untried_cfg) {
-        names.extend(import.path.segments.iter().chain(&import.alias).cloned());
-    }
-    names.extend(brought(scopes, live, &spread(scopes, live, open)));
+    names.extend(brought(
+        scopes,
+        live,
+        &modules(globs_in_bodies(scopes, open)),
+    ));
     names.extend(conditional.iter().flat_map(|node| &node.name).cloned());
     extend(program, live, &mut names);
     names
@@ -75,24 +75,12 @@ fn is_conditional(program: Program<'_>, node: &Node) -> bool {
         }
 }
 
-/// The modules that globs under an undecided cfg lead to.
-fn spread(scopes: &Scopes<'_>, live: &Live, open: &[&Node]) -> BTreeSet<ModuleId> {
-    let program = scopes.program;
-    let is_open = |node: &Node| node.refs.untried_cfg || is_conditional(program, node);
-    let globs = live.imports.iter().filter(|id| {
-        let import = program.import(**id);
-        import.path.glob && is_open(program.node(import.node))
-    });
-    let outer = globs.flat_map(|id| scopes.import_everywhere(*id).hits);
-    modules(outer.chain(globs_in_bodies(scopes, open)))
-}
-
-/// The names of live items that such modules bring, and those that imports have for them. Without them no error need say so:
-/// another thing of the name is meant, a constant's name in a pattern is a variable, another trait's method is called.
-fn brought(scopes: &Scopes<'_>, live: &Live, spread: &BTreeSet<ModuleId>) -> BTreeSet<Name> {
+/// The names of live items that modules bring by globs in open text, and those that imports have for them. Without them no error
+/// need say so: another thing of the name is meant, a constant's name in a pattern is a variable, another trait's method is called.
+fn brought(scopes: &Scopes<'_>, live: &Live, globs: &BTreeSet<ModuleId>) -> BTreeSet<Name> {
     let program = scopes.program;
     let mut names = BTreeSet::new();
-    if spread.is_empty() {
+    if globs.is_empty() {
         return names;
     }
     let items = live.nodes.iter().map(|id| program.node(*id));
@@ -104,7 +92,7 @@ fn brought(scopes: &Scopes<'_>, live: &Live, spread: &BTreeSet<ModuleId>) -> BTr
         Def::Node(id) => program.node(id).name.clone(),
         _ => None,
     };
-    for module in spread {
+    for module in globs {
         for (name, ns) in asked.iter().flat_map(|name| ALL.map(|ns| (*name, ns))) {
             let bindings = scopes.lookup(*module, name, ns);
             for binding in bindings.iter().filter(|binding| !binding.hider) {
@@ -153,27 +141,28 @@ fn is_alike(program: Program<'_>, live: &Live, item: &Node) -> bool {
     }
 }
 
-/// Is all of it that other compilers see otherwise inside a function's body, or a macro's, whose calls count?
+/// Is all of it that other compilers see otherwise inside a function's body, or a macro's, whose calls count? What a `const fn`
+/// comes to may be part of a type.
 fn is_in_body(program: Program<'_>, node: &Node) -> bool {
-    let text = &program.file(node.module).text[node.range.clone()];
-    let body = text
-        .find('{')
-        .map_or(text.len(), |at| node.range.start + at);
-    let mut conditions = node.refs.open_attributes.iter();
-    match node.kind {
-        Kind::MacroRules { .. } => true,
-        Kind::Fn => {
-            conditions.all(|condition| condition.on != On::Part || condition.range.start > body)
-        }
-        Kind::Member => {
-            node.owner
-                .is_some_and(|owner| !is_conditional(program, program.node(owner)))
-                && text[..body.saturating_sub(node.range.start)].contains("fn ")
-                && conditions
-                    .all(|condition| condition.on == On::Part && condition.range.start > body)
-        }
-        _ => false,
+    if matches!(node.kind, Kind::MacroRules { .. }) {
+        return true;
     }
+    let text = &program.file(node.module).text[node.range.clone()];
+    let name = node.name_range.start.saturating_sub(node.range.start);
+    let body = text[name..].find('{').map_or(text.len(), |at| name + at);
+    let is_fn = || match node.kind {
+        Kind::Fn => true,
+        Kind::Member => text[..name].trim_end().ends_with("fn"),
+        _ => false,
+    };
+    let is_const = || text[..name].split_whitespace().any(|word| word == "const");
+    let mut conditions = node.refs.open_attributes.iter();
+    is_fn()
+        && !is_const()
+        && !text[name..body].contains('!')
+        && conditions.all(|condition| {
+            condition.on != On::Part || condition.range.start > node.range.start + body
+        })
 }
 
 /// Adds what other names stand for: what is imported by them under another one, and what text mentions of which a macro may make
