@@ -113,10 +113,16 @@ impl S {
 }
 ";
     let solution = r#"
-#[cfg(windows)]
-use demo::Shown;
+fn on_windows() {
+    #[cfg(windows)]
+    {
+        use demo::Shown;
+        demo::S.show();
+    }
+}
 
 fn main() {
+    on_windows();
     let (show, dead) = (demo::S == 7, 1);
     println!("{show} {dead}");
 }
