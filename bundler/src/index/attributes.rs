@@ -72,7 +72,9 @@ impl Indexer<'_> {
         match (items::name(tokens), group) {
             (Some("cfg"), Some(group)) => match self.source.cfg.judge(group.tokens()).0 {
                 Verdict::Fails => found.gone = true,
-                Verdict::Open => found.condition = Some(0..0),
+                Verdict::Open => {
+                    found.condition.get_or_insert(0..0);
+                }
                 Verdict::Holds => {}
             },
             (Some("cfg_attr"), Some(group)) => {

@@ -147,18 +147,19 @@ impl Reach<'_> {
                 Some(Kind::Const | Kind::Static | Kind::Struct { constructor: true } | Kind::Enum)
             )
         };
-        // Those of std and its prelude are not known here, nor what macros make.
-        let may_be_constant = name.starts_with(char::is_uppercase) || self.is_named_in_calls(name);
-        if !may_be_constant && !outcome.hits.iter().any(is_constant) {
-            return;
-        }
-        // It is no path to a function of the body's own.
-        let is_own = self.defines_function(id, name);
         let functions = outcome.hits.iter().filter_map(|hit| match hit {
             Def::Node(node) if kind(hit) == Some(Kind::Fn) => Some(*node),
             _ => None,
         });
         let functions: Vec<NodeId> = functions.collect();
+        let is_known = outcome.hits.iter().any(is_constant);
+        // Constants of std and its prelude are not known here, nor what macros make.
+        let may_be_one = || name.starts_with(char::is_uppercase) || self.is_named_in_calls(name);
+        if !is_known && (functions.is_empty() || !may_be_one()) {
+            return;
+        }
+        // It is no path to a function of the body's own.
+        let is_own = is_known && self.defines_function(id, name);
         if is_own || !functions.is_empty() && !program.node(id).refs.uses.is_empty() {
             self.touch(&Touch::WholeBody(id));
         }
@@ -168,7 +169,7 @@ impl Reach<'_> {
         }
     }
 
-    /// Has a call among the items of a library this name in its text? What it makes may be called so.
+    /// Has a call among items this name in its text? What it makes may be called so.
     fn is_named_in_calls(&self, name: &Name) -> bool {
         let names = self.named_in_calls.get_or_init(|| {
             let nodes = self.program.krates.iter().flat_map(|krate| &krate.nodes);
