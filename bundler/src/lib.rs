@@ -29,7 +29,8 @@
 //!   together.
 //! - **L6 Items in bodies.** An impl, or what the linker uses, acts outside the body that it stands in: the body stays with it.
 //! - **L7 Traits in scope** of live text are live once a member's name is mentioned, and so is what else globs bring of a trait's
-//!   name: rustc takes the first. A function in a body stays if its name in a pattern would else be a constant's.
+//!   name: rustc takes the first. What is called like a trait of std stays beside a glob that may bring that. A function stays
+//!   if its name in a pattern would else be a constant's.
 //! - **L8 Textual macros** are told apart by position; with two of one name in sight both stay.
 //! - **L9 Imports** of live modules stay while what they bring is used, or when nobody here can tell.
 

@@ -50,5 +50,6 @@ fn is_of(head: &[TokenTree], called: &str) -> bool {
     let mut fors = head.iter();
     let of = fors.position(|token| is_word(Some(token), "for"));
     // A parameter of that name is something else.
-    !has_word(generics, called) && (begins(head) || of.is_some_and(|of| begins(&head[of + 1..])))
+    !has_word(generics, called, &[])
+        && (begins(head) || of.is_some_and(|of| begins(&head[of + 1..])))
 }

@@ -237,6 +237,9 @@ impl Reader<'_> {
     /// compiler, that counts for methods too, which might be other ones without it, and for its own text.
     fn keep_what_is_named(&mut self) {
         while let Some(id) = self.kept.pop() {
+            if self.found.is_empty() {
+                return;
+            }
             let node = self.program.node(id);
             let is_guarded = self.guarded_nodes.contains(&id);
             let site = Site::of_node(node);

@@ -1,13 +1,14 @@
 //! What the macros that a body calls may do with a part of it.
 
 use super::parts::Part;
-use crate::macros::reached;
-use crate::tables::{Node, Program, Refs, STD_MACROS, is_of_std};
+use crate::macros::{is_of_std, reached};
+use crate::tables::{Name, Node, Program, Refs};
 
 /// May macros that a body calls make something of a part's name, or may those that the part calls act outside?
 pub(super) fn is_in_macros(program: Program<'_>, node: &Node, part: &Part, import: bool) -> bool {
-    let mut paths = node.refs.paths.iter();
-    if !paths.any(|path| path.bang && !is_of_std(path)) {
+    let called = node.refs.paths.iter().filter(|path| path.bang);
+    let mut called = called.flat_map(|path| path.segments.last());
+    if called.all(is_of_std) {
         return false;
     }
     let text = &program.file(node.module).text;
@@ -25,6 +26,6 @@ fn calls_own(text: &str) -> bool {
         let before = text[..at].trim_end();
         let rest = before.trim_end_matches(|c: char| c.is_alphanumeric() || c == '_');
         let word = &before[rest.len()..];
-        !word.is_empty() && !STD_MACROS.contains(&word)
+        !word.is_empty() && !is_of_std(&Name::from(word))
     })
 }

@@ -14,27 +14,20 @@ impl Part {
             .map(|(range, _)| range.clone())
             .chain(own)
             .collect();
-        has_word_beside(tokens, &self.name, &gone)
+        has_word(tokens, &self.name, &gone)
     }
 }
 
 /// Is there such a word among tokens that are not `gone`?
-fn has_word_beside(tokens: &[TokenTree], word: &str, gone: &[Range<usize>]) -> bool {
+pub(super) fn has_word(tokens: &[TokenTree], word: &str, gone: &[Range<usize>]) -> bool {
     tokens.iter().any(|token| {
         let at = token.range().start;
         let is_there = !gone.iter().any(|range| range.contains(&at));
         is_there
             && match token {
-                TokenTree::Group(group) => has_word_beside(group.tokens(), word, gone),
+                TokenTree::Group(group) => has_word(group.tokens(), word, gone),
                 token => is_called(token, word),
             }
-    })
-}
-
-pub(super) fn has_word(tokens: &[TokenTree], word: &str) -> bool {
-    tokens.iter().any(|token| match token {
-        TokenTree::Group(group) => has_word(group.tokens(), word),
-        token => is_called(token, word),
     })
 }
 

@@ -4,7 +4,7 @@
 use super::Reach;
 use crate::macros::reached;
 use crate::resolve::{Outcome, Site, Touch};
-use crate::scope::{Binding, Def, Ns, SeenTrait, TRAITS, Visited, Way, reordered};
+use crate::scope::{Binding, Def, Ns, SeenTrait, Visited, Way, reordered, std_traits};
 use crate::tables::{ImportId, Kind, LocalUse, Name, NodeId, PathRef, Refs, Root};
 
 impl Reach<'_> {
@@ -76,7 +76,7 @@ impl Reach<'_> {
         let tables = modules.map(|import| self.program.module(import.module));
         let is_made = |call: &&NodeId| {
             let texts = reached(self.program, vec![&self.program.node(**call).refs]);
-            let has_any = |refs: &&Refs| TRAITS.iter().any(|name| refs.names.contains(*name));
+            let has_any = |refs: &&Refs| std_traits().any(|name| refs.names.contains(name));
             texts.iter().any(has_any)
         };
         let calls = tables.flat_map(|table| &table.calls).filter(is_made);
@@ -85,8 +85,8 @@ impl Reach<'_> {
 
     /// A glob of std in a body may bring a trait of std, if nothing else in it has its name.
     fn keep_beside_std(&mut self, id: NodeId, site: Site<'_>) {
-        for name in TRAITS.iter().filter(|name| self.scopes.is_name(name)) {
-            let name = Name::from(*name);
+        for name in std_traits().filter(|name| self.scopes.is_name(name)) {
+            let name = Name::from(name);
             for (binding, _) in self.local_ways(site, &name) {
                 self.touch(&Touch::WholeBody(id));
                 for touch in kept(&name, &binding) {
@@ -96,8 +96,8 @@ impl Reach<'_> {
         }
         let file = self.program.file(self.program.node(id).module);
         let text = &file.text[self.program.node(id).range.clone()];
-        let mut names = TRAITS.iter().filter(|name| text.contains(*name));
-        if names.any(|name| self.is_named_inside(id, site, &Name::from(*name))) {
+        let mut names = std_traits().filter(|name| text.contains(name));
+        if names.any(|name| self.is_named_inside(id, site, &Name::from(name))) {
             self.touch(&Touch::WholeBody(id));
         }
     }

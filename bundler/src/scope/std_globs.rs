@@ -132,66 +132,18 @@ const MODULES: [(&[&str], &[&str]); 4] = [
     (&["os"], &["fd", "linux", "raw", "unix"]),
 ];
 
-/// Traits of std with methods that can be called by their traits' being in scope, but for those of the prelude, which are so
-/// anyway: what else has the name of one, beside a glob of std, keeps its methods out.
-pub(crate) const TRAITS: [&str; 59] = [
-    "Add",
-    "AddAssign",
-    "Any",
-    "AsFd",
-    "AsHandle",
-    "AsRawFd",
-    "AsRawHandle",
-    "Binary",
-    "BitAnd",
-    "BitAndAssign",
-    "BitOr",
-    "BitOrAssign",
-    "BitXor",
-    "BitXorAssign",
-    "Borrow",
-    "BorrowMut",
-    "BufRead",
-    "BuildHasher",
-    "CommandExt",
-    "Debug",
-    "Deref",
-    "DerefMut",
-    "Display",
-    "Div",
-    "DivAssign",
-    "Error",
-    "FileExt",
-    "FloatToInt",
-    "FromStr",
-    "Future",
-    "Hash",
-    "Hasher",
-    "Index",
-    "IndexMut",
-    "IntoFuture",
-    "IsTerminal",
-    "LowerExp",
-    "LowerHex",
-    "MetadataExt",
-    "Mul",
-    "MulAssign",
-    "Neg",
-    "Not",
-    "Octal",
-    "OsStrExt",
-    "Pattern",
-    "Pointer",
-    "RangeBounds",
-    "Read",
-    "Rem",
-    "RemAssign",
-    "Seek",
-    "Shl",
-    "Shr",
-    "Sub",
-    "SubAssign",
-    "ToSocketAddrs",
-    "UpperHex",
-    "Write",
-];
+/// Traits of std that must be in scope where their members are called, but for those of every edition's prelude: what else has the
+/// name of one, beside a glob of std, keeps them out.
+const TRAITS: &str = "\
+    Add AddAssign Any AsFd AsHandle AsRawFd AsRawHandle AsSocket Binary BitAnd BitAndAssign BitOr BitOrAssign BitXor \
+    BitXorAssign Borrow BorrowMut BufRead BuildHasher CommandExt Debug Deref DerefMut DirBuilderExt DirEntryExt Display \
+    Div DivAssign Error ExitStatusExt FileExt FileTypeExt FromIterator FromRawFd FromRawHandle FromStr Future Hash Hasher \
+    Index IndexMut IntoFuture IntoRawFd IntoRawHandle IsTerminal JoinHandleExt LowerExp LowerHex MetadataExt Mul MulAssign \
+    Neg Not Octal OpenOptionsExt OsStrExt OsStringExt PermissionsExt Pointer Product RangeBounds Read Rem RemAssign Seek \
+    Shl ShlAssign Shr ShrAssign SliceIndex Sub SubAssign Sum Termination ToSocketAddrs TryFrom TryInto UpperExp UpperHex \
+    Wake Write";
+
+/// Their names.
+pub(crate) fn std_traits() -> impl Iterator<Item = &'static str> + Clone {
+    TRAITS.split(' ')
+}

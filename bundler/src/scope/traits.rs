@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use super::std_globs::TRAITS;
+use super::std_globs::std_traits;
 use super::{Binding, Def, Ns, Scopes};
 use crate::tables::{ImportId, Kind, ModuleId, Name};
 
@@ -181,8 +181,8 @@ impl Scopes<'_> {
 
     /// Notes what a module has under the names of traits of std that a glob of it may bring.
     fn note_beside_std(&self, module: ModuleId, seen: &mut SeenTrait) {
-        for name in TRAITS.iter().filter(|name| self.is_name(name)) {
-            let name = Name::from(*name);
+        for name in std_traits().filter(|name| self.is_name(name)) {
+            let name = Name::from(name);
             for binding in self.lookup(module, &name, Ns::Type).iter() {
                 if binding.def != Def::External && !binding.hider {
                     seen.beside_std.push((name.clone(), binding.clone()));

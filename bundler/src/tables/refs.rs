@@ -122,8 +122,7 @@ impl Refs {
     }
 }
 
-/// Does a call mean, by its name, a macro of std that acts nowhere?
-pub(crate) fn is_of_std(called: &PathRef) -> bool {
+fn is_of_std(called: &PathRef) -> bool {
     let name = called.segments.last();
     name.is_some_and(|name| STD_MACROS.contains(&&**name))
 }
