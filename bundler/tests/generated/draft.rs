@@ -24,6 +24,8 @@ pub(crate) enum Item {
 /// Modules and items; the first modules are the roots of the crates: of the library, the solution, a second library.
 pub(crate) struct Draft {
     pub(crate) crates: Crates,
+    /// The flags of each build in which the program and its bundle are compared.
+    pub(crate) settings: Vec<Vec<&'static str>>,
     pub(crate) modules: Vec<Module>,
     pub(crate) items: Vec<Item>,
     /// Modules that surely define a name.
@@ -46,7 +48,7 @@ pub(crate) struct Written {
 }
 
 impl Draft {
-    pub(crate) fn new(crates: Crates) -> Draft {
+    pub(crate) fn new(crates: Crates, settings: Vec<Vec<&'static str>>) -> Draft {
         let root = |side| Module {
             side,
             parent: None,
@@ -57,6 +59,7 @@ impl Draft {
         Draft {
             modules: crates.sides().into_iter().map(root).collect(),
             crates,
+            settings,
             items: Vec::new(),
             defined: Vec::new(),
         }

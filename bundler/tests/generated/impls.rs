@@ -1,5 +1,5 @@
 //! Random traits and impls in which it matters what there is besides: blanket impls, supertraits, provided methods that call
-//! others, associated constants, operators, conversions, and items under conditions.
+//! others, associated constants, operators and conversions.
 
 use crate::draft::Draft;
 use crate::package::{METHODS, TRAITS, TYPES, module_path};
@@ -133,19 +133,6 @@ pub(crate) fn atom(draft: &Draft, module: usize, random: &mut Random) -> String 
         14 => format!("{traits}::{trait_}::{method}({number})"),
         _ => format!("[{number}u32, 2].{method}()"),
     }
-}
-
-/// An item that is there under a condition that Cargo or the judge's compiler decides.
-pub(crate) fn under_condition(item: String, random: &mut Random) -> String {
-    let condition = random.pick(&[
-        "debug_assertions",
-        "not(debug_assertions)",
-        "test",
-        "not(test)",
-        "feature = \"none\"",
-        "all(unix, not(feature = \"none\"))",
-    ]);
-    format!("#[cfg({condition})] {item}")
 }
 
 pub(crate) fn receiver(random: &mut Random) -> &'static str {

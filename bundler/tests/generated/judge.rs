@@ -1,21 +1,20 @@
-//! One package from seed to verdict: made fit for rustc, built and run as it is and as its bundle, and compared.
+//! One package from seed to verdict: made fit for rustc, built and run as it is and as its bundle, and compared, under each of
+//! the judge settings that the package is drawn for.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use bundler::package::{Features, Package};
 use bundler::rustc::Rustc;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 use xxhash_rust::xxh3::Xxh3;
 
-use crate::crates::{Crates, Side, Step};
+use crate::build::{Rejected, build, compile, rejected, run, write};
 use crate::draft::{Draft, Written};
 use crate::package::draw;
 
-/// How often rustc is asked what to take out.
+/// How often rustc is asked what to take out, for each setting.
 const ROUNDS: usize = 12;
 
 /// What is said of packages in which rustc may take another trait once all is one crate: few of them mind.
@@ -37,10 +36,6 @@ pub(crate) struct Judge {
     memory: PathBuf,
 }
 
-struct Rejected {
-    items: BTreeSet<usize>,
-}
-
 impl Judge {
     pub(crate) fn new() -> Result<Judge, String> {
         let memory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("generated");
@@ -56,7 +51,7 @@ impl Judge {
     pub(crate) fn seed(&self, seed: u64) -> Verdict {
         let draft = draw(seed);
         let drawn = draft.write(&BTreeSet::new()).shown();
-        let fit = self.remembered(&["fit", &drawn], || {
+        let fit = self.remembered(&["fit", &drawn, &format!("{:?}", draft.settings)], || {
             let mut gone = BTreeSet::new();
             let expected = self.make_fit(&draft, &mut gone)?;
             Some((gone, expected))
@@ -64,7 +59,7 @@ impl Judge {
         let Some((gone, expected)) = fit else {
             return Verdict::Unfit;
         };
-        match self.bundled(&draft.write(&gone), &expected) {
+        match self.bundled(&draft, &draft.write(&gone), &expected) {
             Ok(()) => Verdict::Same,
             Err(why) if why.contains(REFUSED) => Verdict::Unfit,
             Err(why) if self.shrink => {
@@ -98,11 +93,11 @@ impl Judge {
         made
     }
 
-    /// Takes out what rustc rejects until it accepts the rest; what the program then prints.
-    fn make_fit(&self, draft: &Draft, gone: &mut BTreeSet<usize>) -> Option<String> {
-        for _ in 0..ROUNDS {
+    /// Takes out what rustc rejects until it accepts the rest; what the program then prints under each setting.
+    fn make_fit(&self, draft: &Draft, gone: &mut BTreeSet<usize>) -> Option<Vec<String>> {
+        for _ in 0..ROUNDS * draft.settings.len() {
             match self.original(draft, gone) {
-                Ok(printed) => return printed.filter(|text| !text.trim().is_empty()),
+                Ok(printed) => return printed,
                 Err(rejected) if rejected.items.is_empty() => return None,
                 Err(rejected) => gone.extend(rejected.items),
             }
@@ -110,28 +105,34 @@ impl Judge {
         None
     }
 
-    /// Builds and runs the package as rustc and Cargo do; nothing printed if it does not end well.
-    fn original(&self, draft: &Draft, gone: &BTreeSet<usize>) -> Result<Option<String>, Rejected> {
+    /// Builds and runs the package as rustc and Cargo do, under each setting; nothing printed if it does not end well.
+    fn original(
+        &self,
+        draft: &Draft,
+        gone: &BTreeSet<usize>,
+    ) -> Result<Option<Vec<String>>, Rejected> {
         let written = draft.write(gone);
         let folder = tempfile::tempdir().expect("a temporary folder");
         write(&written, folder.path());
-        // What does not compile, here or with a judge's flags, is found without making code.
-        for assertions in ["-Cdebug-assertions=off", "-Cdebug-assertions=on"] {
-            build(
-                &self.rustc,
-                &draft.crates,
-                folder.path(),
-                &["--emit=metadata", assertions],
-            )
-            .map_err(|messages| rejected(&written, &messages))?;
+        let build = |flags: &[&str]| {
+            build(&self.rustc, &draft.crates, folder.path(), flags)
+                .map_err(|messages| rejected(&written, &messages))
+        };
+        // What does not compile is found without making code.
+        for setting in &draft.settings {
+            build(&[&["--emit=metadata"], setting.as_slice()].concat())?;
         }
-        build(&self.rustc, &draft.crates, folder.path(), &[])
-            .map_err(|messages| rejected(&written, &messages))?;
-        Ok(run(&folder.path().join("original")))
+        let mut printed = Vec::new();
+        for setting in &draft.settings {
+            build(setting)?;
+            let text = run(&folder.path().join("original"));
+            printed.extend(text.filter(|text| !text.trim().is_empty()));
+        }
+        Ok((printed.len() == draft.settings.len()).then_some(printed))
     }
 
-    /// Bundles, compiles the bundle alone, runs it and compares.
-    fn bundled(&self, written: &Written, expected: &str) -> Result<(), String> {
+    /// Bundles, compiles the bundle alone, runs it and compares, under each setting.
+    fn bundled(&self, draft: &Draft, written: &Written, expected: &[String]) -> Result<(), String> {
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
         write(written, folder.path());
         let package = Package::open(&folder.path().join("Cargo.toml"), &Features::default())
@@ -142,18 +143,19 @@ impl Judge {
         };
         let bundle = bundler::bundle(&package, "main", &options)
             .map_err(|error| format!("it is not bundled:\n{error}"))?;
-        let printed = self.remembered(&["bundle", &bundle.text], || {
-            let alone = tempfile::tempdir().expect("a temporary folder");
-            std::fs::write(alone.path().join("main.rs"), &bundle.text)
-                .expect("the temporary folder is writable");
-            compile(&self.rustc, alone.path(), &["main.rs", "-obundle"]).ok()?;
-            run(&alone.path().join("bundle"))
-        });
-        match printed {
-            Some(printed) if printed == expected => {}
-            printed => {
+        for (setting, expected) in draft.settings.iter().zip(expected) {
+            let key = [&["bundle", &bundle.text], setting.as_slice()].concat();
+            let printed = self.remembered(&key, || {
+                let alone = tempfile::tempdir().expect("a temporary folder");
+                std::fs::write(alone.path().join("main.rs"), &bundle.text)
+                    .expect("the temporary folder is writable");
+                let arguments = [&["main.rs", "-obundle"], setting.as_slice()].concat();
+                compile(&self.rustc, alone.path(), &arguments).ok()?;
+                run(&alone.path().join("bundle"))
+            });
+            if printed.as_ref() != Some(expected) {
                 return Err(format!(
-                    "the original prints\n{expected}the bundle prints\n{}the bundle:\n{}",
+                    "with {setting:?} the original prints\n{expected}the bundle prints\n{}the bundle:\n{}",
                     printed.unwrap_or("nothing, or it does not compile\n".to_owned()),
                     bundle.text
                 ));
@@ -190,7 +192,7 @@ impl Judge {
                 let Ok(Some(expected)) = self.original(draft, &fewer) else {
                     continue;
                 };
-                if let Err(still) = self.bundled(&written, &expected)
+                if let Err(still) = self.bundled(draft, &written, &expected)
                     && kind(&still) == kind(&why)
                 {
                     (gone, why) = (fewer, still);
@@ -201,114 +203,4 @@ impl Judge {
             }
         }
     }
-}
-
-fn write(written: &Written, folder: &Path) {
-    for (path, text) in &written.files {
-        let full = folder.join(path);
-        let parent = full.parent().expect("a file is in a folder");
-        std::fs::create_dir_all(parent).expect("the temporary folder is writable");
-        std::fs::write(full, text).expect("the temporary folder is writable");
-    }
-}
-
-/// Compiles the crates, with `flags`; the program is called `original`. An error is rustc's JSON lines.
-fn build(rustc: &Rustc, crates: &Crates, folder: &Path, flags: &[&str]) -> Result<(), String> {
-    let is_metadata = !flags.is_empty();
-    let file = |name: &str| match is_metadata {
-        true => format!("metadata/lib{name}.rmeta"),
-        false => format!("lib{name}.rlib"),
-    };
-    std::fs::create_dir_all(folder.join("metadata")).expect("the temporary folder is writable");
-    for Step {
-        side,
-        name,
-        root,
-        externs,
-    } in crates.steps()
-    {
-        let mut arguments = vec![format!("--crate-name={name}"), root];
-        let externs = externs.into_iter();
-        arguments.extend(externs.map(|(called, name)| format!("--extern={called}={}", file(name))));
-        let is_program = side == Side::Solution;
-        arguments.extend((!is_program).then(|| "--crate-type=lib".to_owned()));
-        // Where those are that only a library knows.
-        arguments.push(match is_metadata {
-            true => "-Ldependency=metadata".to_owned(),
-            false => "-Ldependency=.".to_owned(),
-        });
-        arguments.push(match is_program && !is_metadata {
-            true => "-ooriginal".to_owned(),
-            false => format!("-o{}", file(name)),
-        });
-        let arguments = arguments.iter().map(String::as_str);
-        compile(
-            rustc,
-            folder,
-            &flags.iter().copied().chain(arguments).collect::<Vec<_>>(),
-        )?;
-    }
-    Ok(())
-}
-
-/// An error is rustc's JSON lines.
-fn compile(rustc: &Rustc, folder: &Path, arguments: &[&str]) -> Result<(), String> {
-    let output = Command::new(rustc.program())
-        .current_dir(folder)
-        .args([
-            "--edition=2021",
-            "-Copt-level=0",
-            "-Cdebuginfo=0",
-            "-Cprefer-dynamic=yes",
-            "-Crpath=yes",
-            "--error-format=json",
-        ])
-        .args(arguments)
-        .output()
-        .expect("rustc can be started");
-    match output.status.success() {
-        true => Ok(()),
-        false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
-    }
-}
-
-/// What a program prints if it ends well.
-fn run(program: &Path) -> Option<String> {
-    let output = Command::new(program)
-        .output()
-        .expect("a program that was just built can be started");
-    output
-        .status
-        .success()
-        .then(|| String::from_utf8_lossy(&output.stdout).into_owned())
-}
-
-/// The items that rustc's errors point at, through the macro calls that lead there.
-fn rejected(written: &Written, messages: &str) -> Rejected {
-    let mut items = BTreeSet::new();
-    for line in messages.lines() {
-        let Ok(message) = serde_json::from_str::<Value>(line) else {
-            continue;
-        };
-        if message["level"] != "error" {
-            continue;
-        }
-        for span in message["spans"].as_array().into_iter().flatten() {
-            if span["is_primary"] == true {
-                point(written, span, &mut items);
-            }
-        }
-    }
-    Rejected { items }
-}
-
-fn point(written: &Written, span: &Value, items: &mut BTreeSet<usize>) {
-    // The call is at fault, not the macro, if there is a call.
-    if span["expansion"].is_object() {
-        return point(written, &span["expansion"]["span"], items);
-    }
-    let (Some(file), Some(line)) = (span["file_name"].as_str(), span["line_start"].as_u64()) else {
-        return;
-    };
-    items.extend(written.item_at(file, line as usize));
 }

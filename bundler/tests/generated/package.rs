@@ -1,6 +1,7 @@
 //! Random packages: a module tree for the library and one for the solution, with items whose names come from small pools.
 //! Nothing here checks that the items fit together: rustc does.
 
+use crate::conditions::Settings;
 use crate::crates::{Crates, Side};
 use crate::draft::Draft;
 use crate::expressions::{expression, import};
@@ -18,7 +19,8 @@ const VISIBILITIES: [&str; 6] = ["pub ", "pub ", "pub ", "pub(crate) ", "pub(sup
 /// The package of a seed.
 pub(crate) fn draw(seed: u64) -> Draft {
     let mut random = Random::new(seed);
-    let mut draft = Draft::new(Crates::draw(seed, &mut random));
+    let settings = Settings::of(seed);
+    let mut draft = Draft::new(Crates::draw(seed, &mut random), settings.flags.clone());
     let mut macros = Vec::new();
     for (root, side) in draft.crates.sides().into_iter().enumerate() {
         let mut texts: Vec<String> = MACROS.iter().map(|text| (*text).to_owned()).collect();
@@ -48,7 +50,13 @@ pub(crate) fn draw(seed: u64) -> Draft {
         for _ in 0..2 + random.below(5) {
             let (name, text) = definition(&mut random);
             draft.defined.push((module, name));
-            add(&mut draft, module, text, &mut random);
+            let texts = match settings.has_alternatives {
+                true => settings.conditional(text, |random| definition(random).1, &mut random),
+                false => vec![text],
+            };
+            for text in texts {
+                add(&mut draft, module, text, &mut random);
+            }
         }
     }
     for module in 0..draft.modules.len() {
@@ -57,11 +65,11 @@ pub(crate) fn draw(seed: u64) -> Draft {
             Side::Solution => 3 + random.below(4),
         };
         for _ in 0..count {
-            let mut text = item(&mut draft, module, &mut random);
-            if random.one_in(12) {
-                text = impls::under_condition(text, &mut random);
+            let text = item(&mut draft, module, &mut random);
+            let other = |random: &mut Random| item(&mut draft, module, random);
+            for text in settings.conditional(text, other, &mut random) {
+                add(&mut draft, module, text, &mut random);
             }
-            add(&mut draft, module, text, &mut random);
         }
     }
     const LINES: usize = 24;
