@@ -106,10 +106,11 @@ impl Folder {
             let path = self.path.join(relative);
             return match inputs.is_file(&path) {
                 true => Ok((path, true)),
-                false => Err(
-                    Problem::new(format!("the file of module `{name}` does not exist"))
-                        .help(format!("`#[path]` leads to `{}`", path.display())),
-                ),
+                false => Err(missing(
+                    name,
+                    &[&path],
+                    format!("`#[path]` leads to `{}`", path.display()),
+                )),
             };
         }
         let beside = self.children().join(format!("{name}.rs"));
@@ -120,13 +121,11 @@ impl Folder {
             (true, true) => Err(Problem::new(format!("module `{name}` has two files")).help(
                 format!("remove `{}` or `{}`", beside.display(), inside.display()),
             )),
-            (false, false) => {
-                Err(
-                    Problem::new(format!("the file of module `{name}` does not exist")).help(
-                        format!("create `{}` or `{}`", beside.display(), inside.display()),
-                    ),
-                )
-            }
+            (false, false) => Err(missing(
+                name,
+                &[&beside, &inside],
+                format!("create `{}` or `{}`", beside.display(), inside.display()),
+            )),
         }
     }
 
@@ -135,6 +134,15 @@ impl Folder {
             Some(stem) => self.path.join(stem),
             None => self.path.clone(),
         }
+    }
+}
+
+/// Why none of the places of a module's file has one, and `help` where there is nothing at all.
+fn missing(name: &str, places: &[&Path], help: String) -> Problem {
+    match places.iter().find(|path| path.exists()) {
+        Some(path) => Problem::new(format!("the file of module `{name}` is no file"))
+            .help(format!("`{}` is a folder, or a device", path.display())),
+        None => Problem::new(format!("the file of module `{name}` does not exist")).help(help),
     }
 }
 
