@@ -21,14 +21,12 @@ use crate::rustc::{Diagnostic, Rustc};
 use crate::tables::{Krate, Node, Program, SOLUTION};
 use crate::verify::{located, same_place};
 
-mod bodies;
 mod captures;
 mod functions;
 mod given;
 mod lints;
 mod mixed;
 mod prelude;
-mod unrolled;
 
 use functions::Changed;
 use lints::{alone, is_about, judge, judge_newer, lint};

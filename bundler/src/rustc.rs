@@ -327,6 +327,10 @@ impl Rustc {
                 command.env_remove(&name);
             }
         }
+        // What only nightly compilers have flags for is asked of others too.
+        if flags.iter().any(|flag| flag.starts_with("-Z")) {
+            command.env("RUSTC_BOOTSTRAP", "1");
+        }
         let output = process::output(&mut command, process::LONGEST);
         let output = output.map_err(|e| at(program, e))?;
         let text = String::from_utf8_lossy(&output.stderr).into_owned();

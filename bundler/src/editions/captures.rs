@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use super::bodies::Body;
+use crate::mir::Body;
 use crate::refs::is_primitive;
 use crate::rustc::Bodies;
 

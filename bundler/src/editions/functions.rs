@@ -2,19 +2,20 @@
 //! types whose destructors they take to be of no interest, and effects that are no destructor's.
 //!
 //! What a function comes to is compared as MIR, which has every destructor, for generic functions too. Apart from numbers and
-//! flags ([`unrolled`]), nothing makes MIR differ between 2021 and 2024 but what changes a function: when temporaries go, and
+//! flags ([`mir::are_same`]), nothing makes MIR differ between 2021 and 2024 but what changes a function: when temporaries go, and
 //! what a type is that nothing decides. Between 2018 and 2021 most of what differs is nothing ([`captures`]).
 
 use std::collections::BTreeSet;
 
+use super::captures;
 use super::lints::alone;
-use super::{captures, unrolled};
 use crate::emit::Output;
 use crate::error::{Place, Problem};
+use crate::mir;
 use crate::package::Edition;
-use crate::rustc::{Bodies, Rustc, impl_in_head, name_in_head};
+use crate::rustc::{Bodies, Rustc, name_in_head};
 use crate::settings::Setting;
-use crate::tables::{Kind, Node, Program, SOLUTION};
+use crate::tables::{Program, SOLUTION};
 
 /// Two editions between which a function may become another one, and how its MIR is compared.
 struct Change {
@@ -33,7 +34,7 @@ const CHANGES: [Change; 2] = [
     Change {
         from: Edition::E2021,
         to: Edition::E2024,
-        differs: |old, new, head| !unrolled::are_same(&old[head], &new[head]),
+        differs: |old, new, head| !mir::are_same(&old[head], &new[head]),
     },
 ];
 
@@ -110,7 +111,8 @@ fn changed_by(
         return Ok(None);
     };
     let found = heads.iter().filter_map(|head| {
-        let found = found(program, output, &text, head, edition);
+        let of_edition = |krate: u32| program.krate(krate).edition == edition;
+        let found = mir::place(program, output, &text, head, of_edition);
         let (krate, place) = match found {
             Some((krate, place)) => (krate, place),
             // A macro made it.
@@ -145,47 +147,4 @@ fn differing(change: &Change, old: &Bodies, new: &Bodies) -> Vec<String> {
 fn first_of(program: Program<'_>, output: &Output, edition: Edition) -> Option<u32> {
     let mut numbers = output.pieces.iter().map(|piece| piece.krate);
     numbers.find(|number| *number != SOLUTION && program.krate(*number).edition == edition)
-}
-
-/// The crate of the function with this head, and where it is if it is not a macro's.
-fn found(
-    program: Program<'_>,
-    output: &Output,
-    text: &str,
-    head: &str,
-    edition: Edition,
-) -> Option<(u32, Option<Place>)> {
-    let name = name_in_head(head)?;
-    let around = impl_in_head(text, head).map(|at| output.origin(at));
-    let is_it = |number: u32, node: &Node| {
-        let is_body = matches!(
-            node.kind,
-            Kind::Fn | Kind::Member | Kind::Const | Kind::Static
-        );
-        let file = program.module(node.module).file;
-        let is_there = match around {
-            None => output
-                .destination(number, file, node.name_range.start)
-                .is_some(),
-            Some(origin) => origin
-                .zip(node.owner)
-                .is_some_and(|((of, in_file, at), owner)| {
-                    (of, in_file) == (number, file) && program.node(owner).range.contains(&at)
-                }),
-        };
-        is_body && node.name.as_deref() == Some(name) && is_there
-    };
-    let libraries = (0u32..).zip(program.krates).skip(SOLUTION as usize + 1);
-    let all =
-        libraries.flat_map(|(number, krate)| krate.nodes.iter().map(move |node| (number, node)));
-    let all: Vec<(u32, &Node)> = all.filter(|(number, node)| is_it(*number, node)).collect();
-    // A head has not all of the path: where several have the name, it may be that of this edition.
-    let of_edition = |(number, _): &&(u32, &Node)| program.krate(*number).edition == edition;
-    match all.iter().find(of_edition).or(all.first()) {
-        Some(&(number, node)) => {
-            let file = program.file(node.module);
-            Some((number, Some(file.place(node.name_range.clone(), ""))))
-        }
-        None => around.flatten().map(|(number, ..)| (number, None)),
-    }
 }

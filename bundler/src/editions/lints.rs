@@ -2,10 +2,9 @@
 //! about, in the whole bundle where other crates call its macros, whose tokens keep their edition there, and that matters
 //! ([`mixed`]).
 
-use std::collections::BTreeSet;
-
 use super::prelude::with_preludes;
 use super::{given, is_error, mixed};
+use crate::apart;
 use crate::emit::Output;
 use crate::error::{Error, Problem};
 use crate::macros::{self, is_of_std};
@@ -13,7 +12,7 @@ use crate::package::Edition;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Rustc};
 use crate::settings::Setting;
-use crate::tables::{Extern, Kind, Name, NodeId, Program, SOLUTION};
+use crate::tables::{Kind, Name, NodeId, Program, SOLUTION};
 use crate::verify::located;
 
 /// What the lints say, and where what they are about is.
@@ -134,47 +133,12 @@ fn changes(
     Ok(found)
 }
 
-/// The bundle's libraries of an edition, with those that they need, as a program of their own, every byte where it is in the
-/// bundle.
+/// The bundle's libraries of an edition, with those that they need, as a program of their own.
 pub(super) fn alone(program: Program<'_>, output: &Output, edition: Edition) -> String {
-    let needed = needed(program, edition);
-    let libraries = output.libraries.iter();
-    let libraries =
-        libraries.filter(|(_, krate)| krate.is_none_or(|krate| needed.contains(&krate)));
-    let mut bytes: Vec<u8> = output.text.bytes().collect();
-    let mut at = 0;
-    let end = output.text.len();
-    for range in libraries.map(|(range, _)| range).chain([&(end..end)]) {
-        for byte in bytes[at..range.start]
-            .iter_mut()
-            .filter(|byte| **byte != b'\n')
-        {
-            *byte = b' ';
-        }
-        at = range.end;
-    }
-    let mut text = String::from_utf8(bytes).expect("whole characters were blanked");
-    // Edition 2015 finds a library's `extern crate core` in its own module only.
-    text.push_str("extern crate core;\nfn main() {}\n");
-    text
-}
-
-/// The libraries of an edition, and those that they depend on.
-fn needed(program: Program<'_>, edition: Edition) -> BTreeSet<u32> {
     let numbered = (0u32..).zip(program.krates).skip(SOLUTION as usize + 1);
     let of_edition = numbered.filter(|(_, krate)| krate.edition == edition);
-    let mut needed: BTreeSet<u32> = of_edition.map(|(number, _)| number).collect();
-    let mut pending: Vec<u32> = needed.iter().copied().collect();
-    while let Some(krate) = pending.pop() {
-        for meaning in program.krate(krate).externs.values() {
-            if let Extern::Bundled(other) = meaning
-                && needed.insert(*other)
-            {
-                pending.push(*other);
-            }
-        }
-    }
-    needed
+    let needed = apart::with_dependencies(program, of_edition.map(|(number, _)| number));
+    apart::text(output, &needed)
 }
 
 /// A macro of a library of this edition that another crate calls, unless it makes no difference that its tokens keep their edition

@@ -8,9 +8,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use super::unrolled;
 use crate::emit::Output;
 use crate::error::Problem;
+use crate::mir;
 use crate::package::Edition;
 use crate::reach::{Live, Made};
 use crate::rustc::{Bodies, Error, Macros, Rustc};
@@ -78,7 +78,7 @@ fn compare(mixed: &Mixed, text: &str, rustc: &Rustc, editions: [&str; 2]) -> Res
 fn are_all_same(one: &Bodies, other: &Bodies) -> bool {
     let is_same = |(head, body): (&String, &String)| {
         let other = other.get(head);
-        other.is_some_and(|other| unrolled::are_same(body, other))
+        other.is_some_and(|other| mir::are_same(body, other))
     };
     one.len() == other.len() && one.iter().all(is_same)
 }

@@ -1,14 +1,12 @@
 //! What cannot be told from the text of one crate alone, and would be something else where all are one: refused.
 
-use std::collections::BTreeMap;
-
 use super::known::is_macro_of_std;
 use super::symbols;
 use crate::error::Problem;
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{Kind, Krate, ModuleId, Name, Node, NodeId, PathRef, SOLUTION, root};
+use crate::tables::{Kind, Krate, ModuleId, Name, Node, SOLUTION, root};
 use crate::tokens::{self, Ident, Room, TokenTree};
 
 /// Refuses what follows, the first of it.
@@ -19,8 +17,7 @@ pub(super) fn refuse(scopes: &Scopes<'_>, live: &Live, wrappers: &[Name]) -> Res
     symbols::of_several(scopes, live)?;
     names_taken_away(scopes, live)?;
     imports_of_two_things(scopes, live)?;
-    renamed_allocator(scopes)?;
-    impls_of_several(scopes, live)
+    renamed_allocator(scopes)
 }
 
 /// An exported macro behind which its module defines another one of its name: `use` behind them names the last one.
@@ -222,62 +219,6 @@ fn names_in_bodies(scopes: &Scopes<'_>, live: &Live, wrappers: &[Name]) -> Resul
                     )));
                 }
             }
-        }
-    }
-    Ok(())
-}
-
-/// Impls of a library's trait for types of the language or of std in several crates: in one file each of them sees those
-/// of the others, and may mean one of them.
-fn impls_of_several(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
-    let program = scopes.program;
-    let mut first: BTreeMap<NodeId, NodeId> = BTreeMap::new();
-    for &id in &live.nodes {
-        let node = program.node(id);
-        let (Kind::Impl, Some(head)) = (node.kind, node.heads.first()) else {
-            continue;
-        };
-        let Some(trait_path) = &head.trait_path else {
-            continue;
-        };
-        let site = Site::of_node(node);
-        let is_bundled = |path: &PathRef| {
-            scopes
-                .type_path(site, path)
-                .hits
-                .iter()
-                .any(|hit| matches!(hit, Def::Node(_)))
-        };
-        let of_type = head
-            .mentioned
-            .iter()
-            .filter(|path| path.range.start >= trait_path.range.end);
-        if head.self_path.iter().chain(of_type).any(is_bundled) {
-            continue;
-        }
-        for hit in scopes.type_path(site, trait_path).hits {
-            let Def::Node(trait_) = hit else { continue };
-            // Elsewhere only a trait of a type of one's own may be implemented so.
-            let written = &program.file(node.module).text[trait_path.range.clone()];
-            if trait_.krate != id.krate && !written.ends_with('>') {
-                continue;
-            }
-            let other = *first.entry(trait_).or_insert(id);
-            if other.krate == id.krate {
-                continue;
-            }
-            let name = program.node(trait_).name.as_deref().unwrap_or_default();
-            let place = |node: &Node| {
-                // Its head.
-                let end = node.body.as_ref().map_or(node.range.end, |body| body.start);
-                program.file(node.module).place(node.range.start..end, "")
-            };
-            return Err(Problem::new(format!(
-                "in one file, both crates see both impls of `{name}`"
-            ))
-            .at(place(program.node(other)))
-            .at(place(node))
-            .help("implement it for a type of your own"));
         }
     }
     Ok(())

@@ -14,7 +14,7 @@ use crate::scope::Scopes;
 use crate::tables::{Krate, Program, SOLUTION};
 use crate::unfold::unfold;
 use crate::warn::warnings;
-use crate::{Bundle, Options, editions, emit, verify};
+use crate::{Bundle, Options, editions, emit, strangers, verify};
 
 /// A bundle with all that is known of it.
 pub(super) struct Made<'a> {
@@ -95,6 +95,7 @@ impl Library {
                 return Error { problems };
             }
             editions::why_rejected(program, &failure, rustc)
+                .or_else(|| strangers::why_rejected(&scopes, &failure, rustc))
                 .unwrap_or_else(|| verify::explain(program, failure))
         })?;
         // What rustc has accepted is Rust.
@@ -110,6 +111,7 @@ impl Library {
         let expanded = self.expansions.as_ref();
         let expanded = expanded.and_then(|all| all.caution(package, &self.declared, files));
         let cautions = editions::check(program, &live, &output, rustc)?;
+        strangers::check(&scopes, &live, &output, rustc)?;
         Ok(look(Made {
             package,
             target,

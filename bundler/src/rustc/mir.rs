@@ -59,6 +59,7 @@ pub(crate) fn name_in_head(head: &str) -> Option<&str> {
     let (_, path) = head.split_once(' ')?;
     let path = path.strip_prefix("mut ").unwrap_or(path);
     let path = path[..end_of_path(path)].split("::{").next()?;
+    let path = path.split("::promoted[").next()?;
     path.rsplit("::").next()
 }
 
@@ -129,6 +130,7 @@ mod tests {
             ("const a::<impl at main.rs:6:1: 6:10>::N: [u8; 3] = {", "N"),
             ("static mut S: u8 = {", "S"),
             ("const f::{constant#0}: usize = {", "f"),
+            ("const a::f::promoted[0]: &u8 = {", "f"),
         ] {
             assert_eq!(name_in_head(head), Some(found), "{head}");
         }

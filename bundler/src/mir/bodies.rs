@@ -4,14 +4,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A body, as text that is taken apart.
-pub(super) struct Body<'a> {
+pub(crate) struct Body<'a> {
     /// The types of locals by their names, without arguments.
-    pub(super) types: BTreeMap<&'a str, &'a str>,
+    pub(crate) types: BTreeMap<&'a str, &'a str>,
     blocks: BTreeMap<&'a str, Vec<&'a str>>,
 }
 
 impl<'a> Body<'a> {
-    pub(super) fn read(text: &'a str) -> Body<'a> {
+    pub(crate) fn read(text: &'a str) -> Body<'a> {
         let mut blocks: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         let mut block = "";
         for line in text.lines().map(str::trim) {
@@ -40,7 +40,7 @@ impl<'a> Body<'a> {
     }
 
     /// The blocks and their lines, depth first from the first one by the targets that `targets` finds in a terminator.
-    pub(super) fn in_order(
+    pub(crate) fn in_order(
         &self,
         targets: fn(&'a str) -> Vec<&'a str>,
     ) -> impl Iterator<Item = (&'a str, &[&'a str])> {
@@ -125,4 +125,39 @@ fn local(line: &str) -> Option<(&str, &str)> {
     let line = line.trim_start().strip_prefix("let ")?;
     let line = line.strip_prefix("mut ").unwrap_or(line);
     line.strip_suffix(';')?.split_once(": ")
+}
+
+/// A body without the numbers that memory of constants has in the whole program: they are counted anew, as they come up.
+pub(crate) fn without_numbers(body: &str) -> String {
+    const MEMORY: &str = "alloc";
+    let mut known: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut new = String::with_capacity(body.len());
+    let mut rest = body;
+    while let Some(at) = rest.find(MEMORY) {
+        let (before, behind) = rest.split_at(at + MEMORY.len());
+        let end = behind.find(|c: char| !c.is_ascii_digit());
+        let (number, behind) = behind.split_at(end.unwrap_or(behind.len()));
+        new.push_str(before);
+        if !number.is_empty() {
+            let next = known.len();
+            new.push_str(&known.entry(number).or_insert(next).to_string());
+        }
+        rest = behind;
+    }
+    new + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_is_counted_anew() {
+        let one =
+            "_1 = const {alloc7: &u8};\n_2 = alloc::f(const {alloc12: &u8}, const {alloc7: &u8});";
+        let other = one.replace("alloc7", "alloc3").replace("alloc12", "alloc1");
+        assert_eq!(without_numbers(one), without_numbers(&other));
+        let else_ = one.replace("alloc12", "alloc7");
+        assert_ne!(without_numbers(one), without_numbers(&else_));
+    }
 }

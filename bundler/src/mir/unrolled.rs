@@ -59,7 +59,7 @@ struct Unrolling<'b, 'a> {
 }
 
 /// Are two bodies the same but for the numbers of blocks and locals, and for what does nothing?
-pub(super) fn are_same(one: &str, other: &str) -> bool {
+pub(crate) fn are_same(one: &str, other: &str) -> bool {
     one == other || unrolled(&Body::read(one)) == unrolled(&Body::read(other))
 }
 

@@ -1,0 +1,48 @@
+//! Some of a bundle's libraries as a program of their own, every byte where it is in the bundle.
+
+use std::collections::BTreeSet;
+
+use crate::emit::Output;
+use crate::tables::{Extern, Program};
+
+/// `krates`, and those that they depend on.
+pub(crate) fn with_dependencies(
+    program: Program<'_>,
+    krates: impl IntoIterator<Item = u32>,
+) -> BTreeSet<u32> {
+    let mut needed: BTreeSet<u32> = krates.into_iter().collect();
+    let mut pending: Vec<u32> = needed.iter().copied().collect();
+    while let Some(krate) = pending.pop() {
+        for meaning in program.krate(krate).externs.values() {
+            if let Extern::Bundled(other) = meaning
+                && needed.insert(*other)
+            {
+                pending.push(*other);
+            }
+        }
+    }
+    needed
+}
+
+/// The bundle's text with blanks for all but these libraries, which are all that they need, and a `main` that does nothing.
+pub(crate) fn text(output: &Output, krates: &BTreeSet<u32>) -> String {
+    let libraries = output.libraries.iter();
+    let libraries =
+        libraries.filter(|(_, krate)| krate.is_none_or(|krate| krates.contains(&krate)));
+    let mut bytes: Vec<u8> = output.text.bytes().collect();
+    let mut at = 0;
+    let end = output.text.len();
+    for range in libraries.map(|(range, _)| range).chain([&(end..end)]) {
+        for byte in bytes[at..range.start]
+            .iter_mut()
+            .filter(|byte| **byte != b'\n')
+        {
+            *byte = b' ';
+        }
+        at = range.end;
+    }
+    let mut text = String::from_utf8(bytes).expect("whole characters were blanked");
+    // Edition 2015 finds a library's `extern crate core` in its own module only.
+    text.push_str("extern crate core;\nfn main() {}\n");
+    text
+}

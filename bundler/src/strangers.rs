@@ -1,0 +1,269 @@
+//! Impls that a library sees only where all is one crate: those of crates that it does not depend on.
+//!
+//! A crate may implement a trait that is not its own for a type that is not its own either, if an argument of the trait is
+//! (`impl Mul<Own> for f64`). In the original, libraries below it know nothing of that. In one file they see it, and then a method may be
+//! another one, a literal may have another type, and what had one meaning may have two. Whether it does, rustc says: such a
+//! library is compiled without the others too, and its functions have to come to the same MIR; and where the bundle is rejected,
+//! and the library alone is not, this is why.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::apart;
+use crate::emit::Output;
+use crate::error::{Error, Place, Problem};
+use crate::mir;
+use crate::prune::Failure;
+use crate::reach::Live;
+use crate::rustc::{self, Diagnostic, Rustc, name_in_head};
+use crate::scope::Scopes;
+use crate::settings::Setting;
+use crate::tables::{Program, SOLUTION};
+use crate::verify::located;
+
+mod heads;
+
+use heads::{Stranger, strangers};
+
+/// Impls shown in a message.
+const MOST: usize = 3;
+
+/// What to do about it.
+const HELP: &str = "implement it for a type of your own, or say in the library which type or trait is meant: `Trait::method(x)`, `1i32`, `s.as_str()`";
+
+/// The flag that has MIR name all by its whole path: else it depends on what other crates have of the name.
+const WHOLE_PATHS: &str = "-Ztrim-diagnostic-paths=no";
+
+/// Libraries that see strangers.
+struct Beside {
+    /// They, and those that they depend on: none of these has such an impl.
+    krates: BTreeSet<u32>,
+    libraries: BTreeSet<u32>,
+}
+
+/// Refuses a bundle in which a library comes to something else because of an impl that it does not see in the original. rustc has
+/// accepted it.
+pub(crate) fn check(
+    scopes: &Scopes<'_>,
+    live: &Live,
+    output: &Output,
+    rustc: Option<&Rustc>,
+) -> Result<(), Error> {
+    let program = scopes.program;
+    let strangers = strangers(scopes, output, live.nodes.iter().copied());
+    for beside in all_beside(program, output, &strangers) {
+        let met = strangers.iter().filter(|one| beside.meets(program, one));
+        let met: Vec<&Stranger> = met.collect();
+        let Some(rustc) = rustc else {
+            // What macros may make nobody knows for sure.
+            let Some(stranger) = met.iter().find(|stranger| stranger.is_known) else {
+                continue;
+            };
+            let title = format!(
+                "in one file, {} sees this impl too, and only rustc can say whether that changes anything",
+                named(program, &beside)
+            );
+            return Err(Problem::new(title)
+                .at(stranger.place.clone())
+                .help("verify the bundle: leave out `--no-verify`")
+                .into());
+        };
+        let edition = program.krate(SOLUTION).edition.as_str();
+        let alone = apart::text(output, &beside.krates);
+        let what = "what libraries come to without the impls of others";
+        let parts = [&*alone, &*output.text, edition];
+        let outcome = rustc.remember(what, &parts, || {
+            compare(&alone, &output.text, edition, rustc)
+        });
+        let outcome: Outcome = outcome.map_err(|error| Problem::new(error.to_string()))?;
+        let own = |number| number != SOLUTION && beside.krates.contains(&number);
+        let (what, place) = match &outcome {
+            Outcome::Same => continue,
+            Outcome::Differs(head) => (
+                format!(
+                    "`{}` would do something else",
+                    name_in_head(head).unwrap_or(head)
+                ),
+                mir::place(program, output, &output.text, head, own).and_then(|(_, place)| place),
+            ),
+            Outcome::Needed => ("would mean it".to_owned(), None),
+            Outcome::Unknown => (
+                "rustc cannot say whether that changes anything".to_owned(),
+                None,
+            ),
+        };
+        let title = format!(
+            "in one file, {} sees this impl too, and {what}",
+            named(program, &beside)
+        );
+        return Err(with_places(Problem::new(title), &met, place)
+            .help(HELP)
+            .into());
+    }
+    Ok(())
+}
+
+/// The reason for rustc's refusal of a bundle, if it is that a library sees such an impl.
+pub(crate) fn why_rejected(
+    scopes: &Scopes<'_>,
+    failure: &Failure,
+    rustc: Option<&Rustc>,
+) -> Option<Error> {
+    let (Failure::Rejected(output, said), Some(rustc)) = (failure, rustc) else {
+        return None;
+    };
+    let program = scopes.program;
+    let numbered = program
+        .krates
+        .iter()
+        .flat_map(|krate| krate.numbered_nodes());
+    let strangers = strangers(scopes, output, numbered.map(|(id, _)| id));
+    let edition = program.krate(SOLUTION).edition.as_str();
+    all_beside(program, output, &strangers).find_map(|beside| {
+        let is_met = |error: &&Diagnostic| {
+            let mut marked = error.spans.iter().filter(|span| span.is_primary);
+            let library = marked.find_map(|span| output.origin(span.byte_start));
+            let is_error = error.level == "error";
+            is_error && library.is_some_and(|(krate, ..)| beside.libraries.contains(&krate))
+        };
+        let errors: Vec<&Diagnostic> = said.iter().filter(is_met).collect();
+        let first = errors.first()?;
+        let alone = apart::text(output, &beside.krates);
+        let mut settings = Setting::of_text(&alone);
+        let is_right = settings.all(|setting| {
+            let said = rustc.check(&alone, edition, &[], setting.flags());
+            said.is_ok_and(|said| !said.iter().any(|said| said.level == "error"))
+        });
+        let met = strangers.iter().filter(|one| beside.meets(program, one));
+        let met: Vec<&Stranger> = met.collect();
+        let found = located(program, output, first);
+        let title = format!(
+            "in one file, {} sees this impl too, and cannot tell what is meant",
+            named(program, &beside)
+        );
+        let place = found.places.into_iter().next().map(|place| Place {
+            label: found.title,
+            ..place
+        });
+        is_right.then(|| {
+            with_places(Problem::new(title), &met, place)
+                .help(HELP)
+                .into()
+        })
+    })
+}
+
+impl Beside {
+    /// May one of these libraries see the impl, and none of those that they depend on have it?
+    fn meets(&self, program: Program<'_>, stranger: &Stranger) -> bool {
+        let sees = |library: &u32| stranger.is_seen_by(program, *library);
+        self.libraries.iter().any(sees)
+    }
+}
+
+/// Which libraries see strangers: all in one if they can be without them all, else each by itself.
+fn all_beside(
+    program: Program<'_>,
+    output: &Output,
+    strangers: &[Stranger],
+) -> impl Iterator<Item = Beside> {
+    let numbers: BTreeSet<u32> = output.pieces.iter().map(|piece| piece.krate).collect();
+    let sees = |library: &u32| {
+        let mut strangers = strangers.iter();
+        *library != SOLUTION && strangers.any(|one| one.is_seen_by(program, *library))
+    };
+    let libraries: BTreeSet<u32> = numbers.into_iter().filter(sees).collect();
+    let beside = |libraries: BTreeSet<u32>| Beside {
+        krates: apart::with_dependencies(program, libraries.iter().copied()),
+        libraries,
+    };
+    let all = beside(libraries);
+    let has_strangers = |stranger: &Stranger| all.krates.contains(&stranger.krate);
+    let groups = match (
+        all.libraries.is_empty(),
+        strangers.iter().any(has_strangers),
+    ) {
+        (true, _) => Vec::new(),
+        (false, false) => vec![all],
+        (false, true) => {
+            let libraries = all.libraries.iter();
+            libraries
+                .map(|one| beside(BTreeSet::from([*one])))
+                .collect()
+        }
+    };
+    groups.into_iter()
+}
+
+/// Whether libraries are the same in a bundle, and without the impls that they do not see.
+#[derive(Debug, Serialize, Deserialize)]
+enum Outcome {
+    Same,
+    /// The body with this head is another one.
+    Differs(String),
+    /// They do not compile without: what they meant is gone from the bundle.
+    Needed,
+    Unknown,
+}
+
+fn compare(
+    alone: &str,
+    whole: &str,
+    edition: &str,
+    rustc: &Rustc,
+) -> Result<Outcome, rustc::Error> {
+    for setting in Setting::of_text(whole) {
+        let flags = [&[WHOLE_PATHS], setting.flags()].concat();
+        let [alone, whole] = [alone, whole].map(|text| rustc.mir(text, edition, &flags));
+        let (alone, whole) = match (alone, whole) {
+            // It does not know the flag any more.
+            (Err(rustc::Error::Crashed { .. }), _) | (_, Err(rustc::Error::Crashed { .. })) => {
+                return Ok(Outcome::Unknown);
+            }
+            (alone, whole) => (alone?, whole?),
+        };
+        let Some(alone) = alone else {
+            return Ok(Outcome::Needed);
+        };
+        let Some(whole) = whole else {
+            return Ok(Outcome::Unknown);
+        };
+        let is_same = |one: &str, other: &str| {
+            let [one, other] = [one, other].map(mir::without_numbers);
+            mir::are_same(&one, &other)
+        };
+        let own = alone.iter().filter(|(head, _)| is_compared(head));
+        let others = own.filter(|(head, body)| {
+            let other = whole.get(*head);
+            !other.is_some_and(|other| is_same(body, other))
+        });
+        // Functions say more than the constants that are taken out of them.
+        let others = others.map(|(head, _)| head);
+        if let Some(head) = others.max_by_key(|head| head.starts_with("fn ")) {
+            return Ok(Outcome::Differs(head.clone()));
+        }
+    }
+    Ok(Outcome::Same)
+}
+
+/// Is a body of the text's own? The `main` of libraries alone is not, and memory is compared by who uses it.
+fn is_compared(head: &str) -> bool {
+    !head.is_empty() && !head.starts_with("alloc") && !head.starts_with("fn main() ")
+}
+
+fn named(program: Program<'_>, beside: &Beside) -> String {
+    let names = beside.libraries.iter();
+    let names = names.map(|library| format!("`{}`", program.krate(*library).name));
+    let names: Vec<String> = names.collect();
+    match names.as_slice() {
+        [one] => format!("the library {one}"),
+        several => format!("one of the libraries {}", several.join(", ")),
+    }
+}
+
+/// The impls, and then where it matters.
+fn with_places(problem: Problem, met: &[&Stranger], place: Option<Place>) -> Problem {
+    let impls = met.iter().take(MOST).map(|stranger| stranger.place.clone());
+    impls.chain(place).fold(problem, Problem::at)
+}

@@ -1,0 +1,215 @@
+//! Which impls of a bundle are neither of their crate's own traits nor for its own types.
+//!
+//! Where that cannot be told, as of what macros make, an impl counts as one.
+
+use std::ops::Range;
+
+use crate::apart;
+use crate::emit::Output;
+use crate::error::Place;
+use crate::macros::reached_definitions;
+use crate::resolve::Site;
+use crate::scope::{Def, Scopes};
+use crate::tables::{ImplHead, Kind, Node, NodeId, PathRef, Program};
+
+/// Such an impl, or a call that may make one.
+pub(super) struct Stranger {
+    pub(super) krate: u32,
+    pub(super) place: Place,
+    /// The crates that its trait may be of; none if that is not one of the bundled ones, or not known.
+    traits: Vec<u32>,
+    /// Is it written out?
+    pub(super) is_known: bool,
+}
+
+impl Stranger {
+    /// May this library's text use the impl in one file, and not in the original?
+    pub(super) fn is_seen_by(&self, program: Program<'_>, library: u32) -> bool {
+        let known = apart::with_dependencies(program, [library]);
+        let knows_trait =
+            || self.traits.is_empty() || self.traits.iter().any(|of| known.contains(of));
+        !known.contains(&self.krate) && knows_trait()
+    }
+}
+
+/// Those among `nodes` that are in the bundle.
+pub(super) fn strangers(
+    scopes: &Scopes<'_>,
+    output: &Output,
+    nodes: impl Iterator<Item = NodeId>,
+) -> Vec<Stranger> {
+    let program = scopes.program;
+    let krates: Vec<u32> = (0u32..).take(program.krates.len()).collect();
+    // Most crates are below all that they are beside.
+    let is_unknown = |krate: &u32| {
+        let mut others = krates.iter().skip(1);
+        others.any(|other| !apart::with_dependencies(program, [*other]).contains(krate))
+    };
+    let watched: Vec<bool> = krates.iter().map(is_unknown).collect();
+    let mut found = Vec::new();
+    for id in nodes.filter(|id| watched[id.krate as usize]) {
+        let node = program.node(id);
+        let heads = node
+            .heads
+            .iter()
+            .filter(|head| is_stranger(scopes, node, head));
+        let heads: Vec<&ImplHead> = heads.collect();
+        let is_made = heads.is_empty() && may_make(program, node);
+        let file = program.module(node.module).file;
+        if heads.is_empty() && !is_made
+            || output
+                .beginning(id.krate, file, node.range.clone())
+                .is_none()
+        {
+            continue;
+        }
+        let place = |range: Range<usize>| program.file(node.module).place(range, "");
+        found.extend(heads.into_iter().map(|head| Stranger {
+            krate: id.krate,
+            place: place(head_range(node, head)),
+            traits: traits(scopes, node, head),
+            is_known: true,
+        }));
+        found.extend(is_made.then(|| Stranger {
+            krate: id.krate,
+            place: place(node.range.clone()),
+            traits: Vec::new(),
+            is_known: false,
+        }));
+    }
+    found
+}
+
+/// From its trait to its type, as far as a file has them.
+fn head_range(node: &Node, head: &ImplHead) -> Range<usize> {
+    let start = head.trait_path.as_ref().map(|path| path.range.start);
+    match (start, &head.made_type) {
+        (Some(start), None) if start < head.self_type.end => start..head.self_type.end,
+        _ => node.range.clone(),
+    }
+}
+
+/// The bundled crates that an impl's trait may be of.
+fn traits(scopes: &Scopes<'_>, node: &Node, head: &ImplHead) -> Vec<u32> {
+    let path = head.trait_path.iter();
+    let outcomes = path.map(|path| scopes.type_path(Site::of_node(node), path));
+    let outcomes = outcomes.filter(|outcome| !outcome.external);
+    let hits = outcomes.flat_map(|outcome| outcome.hits);
+    let krates = hits.filter_map(|hit| match hit {
+        Def::Node(id) => Some(id.krate),
+        _ => None,
+    });
+    krates.collect()
+}
+
+/// May neither the trait nor the type be of the impl's own crate? Without arguments of the trait, one of them has to be.
+fn is_stranger(scopes: &Scopes<'_>, node: &Node, head: &ImplHead) -> bool {
+    let Some(trait_path) = &head.trait_path else {
+        return false;
+    };
+    let text = &scopes.program.file(node.module).text;
+    let written = |range: &Range<usize>| text.get(range.clone()).unwrap_or_default();
+    if head.made_type.is_none() && !written(&trait_path.range).ends_with('>') {
+        return false;
+    }
+    let is_own = |path: &PathRef| is_own(scopes, node, path);
+    let of_own_type = match &head.self_path {
+        Some(path) => is_own(path),
+        // A reference is of the crate of what it refers to.
+        None => {
+            let mut mentioned = head.mentioned.iter();
+            mentioned.any(|path| {
+                let before = head.self_type.start..path.range.start;
+                is_reference(written(&before)) && is_own(path)
+            })
+        }
+    };
+    !of_own_type && !is_own(trait_path)
+}
+
+/// Does a path surely lead to a type or trait of the crate that the node is in?
+fn is_own(scopes: &Scopes<'_>, node: &Node, path: &PathRef) -> bool {
+    let outcome = scopes.type_path(Site::of_node(node), path);
+    let is_own = |hit: &Def| match *hit {
+        Def::Node(id) => {
+            let kind = scopes.program.node(id).kind;
+            id.krate == node.module.krate
+                && matches!(
+                    kind,
+                    Kind::Struct { .. } | Kind::Enum | Kind::Union | Kind::Trait
+                )
+        }
+        _ => false,
+    };
+    !outcome.external && !outcome.hits.is_empty() && outcome.hits.iter().all(is_own)
+}
+
+/// Is this what stands before a type that is referred to: `&'a mut `?
+fn is_reference(text: &str) -> bool {
+    let mut words = text
+        .split_whitespace()
+        .flat_map(|word| word.split_inclusive('&'));
+    text.starts_with('&')
+        && words.all(|word| word == "&" || word == "mut" || word.starts_with('\''))
+}
+
+/// May macros make one where this node stands? Their text has an impl whose trait ends in arguments or in a fragment.
+fn may_make(program: Program<'_>, node: &Node) -> bool {
+    if matches!(node.kind, Kind::MacroRules { .. } | Kind::Impl | Kind::Gone) {
+        return false;
+    }
+    let text = |node: &Node| &program.file(node.module).text[node.range.clone()];
+    let calls = || node.refs.paths.iter().any(|path| path.bang);
+    let made = || {
+        let reached = reached_definitions(program, vec![&node.refs]);
+        reached
+            .into_iter()
+            .any(|id| has_foreign_impl(text(program.node(id))))
+    };
+    calls() && (has_foreign_impl(text(node)) || made())
+}
+
+/// Is there an impl in a text whose trait may have arguments: does `for` stand behind `>`, a fragment or a repetition?
+fn has_foreign_impl(text: &str) -> bool {
+    let Some(first) = text.find("impl") else {
+        return false;
+    };
+    let text = &text[first..];
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    text.match_indices("for").any(|(at, word)| {
+        let before = text[..at].trim_end();
+        let is_word =
+            !text[..at].ends_with(is_part) && !text[at + word.len()..].starts_with(is_part);
+        let is_fragment = || before.trim_end_matches(is_part).ends_with('$');
+        is_word && (before.ends_with(['>', ')', '*', '?', '+']) || is_fragment())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn impls_in_the_text_of_macros_are_found() {
+        for (text, found) in [
+            ("impl Add<$t> for i32 {}", true),
+            ("impl $trait for i32 {}", true),
+            ("impl $($path)* for i32 {}", true),
+            ("impl<T> Tr for T {} for x in y {}", false),
+            ("x > y; for a in b {}", false),
+            ("struct A;", false),
+        ] {
+            assert_eq!(has_foreign_impl(text), found, "{text}");
+        }
+    }
+
+    #[test]
+    fn references_are_told_from_other_types() {
+        for text in ["&", "&mut ", "&'a mut ", "& &"] {
+            assert!(is_reference(text), "{text}");
+        }
+        for text in ["", "(&", "&[", "Vec<&"] {
+            assert!(!is_reference(text), "{text}");
+        }
+    }
+}
