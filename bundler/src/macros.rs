@@ -113,10 +113,27 @@ pub(crate) fn used_unasked(program: Program<'_>, refs: &Refs) -> bool {
     bodies.into_iter().any(|refs| refs.used_unasked)
 }
 
+/// Further macros of std that never make an item, whatever they are given.
+const VALUES_OF_STD: [&str; 12] = [
+    "asm",
+    "column",
+    "compile_error",
+    "env",
+    "file",
+    "include_bytes",
+    "include_str",
+    "is_x86_feature_detected",
+    "line",
+    "module_path",
+    "option_env",
+    "stringify",
+];
+
 /// May a call by this name make an impl of what is defined elsewhere? What it is given counts too.
 pub(crate) fn may_implement(program: Program<'_>, name: &Name) -> bool {
     let definitions = named(program, name);
-    let unknown = definitions.is_empty() && !is_of_std(name);
+    let is_of_std = is_of_std(name) || VALUES_OF_STD.contains(&&**name);
+    let unknown = definitions.is_empty() && !is_of_std;
     let bodies = definitions.into_iter().map(|id| &*program.node(id).refs);
     let mut bodies = reached(program, bodies.collect()).into_iter();
     unknown || bodies.any(|refs| refs.calls_fragment || refs.has_impl && !refs.impls_own_types)

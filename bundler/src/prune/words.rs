@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::parts::{Gone, Part, is_word};
+use crate::items::is_mark;
 use crate::tokens::{Names, TokenTree};
 
 impl Part {
@@ -18,15 +19,29 @@ impl Part {
     }
 }
 
-/// Is there such a word among tokens that are not `gone`?
+/// Is there such a word among tokens that are not `gone`? The name of a method or field that is called or taken of a value is
+/// none: no item is meant by it.
 pub(super) fn has_word(tokens: &[TokenTree], word: &str, gone: &[Range<usize>]) -> bool {
-    tokens.iter().any(|token| {
-        let at = token.range().start;
-        let is_there = !gone.iter().any(|range| range.contains(&at));
+    has(tokens, word, gone, false)
+}
+
+/// `in_macro`: are they a macro's, which may make anything of them?
+fn has(tokens: &[TokenTree], word: &str, gone: &[Range<usize>], in_macro: bool) -> bool {
+    let before = |at: usize, back: usize| at.checked_sub(back).and_then(|at| tokens.get(at));
+    tokens.iter().enumerate().any(|(at, token)| {
+        let start = token.range().start;
+        let is_there = !gone.iter().any(|range| range.contains(&start));
         is_there
             && match token {
-                TokenTree::Group(group) => has_word(group.tokens(), word, gone),
-                token => is_called(token, word),
+                TokenTree::Group(group) => {
+                    let is_call = is_mark(before(at, 1), '!') || is_mark(before(at, 2), '!');
+                    has(group.tokens(), word, gone, in_macro || is_call)
+                }
+                token => {
+                    // The end of a range is an expression.
+                    let is_member = is_mark(before(at, 1), '.') && !is_mark(before(at, 2), '.');
+                    is_called(token, word) && (in_macro || !is_member)
+                }
             }
     })
 }

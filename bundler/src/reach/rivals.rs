@@ -45,7 +45,7 @@ impl Reach<'_> {
         }
         let outcome = self.scopes.body_use(site, &local.path);
         if outcome.external {
-            self.keep_beside_std(id, site);
+            self.keep_beside_std(id, site, local);
         }
         for &hit in &outcome.hits {
             let Def::Module(module) = hit else {
@@ -72,11 +72,15 @@ impl Reach<'_> {
     /// The calls that may make something which is called like a trait of std, beside a glob that may bring that.
     pub(super) fn calls_beside_std(&self, seen: &SeenTrait) -> Vec<Touch> {
         let globs = seen.via.iter().map(|id| self.program.import(*id));
-        let modules = globs.filter(|import| import.path.glob);
+        let modules = globs.clone().filter(|import| import.path.glob);
+        let Some(last) = globs.last() else {
+            return Vec::new();
+        };
         let tables = modules.map(|import| self.program.module(import.module));
         let is_made = |call: &&NodeId| {
             let texts = reached(self.program, vec![&self.program.node(**call).refs]);
-            let has_any = |refs: &&Refs| std_traits().any(|name| refs.names.contains(name));
+            let has_any =
+                |refs: &&Refs| std_traits(&last.path).any(|name| refs.names.contains(name));
             texts.iter().any(has_any)
         };
         let calls = tables.flat_map(|table| &table.calls).filter(is_made);
@@ -84,8 +88,8 @@ impl Reach<'_> {
     }
 
     /// A glob of std in a body may bring a trait of std, if nothing else in it has its name.
-    fn keep_beside_std(&mut self, id: NodeId, site: Site<'_>) {
-        for name in std_traits().filter(|name| self.scopes.is_name(name)) {
+    fn keep_beside_std(&mut self, id: NodeId, site: Site<'_>, glob: &LocalUse) {
+        for name in std_traits(&glob.path).filter(|name| self.scopes.is_name(name)) {
             let name = Name::from(name);
             for (binding, _) in self.local_ways(site, &name) {
                 self.touch(&Touch::WholeBody(id));
@@ -96,7 +100,7 @@ impl Reach<'_> {
         }
         let file = self.program.file(self.program.node(id).module);
         let text = &file.text[self.program.node(id).range.clone()];
-        let mut names = std_traits().filter(|name| text.contains(name));
+        let mut names = std_traits(&glob.path).filter(|name| text.contains(name));
         if names.any(|name| self.is_named_inside(id, site, &Name::from(name))) {
             self.touch(&Touch::WholeBody(id));
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Def, Ns, Scopes};
-use crate::tables::ModuleId;
+use crate::tables::{ModuleId, PathRef, is_std_crate};
 
 impl Scopes<'_> {
     /// Does a glob of std bring a module of this name into `module`, also by other modules' globs? It hides a crate of the name,
@@ -143,7 +143,43 @@ const TRAITS: &str = "\
     Shl ShlAssign Shr ShrAssign SliceIndex Sub SubAssign Sum Termination ToSocketAddrs TryFrom TryInto UpperExp UpperHex \
     Wake Write";
 
-/// Their names.
-pub(crate) fn std_traits() -> impl Iterator<Item = &'static str> + Clone {
-    TRAITS.split(' ')
+/// Modules of std that have none of these.
+const WITHOUT_TRAITS: [&str; 25] = [
+    "array",
+    "ascii",
+    "atomic",
+    "binary_heap",
+    "btree_map",
+    "btree_set",
+    "cell",
+    "char",
+    "cmp",
+    "collections",
+    "env",
+    "hash_map",
+    "hash_set",
+    "linked_list",
+    "mem",
+    "mpsc",
+    "num",
+    "option",
+    "ptr",
+    "rc",
+    "result",
+    "sync",
+    "time",
+    "vec",
+    "vec_deque",
+];
+
+/// The names of the traits that a glob of std may bring, whose path is written so: none by that of an enum.
+pub(crate) fn std_traits(glob: &PathRef) -> impl Iterator<Item = &'static str> + Clone {
+    let brings_none = match glob.segments.as_slice() {
+        [first, .., last] if is_std_crate(first) => {
+            WITHOUT_TRAITS.contains(&&**last) || last.starts_with(char::is_uppercase)
+        }
+        _ => false,
+    };
+    let names = if brings_none { "" } else { TRAITS };
+    names.split(' ').filter(|name| !name.is_empty())
 }

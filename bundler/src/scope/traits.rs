@@ -181,7 +181,10 @@ impl Scopes<'_> {
 
     /// Notes what a module has under the names of traits of std that a glob of it may bring.
     fn note_beside_std(&self, module: ModuleId, seen: &mut SeenTrait) {
-        for name in std_traits().filter(|name| self.is_name(name)) {
+        let Some(glob) = seen.via.last().map(|id| self.program.import(*id)) else {
+            return;
+        };
+        for name in std_traits(&glob.path).filter(|name| self.is_name(name)) {
             let name = Name::from(name);
             for binding in self.lookup(module, &name, Ns::Type).iter() {
                 if binding.def != Def::External && !binding.hider {
