@@ -3,10 +3,11 @@
 use super::known::is_macro_of_std;
 use super::symbols;
 use crate::error::Problem;
+use crate::package::Edition;
 use crate::reach::Live;
 use crate::resolve::Site;
-use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{Kind, Krate, ModuleId, Name, Node, SOLUTION, root};
+use crate::scope::{ALL, Def, Ns, Scopes};
+use crate::tables::{Extern, Kind, Krate, ModuleId, Name, Node, NodeId, Root, SOLUTION, root};
 use crate::tokens::{self, Ident, Room, TokenTree};
 
 /// Refuses what follows, the first of it.
@@ -16,6 +17,7 @@ pub(super) fn refuse(scopes: &Scopes<'_>, live: &Live, wrappers: &[Name]) -> Res
     names_in_bodies(scopes, live, wrappers)?;
     symbols::of_several(scopes, live)?;
     names_taken_away(scopes, live)?;
+    crates_named_like_items(scopes, live)?;
     imports_of_two_things(scopes, live)?;
     renamed_allocator(scopes)
 }
@@ -113,6 +115,39 @@ fn collect<'t>(tokens: &[TokenTree<'t>], words: &mut Vec<(Ident<'t>, bool)>) {
             _ => {}
         }
     }
+}
+
+/// A path of edition 2015 that starts at a name which the root has, and another crate too: its text would become the crate's.
+fn crates_named_like_items(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
+    let program = scopes.program;
+    let is_old = |id: &&NodeId| program.krate(id.krate).edition == Edition::E2015;
+    for id in live.nodes.iter().filter(is_old) {
+        let node = program.node(*id);
+        let uses = node.refs.uses.iter().map(|local| &local.path);
+        let global = node.refs.paths.iter().chain(uses);
+        for path in global.filter(|path| path.root == Root::Global) {
+            let Some(name) = path.segments.first() else {
+                continue;
+            };
+            let Some(Extern::Bundled(krate)) = program.krate(id.krate).externs.get(name) else {
+                continue;
+            };
+            let bindings = ALL.map(|ns| scopes.lookup(root(id.krate), name, ns));
+            let mut bindings = bindings.iter().flat_map(|bindings| bindings.iter());
+            if bindings.any(|one| !one.hider && one.def != Def::Module(root(*krate))) {
+                let title =
+                    format!("`{name}` is the name of something of the root, and of another crate");
+                let file = program.file(node.module);
+                return Err(Problem::new(title)
+                    .at(file.place(
+                        path.range.clone(),
+                        "of edition 2015, where this may be both",
+                    ))
+                    .help("import what is meant, and write the path without `::`"));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// An import of a bare name that is a textual macro's and a crate's: in a bundle its text is the crate's path.

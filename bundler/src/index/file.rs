@@ -135,7 +135,7 @@ impl Indexer<'_> {
         let mut chain = pending.chain;
         chain.push(pending.path.clone());
         if self.module_mut(id).parent.is_none() {
-            self.extern_crates(&content.items);
+            self.extern_crates(&file, &content.items);
         }
         let is_solution = self.source.number == SOLUTION;
         let facts = Arc::new(FileFacts {

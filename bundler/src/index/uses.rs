@@ -5,9 +5,10 @@ use std::ops::Range;
 use super::Indexer;
 use crate::items::{Item, ItemKind, ends, is_mark};
 use crate::refs::separator;
+use crate::source::SourceFile;
 use crate::tables::{
-    Edit, EditKind, Extern, Import, ImportId, ModuleId, Name, NodeId, PathRef, Root, SOLUTION,
-    UseNode, Vis, is_std_crate,
+    Edit, EditKind, Extern, Import, ImportId, ModuleId, Name, NodeId, PathRef, Refusal, Root,
+    SOLUTION, UseNode, Vis, is_std_crate,
 };
 use crate::tokens::{Ident, Names, TokenTree};
 
@@ -139,7 +140,7 @@ impl Indexer<'_> {
     }
 
     /// What `extern crate` items at the crate's root add for the whole crate: names to start paths with, and macros.
-    pub(super) fn extern_crates(&mut self, items: &[Item]) {
+    pub(super) fn extern_crates(&mut self, file: &SourceFile, items: &[Item]) {
         for item in items {
             let ItemKind::ExternCrate { ident, rename } = &item.kind else {
                 continue;
@@ -155,9 +156,15 @@ impl Indexer<'_> {
                 _ => self.krate.externs.get(&name).copied(),
             };
             let Some(target) = target else { continue };
-            if let Some(alias) = rename {
-                let alias = self.names.of(alias);
-                self.krate.externs.insert(alias, target);
+            if let Some(rename) = rename {
+                let alias = self.names.of(rename);
+                let other = self.krate.externs.insert(alias.clone(), target);
+                if other.is_some_and(|other| other != target) {
+                    let title = format!("`{alias}` is the name of another crate too");
+                    let help = "import the crate under a name of its own";
+                    let refusal = Refusal::new(rename.range(), title, help);
+                    self.krate.undecided.push(refusal.problem(file));
+                }
             }
             let Extern::Bundled(krate) = target else {
                 continue;
