@@ -5,7 +5,7 @@
 //! `unfold`, for macros that declare module files) turns syntax into tables (`tables`) with what each node mentions
 //! (`refs`), `scope` and `resolve` say where paths lead, `inverted` and `reach` decide what is live, `emit` makes the text,
 //! and `prune` lets rustc ([`rustc`]) take out what is left over and prove that the rest compiles; `editions` asks it about
-//! libraries of other editions. On request [`prove()`] compares the bundle with the program that has all of the
+//! libraries of other editions, and `strangers` about impls that a library sees only in one file. On request [`prove()`] compares the bundle with the program that has all of the
 //! library (`ir`).
 //!
 //! # What is live

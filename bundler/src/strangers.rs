@@ -1,10 +1,10 @@
 //! Impls that a library sees only where all is one crate: those of crates that it does not depend on.
 //!
 //! A crate may implement a trait that is not its own for a type that is not its own either, if an argument of the trait is
-//! (`impl Mul<Own> for f64`). In the original, libraries below it know nothing of that. In one file they see it, and then a method may be
-//! another one, a literal may have another type, and what had one meaning may have two. Whether it does, rustc says: such a
-//! library is compiled without the others too, and its functions have to come to the same MIR; and where the bundle is rejected,
-//! and the library alone is not, this is why.
+//! (`impl Mul<Own> for f64`). In the original, libraries below it know nothing of that. In one file they see it, and then a
+//! method may be another one, a literal may have another type, and what had one meaning may have two. Whether it does, rustc
+//! says: such a library is compiled without the others too, and its functions have to come to the same MIR; and where the bundle
+//! is rejected, and the library alone is not, this is why.
 
 use std::collections::BTreeSet;
 
@@ -76,7 +76,11 @@ pub(crate) fn check(
         let outcome = rustc.remember(what, &parts, || {
             compare(&alone, &output.text, edition, rustc)
         });
-        let outcome: Outcome = outcome.map_err(|error| Problem::new(error.to_string()))?;
+        let outcome: Outcome = match outcome {
+            // It does not know the flag, or fails where another run may not: nothing to remember.
+            Err(rustc::Error::Crashed { .. }) => Outcome::Unknown,
+            other => other.map_err(|error| Problem::new(error.to_string()))?,
+        };
         let own = |number| number != SOLUTION && beside.krates.contains(&number);
         let (what, place) = match &outcome {
             Outcome::Same => continue,
@@ -127,8 +131,7 @@ pub(crate) fn why_rejected(
             let is_error = error.level == "error";
             is_error && library.is_some_and(|(krate, ..)| beside.libraries.contains(&krate))
         };
-        let errors: Vec<&Diagnostic> = said.iter().filter(is_met).collect();
-        let first = errors.first()?;
+        let first = said.iter().find(is_met)?;
         let alone = apart::text(output, &beside.krates);
         let mut settings = Setting::of_text(&alone);
         let is_right = settings.all(|setting| {
@@ -155,7 +158,7 @@ pub(crate) fn why_rejected(
 }
 
 impl Beside {
-    /// May one of these libraries see the impl, and none of those that they depend on have it?
+    /// May one of these libraries see the impl?
     fn meets(&self, program: Program<'_>, stranger: &Stranger) -> bool {
         let sees = |library: &u32| stranger.is_seen_by(program, *library);
         self.libraries.iter().any(sees)
@@ -216,17 +219,10 @@ fn compare(
     for setting in Setting::of_text(whole) {
         let flags = [&[WHOLE_PATHS], setting.flags()].concat();
         let [alone, whole] = [alone, whole].map(|text| rustc.mir(text, edition, &flags));
-        let (alone, whole) = match (alone, whole) {
-            // It does not know the flag any more.
-            (Err(rustc::Error::Crashed { .. }), _) | (_, Err(rustc::Error::Crashed { .. })) => {
-                return Ok(Outcome::Unknown);
-            }
-            (alone, whole) => (alone?, whole?),
-        };
-        let Some(alone) = alone else {
+        let Some(alone) = alone? else {
             return Ok(Outcome::Needed);
         };
-        let Some(whole) = whole else {
+        let Some(whole) = whole? else {
             return Ok(Outcome::Unknown);
         };
         let is_same = |one: &str, other: &str| {

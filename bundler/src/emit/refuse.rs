@@ -132,9 +132,17 @@ fn crates_named_like_items(scopes: &Scopes<'_>, live: &Live) -> Result<(), Probl
             let Some(Extern::Bundled(krate)) = program.krate(id.krate).externs.get(name) else {
                 continue;
             };
-            let bindings = ALL.map(|ns| scopes.lookup(root(id.krate), name, ns));
-            let mut bindings = bindings.iter().flat_map(|bindings| bindings.iter());
-            if bindings.any(|one| !one.hider && one.def != Def::Module(root(*krate))) {
+            // Only a module leads on.
+            let namespaces = match path.segments.len() {
+                1 => &ALL[..],
+                _ => &[Ns::Type],
+            };
+            let is_other = |ns: &Ns| {
+                let bindings = scopes.lookup(root(id.krate), name, *ns);
+                let mut seen = bindings.iter().filter(|binding| !binding.hider);
+                seen.any(|binding| binding.def != Def::Module(root(*krate)))
+            };
+            if namespaces.iter().any(is_other) {
                 let title =
                     format!("`{name}` is the name of something of the root, and of another crate");
                 let file = program.file(node.module);

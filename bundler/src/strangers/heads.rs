@@ -54,7 +54,7 @@ pub(super) fn strangers(
             .iter()
             .filter(|head| is_stranger(scopes, node, head));
         let heads: Vec<&ImplHead> = heads.collect();
-        let is_made = heads.is_empty() && may_make(program, node);
+        let is_made = may_make(program, node);
         let file = program.module(node.module).file;
         if heads.is_empty() && !is_made
             || output
@@ -155,7 +155,7 @@ fn is_reference(text: &str) -> bool {
 
 /// May macros make one where this node stands? Their text has an impl whose trait ends in arguments or in a fragment.
 fn may_make(program: Program<'_>, node: &Node) -> bool {
-    if matches!(node.kind, Kind::MacroRules { .. } | Kind::Impl | Kind::Gone) {
+    if matches!(node.kind, Kind::MacroRules { .. } | Kind::Gone) {
         return false;
     }
     let text = |node: &Node| &program.file(node.module).text[node.range.clone()];

@@ -301,6 +301,24 @@ fn a_bundle_begins_with_a_line_about_itself_whatever_the_solution_begins_with() 
 }
 
 #[test]
+fn an_impl_that_only_one_file_shows_to_a_library_has_to_be_verified() {
+    let folder = package();
+    let library = "pub fn twice(n: f64) -> f64 { 2.0 * n }\n";
+    let solution = "struct Own(f64);\nimpl std::ops::Mul<Own> for f64 {\n    type Output = f64;\n    \
+                    fn mul(self, own: Own) -> f64 { self * own.0 }\n}\n\
+                    fn main() { println!(\"{}\", demo::twice(1.5 * Own(2.0))); }\n";
+    write(folder.path(), "src/lib.rs", library);
+    write(folder.path(), "src/bin/first.rs", solution);
+    let (code, out, said) = run(folder.path(), &["first", "--no-verify", "-o", "-"]);
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert!(said.contains("sees this impl too"), "{said}");
+    assert!(said.contains("leave out `--no-verify`"), "{said}");
+    let (code, out, said) = run(folder.path(), &["first", "-o", "-"]);
+    assert_eq!(code, 0, "{said}");
+    assert!(out.contains("impl std::ops::Mul<Own> for f64"), "{out}");
+}
+
+#[test]
 fn sources_are_never_overwritten() {
     let folder = package();
     let manifest = fs::read(folder.path().join("Cargo.toml")).unwrap();
