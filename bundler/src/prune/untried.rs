@@ -4,10 +4,12 @@
 use std::collections::BTreeSet;
 
 use super::mentioned::mentioned;
+use super::parts::{is_brace, outside_angles};
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{ALL, Def, Scopes, Visited};
 use crate::tables::{Kind, ModuleId, Name, Node, On, Program};
+use crate::tokens::{self, Room};
 
 /// The live items that are there for some compilers only.
 pub(super) fn conditional<'a>(program: Program<'a>, live: &Live) -> Vec<&'a Node> {
@@ -147,22 +149,26 @@ fn is_in_body(program: Program<'_>, node: &Node) -> bool {
     if matches!(node.kind, Kind::MacroRules { .. }) {
         return true;
     }
-    let text = &program.file(node.module).text[node.range.clone()];
-    let name = node.name_range.start.saturating_sub(node.range.start);
-    let body = text[name..].find('{').map_or(text.len(), |at| name + at);
+    let text = &program.file(node.module).text;
+    let name = node.name_range.start;
+    let before = text.get(node.range.start..name).unwrap_or_default();
     let is_fn = || match node.kind {
         Kind::Fn => true,
-        Kind::Member => text[..name].trim_end().ends_with("fn"),
+        Kind::Member => before.trim_end().ends_with("fn"),
         _ => false,
     };
-    let is_const = || text[..name].split_whitespace().any(|word| word == "const");
+    let is_const = || before.split_whitespace().any(|word| word == "const");
+    if !is_fn() || is_const() {
+        return false;
+    }
+    let room = Room::new();
+    let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
+    let at = tokens.partition_point(|token| token.range().start < name);
+    let body =
+        outside_angles(tokens, at, is_brace).map_or(node.range.end, |at| tokens[at].range().start);
     let mut conditions = node.refs.open_attributes.iter();
-    is_fn()
-        && !is_const()
-        && !text[name..body].contains('!')
-        && conditions.all(|condition| {
-            condition.on != On::Part || condition.range.start > node.range.start + body
-        })
+    !text[name..body].contains('!')
+        && conditions.all(|condition| condition.on != On::Part || condition.range.start > body)
 }
 
 /// Adds what other names stand for: what is imported by them under another one, and what text mentions of which a macro may make
