@@ -55,3 +55,36 @@ pub(super) fn is_called(token: &TokenTree, name: &str) -> bool {
         token => is_word(Some(token), name),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tokens::{Room, read_part};
+
+    #[test]
+    fn names_behind_a_dot_are_no_use_but_in_macros_and_ranges() {
+        for (text, found) in [
+            ("dead()", true),
+            ("x.dead()", false),
+            ("x.0.dead", false),
+            ("0..dead", true),
+            ("m!(x.dead)", true),
+            ("macro_rules! m { () => { x.dead } }", true),
+            ("{ r#dead }", true),
+            ("deadly", false),
+        ] {
+            let room = Room::new();
+            let tokens = read_part(&room, text, 0..text.len()).unwrap();
+            assert_eq!(has_word(tokens, "dead", &[]), found, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_gone_is_no_use() {
+        let text = "fn dead() {} dead()";
+        let room = Room::new();
+        let tokens = read_part(&room, text, 0..text.len()).unwrap();
+        assert!(has_word(tokens, "dead", &[0..12]));
+        assert!(!has_word(tokens, "dead", &[0..12, 13..text.len()]));
+    }
+}
