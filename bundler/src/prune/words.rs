@@ -84,7 +84,8 @@ mod tests {
         let text = "fn dead() {} dead()";
         let room = Room::new();
         let tokens = read_part(&room, text, 0..text.len()).unwrap();
-        assert!(has_word(tokens, "dead", &[0..12]));
-        assert!(!has_word(tokens, "dead", &[0..12, 13..text.len()]));
+        let item = 0..12;
+        assert!(has_word(tokens, "dead", std::slice::from_ref(&item)));
+        assert!(!has_word(tokens, "dead", &[item, 13..text.len()]));
     }
 }
