@@ -131,7 +131,7 @@ impl Judge {
         Ok((printed.len() == draft.settings.len()).then_some(printed))
     }
 
-    /// Bundles, compiles the bundle alone, runs it and compares, under each setting.
+    /// Bundles with rustc and without, compiles either alone, runs it and compares, under each setting.
     fn bundled(&self, draft: &Draft, written: &Written, expected: &[String]) -> Result<(), String> {
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
         write(written, folder.path());
@@ -143,22 +143,17 @@ impl Judge {
         };
         let bundle = bundler::bundle(&package, "main", &options)
             .map_err(|error| format!("it is not bundled:\n{error}"))?;
-        for (setting, expected) in draft.settings.iter().zip(expected) {
-            let key = [&["bundle", &bundle.text], setting.as_slice()].concat();
-            let printed = self.remembered(&key, || {
-                let alone = tempfile::tempdir().expect("a temporary folder");
-                std::fs::write(alone.path().join("main.rs"), &bundle.text)
-                    .expect("the temporary folder is writable");
-                let arguments = [&["main.rs", "-obundle"], setting.as_slice()].concat();
-                compile(&self.rustc, alone.path(), &arguments).ok()?;
-                run(&alone.path().join("bundle"))
-            });
-            if printed.as_ref() != Some(expected) {
-                return Err(format!(
-                    "with {setting:?} the original prints\n{expected}the bundle prints\n{}the bundle:\n{}",
-                    printed.unwrap_or("nothing, or it does not compile\n".to_owned()),
-                    bundle.text
-                ));
+        self.same(draft, &bundle.text, expected)?;
+        match bundler::bundle(&package, "main", &bundler::Options::default()) {
+            Ok(unverified) if unverified.text == bundle.text => {}
+            Ok(unverified) => self
+                .same(draft, &unverified.text, expected)
+                .map_err(|why| format!("without rustc: {why}"))?,
+            Err(error) => {
+                let message = error.to_string();
+                if !message.contains("only rustc can say") {
+                    return Err(format!("without rustc it is not bundled:\n{message}"));
+                }
             }
         }
         let proof =
@@ -170,6 +165,28 @@ impl Judge {
                 bundle.text
             )),
         }
+    }
+
+    /// Compiles a bundle alone, runs it and compares, under each setting.
+    fn same(&self, draft: &Draft, text: &str, expected: &[String]) -> Result<(), String> {
+        for (setting, expected) in draft.settings.iter().zip(expected) {
+            let key = [&["bundle", text], setting.as_slice()].concat();
+            let printed = self.remembered(&key, || {
+                let alone = tempfile::tempdir().expect("a temporary folder");
+                std::fs::write(alone.path().join("main.rs"), text)
+                    .expect("the temporary folder is writable");
+                let arguments = [&["main.rs", "-obundle"], setting.as_slice()].concat();
+                compile(&self.rustc, alone.path(), &arguments).ok()?;
+                run(&alone.path().join("bundle"))
+            });
+            if printed.as_ref() != Some(expected) {
+                return Err(format!(
+                    "with {setting:?} the original prints\n{expected}the bundle prints\n{}the bundle:\n{text}",
+                    printed.unwrap_or("nothing, or it does not compile\n".to_owned()),
+                ));
+            }
+        }
+        Ok(())
     }
 
     /// Takes out items as long as the bundler still fails in the same way.
