@@ -107,9 +107,11 @@ fn matches_by(tokens: &[TokenTree], is_it: IsWord<'_>) -> bool {
         _ if !is_it(token) => false,
         _ => {
             let begins = match at.checked_sub(1).map(|before| &tokens[before]) {
-                Some(TokenTree::Ident(word)) => matches!(word.text(), "let" | "for"),
+                Some(TokenTree::Ident(word)) => {
+                    matches!(word.text(), "let" | "for" | "mut" | "ref")
+                }
                 Some(TokenTree::Punct(mark)) => {
-                    matches!(mark.as_char(), '|' | ',' | '&' | ':')
+                    matches!(mark.as_char(), '|' | ',' | '&' | ':' | '@')
                 }
                 // The arm before it may end in braces.
                 Some(TokenTree::Group(_)) | None => true,
@@ -117,7 +119,9 @@ fn matches_by(tokens: &[TokenTree], is_it: IsWord<'_>) -> bool {
             };
             let ends = match tokens.get(at + 1) {
                 Some(TokenTree::Ident(word)) => matches!(word.text(), "if" | "in"),
-                Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), '|' | ',' | '=' | ':'),
+                Some(TokenTree::Punct(mark)) => {
+                    matches!(mark.as_char(), '|' | ',' | '=' | ':' | '@')
+                }
                 Some(_) => false,
                 None => true,
             };
