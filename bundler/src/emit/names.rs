@@ -183,24 +183,23 @@ impl Emitter<'_> {
             let is_there = is_own && id == root(SOLUTION) && self.at_root.contains(definition);
             if *module == id && !is_there {
                 let wrapper = &self.wrappers[definition.krate as usize];
-                let written = match is_own {
-                    true => self.written(*definition),
-                    false => name,
-                };
-                // What else has its name there, the path must not bring.
-                let alone = is_own && self.in_own_modules.contains(definition);
-                let at_root = self.at_root.contains(definition);
-                let is_wrapper = self.wrappers.iter().any(|wrapper| **wrapper == *written);
-                let path = match (alone, at_root) {
-                    (true, true) if !is_wrapper => written.to_owned(),
+                let written = self.written(*definition);
+                // What else has its name there, the path must not bring; under a new name that came by an import of both.
+                let alone = self.in_own_modules.contains(definition);
+                let path = match (alone, self.at_root.contains(definition)) {
+                    (true, true) => written.to_owned(),
                     (true, false) => {
                         format!("{wrapper}::{}::{written}", self.macro_module(*definition))
                     }
                     _ => format!("{wrapper}::{written}"),
                 };
+                let renamed = match is_own {
+                    true => String::new(),
+                    false => format!(" as {name}"),
+                };
                 let conditions = self.conditions(*definition, id);
                 lines.push(Line {
-                    text: format!("{conditions}use crate::{path};\n"),
+                    text: format!("{conditions}use crate::{path}{renamed};\n"),
                     made: Made::Export(id, *definition),
                 });
             }

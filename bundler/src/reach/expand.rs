@@ -88,9 +88,6 @@ impl Reach<'_> {
                 if let Def::Node(id) = binding.def {
                     found.push(id);
                     self.live.prelude_macros.insert((module, name.clone(), id));
-                    for import in &binding.via {
-                        self.touch(&Touch::Import(*import));
-                    }
                     self.touch(&Touch::Node(id));
                 }
             }

@@ -3,7 +3,7 @@ fn main() {
 }
 
 mod demo {
-use crate::tools::three;
+use crate::tools::real as three;
 use crate::tools;
 
 pub fn f() -> i32 {
@@ -18,7 +18,6 @@ macro_rules! real {
     };
 }
 pub mod macros {
-    pub(crate) use crate::tools::real as three;
     pub fn six() -> i32 {
         6
     }

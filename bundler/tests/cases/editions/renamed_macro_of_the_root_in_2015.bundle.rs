@@ -1,4 +1,4 @@
-use crate::demo::choose;
+use crate::demo::pick as choose;
 
 fn main() {
     println!("{}", choose!());
@@ -12,5 +12,4 @@ macro_rules! pick {
         5
     };
 }
-pub(crate) use crate::demo::pick as choose;
 }

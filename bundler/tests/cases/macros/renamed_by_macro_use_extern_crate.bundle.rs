@@ -1,4 +1,4 @@
-use crate::demo::quattro;
+use crate::demo::four as quattro;
 
 fn main() {
     println!("{}", quattro!());
@@ -10,6 +10,5 @@ macro_rules! four {
         4
     };
 }
-pub(crate) use crate::demo::four as quattro;
 pub(crate) use four;
 }
