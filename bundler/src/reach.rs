@@ -32,7 +32,7 @@ mod shown;
 mod wake;
 mod whole;
 
-pub(crate) use live::{Banned, Doubt, Live, Made, Parts};
+pub(crate) use live::{Banned, Doubt, Live, Made, OfFloats, Parts};
 pub(crate) use whole::everything;
 
 /// Applies the rules until nothing is added. Errors: live text that cannot be bundled, and paths that lead nowhere. What is only

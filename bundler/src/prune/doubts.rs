@@ -9,7 +9,8 @@ use super::Failure;
 use crate::emit::Output;
 use crate::error::Problem;
 use crate::macros;
-use crate::reach::{Doubt, Live};
+use crate::mir;
+use crate::reach::{Doubt, Live, OfFloats};
 use crate::rustc::{Error, Rustc, impl_in_head, name_in_head};
 use crate::settings::Setting;
 use crate::tables::{Kind, Node, Program, Refs, SOLUTION};
@@ -27,6 +28,7 @@ pub(super) fn undoubted(
         Err(Failure::Rejected(..)) => unbanned()
             .into_iter()
             .flat_map(|live| live.doubts)
+            .filter(|doubt| !is_unseen(doubt))
             .collect(),
         Err(_) => Vec::new(),
     };
@@ -47,20 +49,41 @@ fn remaining(
     rustc: Option<(&Rustc, &str)>,
 ) -> Result<Vec<Doubt>, Error> {
     let doubts = live.doubts.iter();
-    let doubts = doubts.filter(|doubt| live.nodes.contains(&doubt.node));
+    // A method that nothing calls any more is dead in the bundle.
+    let doubts = doubts.filter(|doubt| live.nodes.contains(&doubt.node) || is_unseen(doubt));
     let mut doubts: Vec<Doubt> = doubts.cloned().collect();
-    let Some((rustc, edition)) = rustc else {
+    let called = match rustc {
+        Some((rustc, edition)) => calls_of_std(rustc, &output.text, edition, &doubts)?,
+        None => None,
+    };
+    let Some(mut called) = called else {
+        doubts.retain(|doubt| !is_unseen(doubt));
         return Ok(doubts);
     };
-    if let Some(mut called) = calls_of_std(rustc, &output.text, edition, &doubts)? {
-        called.retain(|(head, _)| !is_own(program, output, live, head));
-        doubts.retain(|doubt| {
-            let mut called = called.iter();
-            may_hide(program, live, doubt)
-                || called.any(|(_, name)| doubt.of_floats.as_deref() == Some(name))
-        });
+    called.retain(|(head, _)| !is_own(program, output, live, head));
+    let is_called = |of: &OfFloats| {
+        let mut called = called.iter().filter(|(_, name)| *name == *of.name);
+        called.any(|(head, _)| {
+            let place = mir::place(program, output, &output.text, head, |krate| {
+                krate == of.krate
+            });
+            place.is_none_or(|(krate, _)| krate == of.krate)
+        })
+    };
+    doubts.retain(|doubt| {
+        !is_unseen(doubt) && may_hide(program, live, doubt)
+            || doubt.of_floats.as_ref().is_some_and(is_called)
+    });
+    // What shows is told where it is.
+    if doubts.iter().any(|doubt| !is_unseen(doubt)) {
+        doubts.retain(|doubt| !is_unseen(doubt));
     }
     Ok(doubts)
+}
+
+/// Is it a suspicion that only rustc can confirm?
+fn is_unseen(doubt: &Doubt) -> bool {
+    doubt.of_floats.as_ref().is_some_and(|of| of.is_unseen)
 }
 
 /// Which of the methods in doubt are std's in a bundle, and in which body: its head, and the method's name. None if that cannot
@@ -71,7 +94,8 @@ fn calls_of_std(
     edition: &str,
     doubts: &[Doubt],
 ) -> Result<Option<BTreeSet<(String, String)>>, Error> {
-    let names = doubts.iter().map(|doubt| doubt.of_floats.as_deref());
+    let of_floats = doubts.iter().map(|doubt| doubt.of_floats.as_ref());
+    let names = of_floats.map(|of| Some(&*of?.name));
     let Some(names) = names.collect::<Option<BTreeSet<&str>>>() else {
         return Ok(None);
     };

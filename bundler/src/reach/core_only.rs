@@ -1,13 +1,13 @@
 //! Methods that std adds to the language's own types, and its prelude to all: a library that is `#![no_std]` does not see them,
 //! and in a bundle it does. Where one of its traits has a method of such a name, a call would come to mean std's without a word.
 
-use super::{Doubt, Reach};
+use super::{Doubt, OfFloats, Reach};
 use crate::error::Problem;
 use crate::inverted::Needs;
 use crate::items::is_mark;
 use crate::resolve::{Outcome, Site};
 use crate::scope::{Def, Ns};
-use crate::tables::{Kind, ModuleId, Node, NodeId, PathRef, Root, SOLUTION};
+use crate::tables::{Kind, ModuleId, Name, Node, NodeId, PathRef, Root, SOLUTION};
 use crate::tokens::TokenTree;
 
 mod arguments;
@@ -65,11 +65,12 @@ const OF_FLOATS: [&str; 39] = [
     "trunc",
 ];
 
-/// Methods that alloc has for slices and strings and core has not.
-const OF_SLICES: [&str; 18] = [
+/// Methods that alloc has for slices and strings, C's too, and core has not.
+const OF_SLICES: [&str; 20] = [
     "concat",
     "connect",
     "into_boxed_bytes",
+    "into_c_string",
     "into_string",
     "into_vec",
     "join",
@@ -83,6 +84,7 @@ const OF_SLICES: [&str; 18] = [
     "to_ascii_lowercase",
     "to_ascii_uppercase",
     "to_lowercase",
+    "to_string_lossy",
     "to_uppercase",
     "to_vec",
 ];
@@ -143,6 +145,7 @@ impl Reach<'_> {
             for &id in &self.live.nodes {
                 if self.may_be_hidden(id, has_std, has_alloc) {
                     self.refuse_calls(number, program.node(id), &mut doubts);
+                    doubts.extend(self.unseen_calls(number, id));
                 }
             }
         }
@@ -182,6 +185,34 @@ impl Reach<'_> {
         })
     }
 
+    /// Calls of such a trait's method in a library that its text does not show.
+    fn unseen_calls(&self, krate: u32, id: NodeId) -> Option<Doubt> {
+        let node = self.program.node(id);
+        let owner = self.program.node(node.owner?).name.as_ref()?;
+        let name = node.name.clone()?;
+        OF_FLOATS.contains(&&*name).then(|| {
+            let place = self
+                .program
+                .file(node.module)
+                .place(node.name_range.clone(), "");
+            let title = format!(
+                "in the bundle std's `{name}` is called in the library `{}`, and not this one",
+                self.program.krate(krate).name
+            );
+            Doubt {
+                node: id,
+                problem: Problem::new(title)
+                    .at(place)
+                    .help(format!("write `{owner}::{name}(…)` there")),
+                of_floats: Some(OfFloats {
+                    name,
+                    krate,
+                    is_unseen: true,
+                }),
+            }
+        })
+    }
+
     /// Reports the calls of a trait's method in a library.
     fn refuse_calls(&self, krate: u32, method: &Node, doubts: &mut Vec<Doubt>) {
         let owner = method.owner.map(|owner| self.program.node(owner));
@@ -189,6 +220,10 @@ impl Reach<'_> {
         else {
             return;
         };
+        let libraries = self.program.krates.iter().skip(SOLUTION as usize + 1);
+        let nodes = libraries.flat_map(|krate| &krate.nodes);
+        let aliases = nodes.filter(|node| node.kind == Kind::Alias);
+        let aliases: Vec<&Name> = aliases.filter_map(|node| node.name.as_ref()).collect();
         for id in self.live.nodes.iter().filter(|id| id.krate == krate) {
             let node = self.program.node(*id);
             if !node.refs.names.contains(name) {
@@ -210,6 +245,8 @@ impl Reach<'_> {
                 name,
                 of_trait: owner,
                 of_floats: OF_FLOATS.contains(&&**name),
+                of_the_prelude: OF_THE_PRELUDE.contains(&&**name),
+                aliases: &aliases,
                 sure,
             };
             let found = called.places(&file.text, node.range.clone());
@@ -223,7 +260,11 @@ impl Reach<'_> {
                 Doubt {
                     node: *id,
                     problem,
-                    of_floats: called.of_floats.then(|| name.clone()),
+                    of_floats: called.of_floats.then(|| OfFloats {
+                        name: name.clone(),
+                        krate,
+                        is_unseen: false,
+                    }),
                 }
             }));
         }

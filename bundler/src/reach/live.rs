@@ -56,8 +56,19 @@ pub(crate) struct Live {
 pub(crate) struct Doubt {
     pub(crate) node: NodeId,
     pub(crate) problem: Problem,
-    /// The method that std has for floating-point numbers, if it is about that: rustc can say whether it is called.
-    pub(crate) of_floats: Option<Name>,
+    /// If it is about a method that std has for floating-point numbers: rustc can say whether that is called.
+    pub(crate) of_floats: Option<OfFloats>,
+}
+
+/// A method of floating-point numbers that a library does not see in the original.
+#[derive(Debug, Clone)]
+pub(crate) struct OfFloats {
+    pub(crate) name: Name,
+    /// The library.
+    pub(crate) krate: u32,
+    /// Does nothing there look like a call of it? Then only what rustc says makes this a problem: a macro may make the call, and
+    /// of a name nobody here knows for sure what it means.
+    pub(crate) is_unseen: bool,
 }
 
 impl Doubt {

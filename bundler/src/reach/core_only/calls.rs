@@ -4,6 +4,8 @@ use std::ops::Range;
 
 use super::follows_bang;
 use crate::items::is_mark;
+use crate::refs::is_primitive;
+use crate::tables::Name;
 use crate::tokens::{self, Room, TokenTree};
 
 /// A method of a trait, and what is known where it may be called.
@@ -12,6 +14,10 @@ pub(super) struct Called<'a> {
     pub(super) of_trait: &'a str,
     /// Has std it for floating-point numbers? rustc can say what is called then, so that nothing has to be known.
     pub(super) of_floats: bool,
+    /// Has it a trait of std's prelude, for all types?
+    pub(super) of_the_prelude: bool,
+    /// What types have as another name.
+    pub(super) aliases: &'a [&'a Name],
     pub(super) sure: Sure,
 }
 
@@ -103,8 +109,15 @@ impl Called<'_> {
             [.., mark, TokenTree::Ident(_)] if is_mark(Some(mark), '$') => true,
             [.., TokenTree::Ident(word)] if *word == "Self" => !sure.itself,
             [.., TokenTree::Ident(word)] => {
+                if self.aliases.iter().any(|alias| *word == ***alias) {
+                    return true;
+                }
                 // What begins with a small letter is a module, if it is no type of the language.
-                let is_type = *word == "str" || word.text().starts_with(char::is_uppercase);
+                let is_type = match self.of_the_prelude {
+                    true => is_primitive(word.text()),
+                    false => *word == "str",
+                };
+                let is_type = is_type || word.text().starts_with(char::is_uppercase);
                 *word != *self.of_trait && (self.of_floats || is_type)
             }
             _ => true,
