@@ -1,6 +1,7 @@
 //! Which crates of std rustc has loaded when it compiles a library: the methods that they add to the language's own types are
 //! then in sight, though their names are not.
 
+use crate::package::Edition;
 use crate::reach::Reach;
 use crate::scope::Def;
 use crate::tables::{Import, Kind, Krate, Root};
@@ -10,7 +11,13 @@ impl Reach<'_> {
     pub(super) fn names(&self, krate: &Krate, name: &str) -> bool {
         krate.imports.iter().any(|import| {
             let path = &import.path;
-            matches!(path.root, Root::Global | Root::Extern)
+            // In edition 2015 a global path begins at the crate's own root.
+            let is_crate = match path.root {
+                Root::Extern => true,
+                Root::Global => krate.edition != Edition::E2015,
+                _ => false,
+            };
+            is_crate
                 && matches!(&*path.segments, [only] if &**only == name)
                 && self.is_sure(import)
         })
