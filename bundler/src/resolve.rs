@@ -276,7 +276,9 @@ impl Scopes<'_> {
             || is_module
                 && self.is_crate(site.module, first)
                 && self.only_out_of_sight(here, first, site.module);
-        if !surely_crate {
+        if surely_crate {
+            self.hiders_of_crate(here, first, outcome);
+        } else {
             found.extend(self.step(site.module, here, first, rest, namespaces, outcome));
         }
         if import && rest.is_empty() && asked.namespaces.contains(&Ns::Macro) {
@@ -391,16 +393,14 @@ impl Scopes<'_> {
             }
             for binding in bindings.iter() {
                 if binding.hider {
-                    if let Def::Node(id) = binding.def {
-                        outcome.trail.push(Touch::Hider(id));
-                    }
-                    outcome
-                        .trail
-                        .extend(self.hider_import(binding, segment, ns));
+                    outcome.trail.extend(self.hiders(binding, segment, ns));
                     continue;
                 }
                 if !self.visible(binding.vis, from) {
                     if any_visible {
+                        outcome
+                            .trail
+                            .extend(self.hider_beside(module, binding, segment, ns));
                         continue;
                     }
                     if let Def::Node(id) = binding.def {

@@ -6,8 +6,47 @@ use crate::scope::{Binding, Def, Ns, Scopes};
 use crate::tables::{ModuleId, Name};
 
 impl Scopes<'_> {
+    /// What is out of sight, and in the way of what globs behind it bring.
+    pub(super) fn hiders(&self, binding: &Binding, name: &Name, ns: Ns) -> Vec<Touch> {
+        let item = match binding.def {
+            Def::Node(id) => Some(Touch::Hider(id)),
+            Def::Module(id) => Some(Touch::Module(id)),
+            Def::External => None,
+        };
+        let import = self.hider_import(binding, name, ns);
+        item.into_iter().chain(import).collect()
+    }
+
+    /// What `module` has of a name where it cannot be named, if that is in the way of something else that the module's globs
+    /// bring: an import of the name would bring it too.
+    pub(super) fn hider_beside(
+        &self,
+        module: ModuleId,
+        binding: &Binding,
+        name: &Name,
+        ns: Ns,
+    ) -> Vec<Touch> {
+        let is_other = |other: &Binding| other.def != binding.def;
+        match binding.via.is_empty() && self.hides(module, name, ns, is_other) {
+            true => self.hiders(binding, name, ns),
+            false => self.hider_import(binding, name, ns).into_iter().collect(),
+        }
+    }
+
+    /// What is in the way of things that `module` would have by globs under the name of a crate, which is meant there.
+    pub(super) fn hiders_of_crate(&self, module: ModuleId, name: &Name, outcome: &mut Outcome) {
+        let has_globs = !self.program.module(module).globs.is_empty();
+        if self.follows_import() || !has_globs || !self.is_name(name) {
+            return;
+        }
+        let bindings = self.lookup(module, name, Ns::Type);
+        for binding in bindings.iter().filter(|binding| binding.hider) {
+            outcome.trail.extend(self.hiders(binding, name, Ns::Type));
+        }
+    }
+
     /// The import by which a module says itself what a name is, if that is in the way of what its globs bring.
-    pub(super) fn hider_import(&self, binding: &Binding, name: &Name, ns: Ns) -> Option<Touch> {
+    fn hider_import(&self, binding: &Binding, name: &Name, ns: Ns) -> Option<Touch> {
         let import = *binding.via.last()?;
         let row = self.program.import(import);
         // What the globs bring of the same thing may be seen by more.

@@ -17,9 +17,7 @@ impl Reach<'_> {
                 Root::Global => krate.edition != Edition::E2015,
                 _ => false,
             };
-            is_crate
-                && matches!(&*path.segments, [only] if &**only == name)
-                && self.is_sure(import)
+            is_crate && matches!(&*path.segments, [only] if &**only == name) && self.is_sure(import)
         })
     }
 
