@@ -27,7 +27,7 @@ impl Scopes<'_> {
                 .iter()
                 .find(|other| other.def != first.def && other.via != first.via)?;
             let mut all = bindings.iter();
-            if !all.all(|binding| self.is_surely_brought(from, binding, name, ns)) {
+            if !all.all(|binding| self.is_surely_brought(from, binding, ns)) {
                 return None;
             }
             ways = Some([first.via.clone(), other.via.clone()]);
@@ -36,15 +36,8 @@ impl Scopes<'_> {
     }
 
     /// Does a glob bring this to all that is in `from`, whatever the platform?
-    fn is_surely_brought(&self, from: ModuleId, binding: &Binding, name: &Name, ns: Ns) -> bool {
+    fn is_surely_brought(&self, from: ModuleId, binding: &Binding, ns: Ns) -> bool {
         let program = self.program;
-        let is_there = |module: ModuleId| {
-            let mut around = program.ancestors(module);
-            around.all(|module| {
-                let declaration = program.module(module).declaration;
-                declaration.is_none_or(|node| !program.node(node).refs.open_cfg())
-            })
-        };
         let by_glob = binding
             .via
             .first()
@@ -54,24 +47,15 @@ impl Scopes<'_> {
             && !binding.hider
             && self.visible(binding.item_vis, from)
             && imports.all(|import| {
-                self.visible(import.vis, from)
-                    && is_there(import.module)
-                    && !program.node(import.node).refs.open_cfg()
+                self.visible(import.vis, from) && !program.node(import.node).refs.open_cfg()
             })
             && match binding.def {
                 Def::External => false,
-                Def::Module(module) => is_there(module),
+                Def::Module(_) => self.is_closed(binding.def),
                 Def::Node(id) => {
-                    let node = program.node(id);
-                    let is_sure = match node.kind {
-                        // Its fields say who sees the constructor.
-                        Kind::Struct { constructor } => !constructor || ns == Ns::Type,
-                        // A condition of one variant or function is not known here.
-                        Kind::Enum => !node.variants.contains(name),
-                        Kind::ForeignMod => false,
-                        _ => true,
-                    };
-                    is_sure && !node.refs.open_cfg() && is_there(node.module)
+                    // The fields of a struct say who sees its constructor.
+                    let is_struct = matches!(program.node(id).kind, Kind::Struct { .. });
+                    self.is_closed(binding.def) && (!is_struct || ns == Ns::Type)
                 }
             }
     }

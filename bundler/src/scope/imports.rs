@@ -179,7 +179,7 @@ impl Scopes<'_> {
     }
 
     /// Is a definition there whatever compiler there is?
-    pub(super) fn is_closed(&self, def: Def) -> bool {
+    pub(crate) fn is_closed(&self, def: Def) -> bool {
         match def {
             Def::Module(id) => !self.program.module(id).open_cfg,
             Def::Node(id) => !self.program.node(id).refs.open_cfg(),

@@ -1,0 +1,37 @@
+use demo::hub::*;
+use demo::two;
+
+fn main() {
+    let of_std = String::new();
+    let other = two::String::new();
+    println!("{} {} {}", of_std.len(), other.len(), more());
+}
+
+mod demo {
+#![allow(dead_code)]
+macro_rules! pass_on {
+    ($module:ident) => {
+        pub use super::$module::*;
+    };
+}
+pub mod two {
+    pub struct String;
+    impl String {
+        pub fn new() -> String {
+            String
+        }
+        pub fn len(&self) -> usize {
+            7
+        }
+    }
+    pub fn more() -> u8 {
+        2
+    }
+}
+pub mod hub {
+    struct String {
+        number: u8,
+    }
+    pass_on!(two);
+}
+}
