@@ -338,6 +338,10 @@ impl<'a> Reach<'a> {
                 self.live.hider_imports.insert(*id);
                 self.import(*id);
             }
+            Touch::RivalImport(id) => {
+                self.live.rival_imports.insert(*id);
+                self.import(*id);
+            }
             Touch::External(number) => {
                 self.live.externals.insert(*number);
             }

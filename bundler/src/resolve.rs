@@ -29,6 +29,8 @@ pub(crate) enum Touch {
     Hider(NodeId),
     /// An import that is.
     HiderImport(ImportId),
+    /// An import by which a glob brings another thing of a name.
+    RivalImport(ImportId),
     /// An item out of sight that a glob on the way sees; is there another of its name surely?
     Restricted {
         name: Name,

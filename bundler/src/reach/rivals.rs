@@ -232,7 +232,7 @@ impl Reach<'_> {
 
 /// What makes live something that a glob brings.
 pub(super) fn kept(name: &Name, rival: &Binding) -> Vec<Touch> {
-    let imports = rival.via.iter().copied().map(Touch::Import);
+    let imports = rival.via.iter().copied().map(Touch::RivalImport);
     match rival.def {
         Def::Node(node) => vec![Touch::Restricted {
             name: name.clone(),

@@ -161,6 +161,9 @@ impl Reach<'_> {
         // Without them it would be in scope.
         touches.extend(seen.hiders.iter().flat_map(hider));
         let Def::Node(id) = seen.def else {
+            if !seen.is_hidden {
+                touches.extend(self.rivals(seen));
+            }
             let beside = seen.beside_std.iter();
             touches.extend(beside.flat_map(|(name, binding)| kept(name, binding)));
             touches.extend(self.calls_beside_std(seen));

@@ -80,7 +80,10 @@ impl Scopes<'_> {
         let is_own = |id| self.program.node(id).name.as_ref() == Some(name);
         let own = u32::from(matches!(def, Def::Node(id) if is_own(id)));
         let mut imports = homonyms.imports.get(name).into_iter().flatten();
-        homonyms.items.get(name).is_some_and(|items| *items > own)
+        // Two things of std may have one name.
+        let several_of_std = def == Def::External && imports.clone().count() > 1;
+        several_of_std
+            || homonyms.items.get(name).is_some_and(|items| *items > own)
             || imports.any(|import| {
                 let others = self.imported(*import, Ns::Type);
                 others.iter().any(|other| *other != def)
@@ -111,7 +114,9 @@ impl Scopes<'_> {
             !binding.hider && first.is_some_and(|first| self.program.import(*first).path.glob)
         };
         let bindings = bindings.iter().filter(by_glob);
-        if bindings.clone().all(|binding| binding.def == seen.def) {
+        let is_it =
+            |binding: &Binding| self.is_same(binding.def, &binding.via, seen.def, &seen.via);
+        if bindings.clone().all(is_it) {
             return;
         }
         // What is less public than a glob does not come by it.
@@ -122,8 +127,16 @@ impl Scopes<'_> {
         if seen.reordered.is_none() {
             seen.reordered = reordered(module.krate, &ways).map(|globs| (module, globs));
         }
-        let rivals = bindings.filter(|binding| binding.def != seen.def);
-        seen.rivals.extend(rivals.cloned());
+        let rivals = bindings
+            .filter(|binding| !self.is_same(binding.def, &binding.via, seen.def, &seen.via));
+        let rivals: Vec<Binding> = rivals.cloned().collect();
+        seen.rivals.extend(rivals);
+    }
+
+    /// Are two things of a name one, each with the imports that it came through? Those of std are if they have one path.
+    fn is_same(&self, one: Def, way: &[ImportId], other: Def, other_way: &[ImportId]) -> bool {
+        let path = |way: &[ImportId]| Some(&*self.program.import(*way.last()?).path.segments);
+        one == other && (one != Def::External || path(way) == path(other_way))
     }
 
     fn way(&self, binding: &Binding) -> Option<Way> {

@@ -187,7 +187,12 @@ impl Scopes<'_> {
         for name in std_traits(&glob.path).filter(|name| self.is_name(name)) {
             let name = Name::from(name);
             for binding in self.lookup(module, &name, Ns::Type).iter() {
-                if binding.def != Def::External && !binding.hider {
+                let brought = binding.via.last().map(|id| &self.program.import(*id).path);
+                let is_it = brought.is_some_and(|path| {
+                    let behind = path.segments.strip_prefix(&*glob.path.segments);
+                    behind.is_some_and(|behind| *behind == [name.clone()])
+                });
+                if !binding.hider && !(binding.def == Def::External && is_it) {
                     seen.beside_std.push((name.clone(), binding.clone()));
                 }
             }
