@@ -128,7 +128,7 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
         }
     }
     let externals = std::mem::take(&mut inverted.choosable);
-    inverted.compete(externals);
+    inverted.compete(program, externals);
     if !inverted.roots.is_empty() {
         inverted.loads = loads::loads(&scopes);
     }
@@ -184,17 +184,13 @@ impl Inverted {
             let row = self.waiting.len();
             self.choosable.extend(External::new(scopes, row, id, head));
         }
-        let needs = if !both.is_empty() || made || self_type.unclear {
+        let needs = if !both.is_empty() || made || self_type.unclear || trait_.unclear {
             Needs::All(both)
         } else {
             // Trait and type are both external: some local type must be among the arguments.
-            let mentioned = head.mentioned.iter();
-            let arguments: Vec<NodeId> = mentioned
-                .filter_map(|path| meant(Some(path)).item)
-                .collect();
-            match arguments.is_empty() {
-                true => Needs::All(arguments),
-                false => Needs::Any(arguments),
+            match self.arguments(scopes, types, site, head) {
+                Some(arguments) => Needs::Any(arguments),
+                None => Needs::All(Vec::new()),
             }
         };
         let index = self.push(Waiting {
@@ -210,6 +206,29 @@ impl Inverted {
         } else {
             self.acts_outside.insert(id);
         }
+    }
+
+    /// The bundled types in an impl's head, those that aliases stand for among them; none if it has others, which count as live, or
+    /// is of none.
+    fn arguments(
+        &self,
+        scopes: &Scopes<'_>,
+        types: &Types,
+        site: Site<'_>,
+        head: &ImplHead,
+    ) -> Option<Vec<NodeId>> {
+        let mut found = Vec::new();
+        for path in head.mentioned.iter().chain(&head.self_path) {
+            let meant = Meant::by(scopes, site, Some(path));
+            let mut names = path.segments.last().into_iter();
+            let is_made = names.any(|name| types.made_by_macros.contains(name));
+            if meant.unclear || is_made {
+                return None;
+            }
+            found.extend(meant.item);
+            found.extend(types::behind_alias_of_std(scopes, site, path));
+        }
+        (!found.is_empty()).then_some(found)
     }
 
     fn push(&mut self, waiting: Waiting) -> usize {

@@ -19,7 +19,9 @@ use crate::unfold;
 #[derive(Debug, Default)]
 pub(crate) struct Yield {
     pub(crate) defines: BTreeSet<Name>,
-    /// Those of them that are traits.
+    /// Those of them that are other names of types.
+    pub(crate) aliases: BTreeSet<Name>,
+    /// Those that are traits.
     pub(crate) traits: Vec<Name>,
     /// As written in the module where the call stands.
     pub(crate) impls: Vec<ImplHead>,
@@ -120,11 +122,14 @@ impl Reader<'_> {
                 Some(*ident)
             }
             ItemKind::Const(ident) if **ident == "_" => return None,
+            ItemKind::Type { ident, .. } => {
+                made.aliases.insert(names.of(ident));
+                Some(*ident)
+            }
             ItemKind::Fn(ident)
             | ItemKind::Struct { ident, .. }
             | ItemKind::Enum(ident, _)
             | ItemKind::Union(ident)
-            | ItemKind::Type { ident, .. }
             | ItemKind::Const(ident)
             | ItemKind::Static(ident) => Some(*ident),
             ItemKind::Call(call) => {

@@ -5,7 +5,7 @@ use super::{Inverted, Needs, Waiting};
 use crate::macros::{self, Expansion};
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{Extern, ImplHead, Kind, Name, NodeId, PathRef, Program};
+use crate::tables::{Extern, ImplHead, Kind, Name, Node, NodeId, PathRef, Program};
 use crate::yields::Yield;
 
 impl Inverted {
@@ -51,6 +51,11 @@ impl Inverted {
         if !expansion.impls_others {
             return;
         }
+        if self.is_of_another_name(scopes, types, node, &expansion) {
+            self.acts_outside.insert(id);
+            self.push(Waiting::call(id, Needs::All(Vec::new())));
+            return;
+        }
         let mut items = Vec::new();
         for name in expansion.implements {
             items.extend(types.by_name.get(&name).into_iter().flatten());
@@ -71,6 +76,28 @@ impl Inverted {
             self.acts_outside.insert(id);
             self.push(Waiting::call(id, Needs::Any(items)));
         }
+    }
+
+    /// May a call make an impl of what has another name: by an import, or by an alias of which nobody here knows what it stands for?
+    fn is_of_another_name(
+        &self,
+        scopes: &Scopes<'_>,
+        types: &Types,
+        node: &Node,
+        expansion: &Expansion,
+    ) -> bool {
+        let is_unclear = |id: &NodeId| {
+            scopes.program.node(*id).kind == Kind::Alias && behind_aliases(scopes, *id).is_none()
+        };
+        expansion.implements.iter().any(|name| {
+            let mut krates = scopes.program.krates.iter();
+            let mut uses = node.refs.uses.iter();
+            let mut known = types.by_name.get(name).into_iter().flatten();
+            types.made_aliases.contains(name)
+                || krates.any(|krate| krate.renamed.contains_key(name))
+                || uses.any(|local| local.alias.as_ref() == Some(name))
+                || known.any(is_unclear)
+        })
     }
 
     /// A call whose expansion is not known waits for a mention of what it may define.
@@ -118,6 +145,11 @@ impl Inverted {
         for head in &made.impls {
             let of = head.trait_path.iter().chain(&head.self_path);
             let mut names: Vec<&Name> = of.filter_map(|path| path.segments.last()).collect();
+            if names.iter().any(|name| types.made_aliases.contains(*name)) {
+                // It may be of any type.
+                self.push(Waiting::call(id, Needs::All(Vec::new())));
+                continue;
+            }
             if names.iter().any(|name| made.defines.contains(*name)) {
                 continue;
             }

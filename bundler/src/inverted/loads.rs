@@ -41,6 +41,10 @@ pub(super) fn loads(scopes: &Scopes<'_>) -> FxHashMap<u32, BTreeSet<u32>> {
             for path in node.refs.paths.iter().filter(is_crate) {
                 add(scopes.path(site, path));
             }
+            let uses = node.refs.uses.iter().map(|local| &local.path);
+            for path in uses.filter(is_crate) {
+                add(scopes.body_use(site, path));
+            }
         }
     }
     loads

@@ -4,14 +4,18 @@
 use crate::items::is_mark;
 use crate::resolve::Site;
 use crate::scope::Scopes;
-use crate::tables::{ImplHead, Kind, Name, NodeId, PathRef};
+use crate::tables::{ImplHead, ImportId, Kind, Name, NodeId, PathRef, Program};
 use crate::tokens::{self, Room, TokenTree};
 
 use super::types::Meant;
 use super::{Inverted, Needs};
 
-/// Traits that std has for nearly all of its types already, so that no impl is ever the only one for a type.
-const REFLEXIVE: [&str; 5] = ["From", "Into", "PartialEq", "PartialOrd", "TryFrom"];
+/// Traits that std has for all types already, so that no impl is ever the only one for a type.
+const REFLEXIVE: [&str; 3] = ["From", "Into", "TryFrom"];
+/// Known types of std that it does not compare for equality.
+const UNEQUAL: [&str; 1] = ["BinaryHeap"];
+/// Those that it has no order for.
+const UNORDERED: [&str; 4] = ["BinaryHeap", "HashMap", "HashSet", "Range"];
 /// Those that std has for its numbers, each several times.
 const OF_NUMBERS: [&str; 22] = [
     "Add",
@@ -112,8 +116,15 @@ impl External {
         // Floating-point numbers have no bits to combine or to shift.
         let of_bits = trait_.starts_with("Bit") || trait_.starts_with("Sh");
         let is_number = is_among(&INTEGERS) || is_among(&FLOATS) && !of_bits;
-        let has_rivals_of_std =
-            REFLEXIVE.contains(&&*trait_) || (is_number && OF_NUMBERS.contains(&&*trait_));
+        let is_compared = |but: &[&str]| {
+            let is_listed = family.as_deref().is_some_and(|name| line(name).is_some());
+            is_listed && !is_among(but)
+        };
+        let has_rivals_of_std = match &*trait_ {
+            "PartialEq" => is_compared(&UNEQUAL),
+            "PartialOrd" => is_compared(&UNORDERED),
+            name => REFLEXIVE.contains(&name) || is_number && OF_NUMBERS.contains(&name),
+        };
         (!has_rivals_of_std).then(|| External {
             row,
             node,
@@ -121,7 +132,8 @@ impl External {
             self_type: words.join(" "),
             family,
             is_of_own: is_of_own(scopes, Site::of_node(written), head),
-            is_plain: words.iter().all(|word| is_of_std(word)),
+            is_plain: words.iter().all(|word| is_of_std(word))
+                && means_std(scopes, Site::of_node(written), head),
         })
     }
 
@@ -148,6 +160,21 @@ impl External {
 /// Is this the name of one of std's traits? Others may be imported under it.
 fn is_known(name: &str) -> bool {
     OF_NUMBERS.contains(&name) || OTHERS.contains(&name)
+}
+
+/// Are the names in the trait's path and the self type std's own, and no alias or new name of something?
+fn means_std(scopes: &Scopes<'_>, site: Site<'_>, head: &ImplHead) -> bool {
+    let is_of_self = |path: &&PathRef| head.self_type.contains(&path.range.start);
+    let of_self = head.mentioned.iter().filter(is_of_self);
+    let mut all = of_self.chain(&head.self_path).chain(&head.trait_path);
+    all.all(|path| {
+        let outcome = scopes.type_path(site, path);
+        let is_renamed = |import: ImportId| {
+            let import = scopes.program.import(import);
+            !import.path.glob && import.alias.as_ref() != import.path.segments.last()
+        };
+        outcome.hits.is_empty() && !outcome.imports().any(is_renamed)
+    })
 }
 
 /// Is something bundled in the self type?
@@ -232,9 +259,15 @@ fn is_one_of_several(one: &External, externals: &[External]) -> bool {
     others.any(|other| one.is_beside(other))
 }
 
+/// What its methods are called, where they are known.
+fn methods<'a>(program: Program<'a>, one: &External) -> impl Iterator<Item = &'a Name> + use<'a> {
+    let members = program.node(one.node).members.iter();
+    members.filter_map(move |id| program.node(*id).name.as_ref())
+}
+
 impl Inverted {
     /// What waits for its arguments is live with an impl that inference might choose instead of it.
-    pub(super) fn compete(&mut self, externals: Vec<External>) {
+    pub(super) fn compete(&mut self, program: Program<'_>, externals: Vec<External>) {
         let choosable: Vec<bool> = externals
             .iter()
             .map(|one| self.waits(one) && !is_one_of_several(one, &externals))
@@ -243,6 +276,16 @@ impl Inverted {
             let others = externals.iter().filter(|other| other.row != one.row);
             for other in others.filter(|other| one.competes(other)) {
                 self.by_item.entry(other.node).or_default().push(one.row);
+            }
+            // A method of another trait may be meant without it.
+            for name in methods(program, one) {
+                for member in self.members.get(name).into_iter().flatten() {
+                    let owner = program.node(*member).owner;
+                    let of_trait = owner.filter(|id| program.node(*id).kind == Kind::Trait);
+                    if let Some(of_trait) = of_trait {
+                        self.by_item.entry(of_trait).or_default().push(one.row);
+                    }
+                }
             }
         }
         let of_solutions = externals.into_iter().zip(choosable).filter(|(_, is)| *is);
@@ -267,6 +310,14 @@ impl Inverted {
             .filter_map(|head| External::new(scopes, usize::MAX, id, head))
             .collect();
         let rows = self.choosable.iter();
+        if node.kind == Kind::Trait {
+            let text = &scopes.program.file(node.module).text[node.range.clone()];
+            let has_it = |name: &Name| text.contains(&**name);
+            return rows
+                .filter(|one| methods(scopes.program, one).any(has_it))
+                .map(|one| one.row)
+                .collect();
+        }
         rows.filter(|one| external.iter().any(|other| one.competes(other)))
             .map(|one| one.row)
             .collect()

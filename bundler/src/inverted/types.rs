@@ -13,6 +13,8 @@ use crate::yields::{self, Yield};
 pub(super) struct Types {
     pub(super) by_name: FxHashMap<Name, Vec<NodeId>>,
     pub(super) made_by_macros: FxHashSet<Name>,
+    /// Those of them that are known to be other names of types.
+    pub(super) made_aliases: FxHashSet<Name>,
     /// What the calls make of which that is known.
     pub(super) yields: FxHashMap<NodeId, Yield>,
     pub(super) made_macros: MadeMacros,
@@ -24,6 +26,7 @@ impl Types {
         let mut types = Types {
             by_name: FxHashMap::default(),
             made_by_macros: FxHashSet::default(),
+            made_aliases: FxHashSet::default(),
             yields: FxHashMap::default(),
             made_macros: MadeMacros::of(program),
         };
@@ -39,6 +42,8 @@ impl Types {
                     // What acts on `u64` acts on the compiler's whether or not there is another: to wait for less is safe.
                     let types_only = defines.into_iter().filter(|name| !is_primitive(name));
                     types.made_by_macros.extend(types_only);
+                    let aliases = made.iter().flat_map(|made| &made.aliases);
+                    types.made_aliases.extend(aliases.cloned());
                     types.yields.extend(made.map(|made| (id, made)));
                 }
                 if let (true, Some(name)) =
@@ -102,6 +107,24 @@ pub(super) fn behind_aliases(scopes: &Scopes<'_>, item: NodeId) -> Option<NodeId
         found = single(scopes, site, target)?;
     }
     None
+}
+
+/// The bundled types in what an alias of a type that is not bundled stands for: `Own` in `type Row = Vec<Own>;`.
+pub(super) fn behind_alias_of_std(
+    scopes: &Scopes<'_>,
+    site: Site<'_>,
+    path: &PathRef,
+) -> Vec<NodeId> {
+    let alias = single(scopes, site, path).map(|id| scopes.program.node(id));
+    let Some(node) = alias.filter(|node| node.kind == Kind::Alias) else {
+        return Vec::new();
+    };
+    let site = Site::of_node(node);
+    let mentioned = node.refs.paths.iter();
+    let types = mentioned.filter_map(|path| single(scopes, site, path));
+    types
+        .filter_map(|item| behind_aliases(scopes, item))
+        .collect()
 }
 
 fn is_type(kind: Kind) -> bool {

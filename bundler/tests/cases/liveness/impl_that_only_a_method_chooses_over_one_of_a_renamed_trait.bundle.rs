@@ -1,0 +1,35 @@
+use std::ops::Add;
+
+fn main() {
+    let _ = demo::B;
+    println!("{}", vec![1u8].add(1.into()));
+}
+
+mod demo {
+use std::ops::Add as Plus;
+
+pub struct A;
+pub struct B;
+impl std::ops::Add<A> for Vec<u8> {
+    type Output = &'static str;
+    fn add(self, _: A) -> &'static str {
+        "vec + A"
+    }
+}
+impl Plus<B> for &Vec<u8> {
+    type Output = &'static str;
+    fn add(self, _: B) -> &'static str {
+        "&vec + B"
+    }
+}
+impl From<i32> for A {
+    fn from(_: i32) -> A {
+        A
+    }
+}
+impl From<i32> for B {
+    fn from(_: i32) -> B {
+        B
+    }
+}
+}

@@ -1,0 +1,34 @@
+fn main() {
+    println!("{}", demo::made());
+}
+
+mod demo {
+macro_rules! maker {
+    ($name:ident) => {
+        macro_rules! $name {
+            ($function:ident) => {
+                pub fn $function() -> u8 {
+                    1
+                }
+            };
+        }
+    };
+}
+maker!(define);
+
+macro_rules! outer {
+    () => {
+        define!(made);
+    };
+}
+outer!();
+
+macro_rules! define {
+    ($function:ident) => {
+        pub fn written() -> u8 {
+            2
+        }
+    };
+}
+define!(other);
+}

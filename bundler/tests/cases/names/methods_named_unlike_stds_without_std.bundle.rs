@@ -1,0 +1,49 @@
+fn main() {
+    println!("{} {} {}", demo::size_of("ab"), demo::root(&demo::Square(3)), demo::name());
+}
+
+mod demo {
+pub use crate::named::name;
+pub use crate::without::{root, size_of, Square};
+}
+
+mod named {
+pub trait Named {
+    fn to_string(&self) -> u32;
+}
+pub struct Own;
+impl Named for Own {
+    fn to_string(&self) -> u32 {
+        7
+    }
+}
+pub fn name() -> u32 {
+    Own.to_string()
+}
+}
+
+mod without {
+pub trait Size {
+    fn size(&self) -> usize;
+}
+impl Size for str {
+    fn size(&self) -> usize {
+        self.len() + 1
+    }
+}
+pub fn size_of(text: &str) -> usize {
+    text.size() + text.size()
+}
+pub trait Root<T> {
+    fn sqrt(&self) -> u32;
+}
+pub struct Square(pub u32);
+impl Root<u8> for Square {
+    fn sqrt(&self) -> u32 {
+        self.0
+    }
+}
+pub fn root(square: &Square) -> u32 {
+    square.sqrt()
+}
+}
