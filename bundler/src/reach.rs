@@ -255,8 +255,14 @@ impl<'a> Reach<'a> {
         if let ([name], true, Root::Plain) = (path.segments.as_slice(), path.in_macro, path.root) {
             // A macro may be passed the name of another.
             let at = (!is_rules).then_some(path.range.start);
-            for definition in self.scopes.textual(site.module, name, at).found {
-                self.node(definition);
+            let mut definitions = self.scopes.textual(site.module, name, at).found;
+            for definition in &definitions {
+                self.node(*definition);
+            }
+            if definitions.is_empty() {
+                definitions = self.prelude_macros(site.module, path);
+            }
+            for definition in definitions {
                 self.expand(definition, id, site);
             }
         }
@@ -310,7 +316,7 @@ impl<'a> Reach<'a> {
             Touch::Open(id) => self.open(*id),
             Touch::Restricted {
                 name,
-                node,
+                def,
                 via,
                 ambiguous,
             } => {
@@ -321,7 +327,7 @@ impl<'a> Reach<'a> {
                 };
                 let may_be_made = self.inverted.calls.contains_key(name);
                 if *ambiguous || may_be_made || via.iter().any(has_calls) {
-                    self.keep_rival(*node, via);
+                    self.keep_rival(*def, via);
                 }
             }
             Touch::Reordered {
@@ -336,10 +342,6 @@ impl<'a> Reach<'a> {
             }
             Touch::HiderImport(id) => {
                 self.live.hider_imports.insert(*id);
-                self.import(*id);
-            }
-            Touch::RivalImport(id) => {
-                self.live.rival_imports.insert(*id);
                 self.import(*id);
             }
             Touch::External(number) => {

@@ -29,12 +29,10 @@ pub(crate) enum Touch {
     Hider(NodeId),
     /// An import that is.
     HiderImport(ImportId),
-    /// An import by which a glob brings another thing of a name.
-    RivalImport(ImportId),
-    /// An item out of sight that a glob on the way sees; is there another of its name surely?
+    /// Something out of sight that a glob on the way sees; is there another of its name surely?
     Restricted {
         name: Name,
-        node: NodeId,
+        def: Def,
         via: Vec<ImportId>,
         ambiguous: bool,
     },
@@ -279,7 +277,7 @@ impl Scopes<'_> {
                 && self.is_crate(site.module, first)
                 && self.only_out_of_sight(here, first, site.module);
         if surely_crate {
-            self.hiders_of_crate(here, first, outcome);
+            self.hiders_of_crate(site.module, here, first, outcome);
         } else {
             found.extend(self.step(site.module, here, first, rest, namespaces, outcome));
         }

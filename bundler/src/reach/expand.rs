@@ -74,7 +74,7 @@ impl Reach<'_> {
     }
 
     /// What `#[macro_use] extern crate` brings everywhere; the bundle's module gets an import of it instead.
-    fn prelude_macros(&mut self, module: ModuleId, path: &PathRef) -> Vec<NodeId> {
+    pub(super) fn prelude_macros(&mut self, module: ModuleId, path: &PathRef) -> Vec<NodeId> {
         let (Root::Plain, [name]) = (path.root, path.segments.as_slice()) else {
             return Vec::new();
         };

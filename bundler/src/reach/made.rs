@@ -175,9 +175,7 @@ impl Reach<'_> {
     fn keep_nearest<'b>(&mut self, name: &Name, bindings: impl Iterator<Item = &'b Binding>) {
         let seen = bindings.filter(|binding| !binding.hider);
         if let Some(nearest) = seen.min_by_key(|binding| binding.via.len()) {
-            for touch in kept(name, nearest) {
-                self.touch(&touch);
-            }
+            self.touch(&kept(name, nearest));
         }
     }
 

@@ -22,7 +22,7 @@ impl Reach<'_> {
         let made = self.made_rivals(name, site);
         if !made.is_empty() && self.may_match(path, name, id) {
             for node in made {
-                self.keep_rival(node, &[]);
+                self.keep_rival(Def::Node(node), &[]);
             }
         }
         for import in outcome.imports() {
@@ -33,8 +33,8 @@ impl Reach<'_> {
             let (rivals, of_std) = self.out_of_sight(hub, name, site);
             let has_any = !rivals.is_empty() || !of_std.is_empty();
             if has_any && self.may_match(path, name, id) {
-                for (node, via) in rivals {
-                    self.keep_rival(node, &via);
+                for (rival, via) in rivals {
+                    self.keep_rival(rival, &via);
                 }
                 for glob in of_std {
                     self.live.rival_imports.insert(glob);
@@ -51,7 +51,7 @@ impl Reach<'_> {
         hub: ModuleId,
         name: &Name,
         site: Site<'_>,
-    ) -> (Vec<(NodeId, Vec<ImportId>)>, Vec<ImportId>) {
+    ) -> (Vec<(Def, Vec<ImportId>)>, Vec<ImportId>) {
         let (program, scopes) = (self.program, self.scopes);
         let bindings = scopes.lookup(hub, name, Ns::Value);
         let nodes = bindings.iter().filter_map(|binding| match binding.def {
@@ -60,7 +60,7 @@ impl Reach<'_> {
         });
         let seen_from = |module, binding: &Binding| scopes.visible(binding.item_vis, module);
         // A function is no pattern: its name is a variable's whatever else there is.
-        let mut constants = nodes.clone().filter(|(node, binding)| {
+        let mut constants = nodes.filter(|(node, binding)| {
             program.node(*node).kind != Kind::Fn
                 && scopes.visible(binding.vis, site.module)
                 && seen_from(site.module, binding)
@@ -68,12 +68,14 @@ impl Reach<'_> {
         let Some((shown, _)) = constants.next() else {
             return Default::default();
         };
-        let rivals = nodes.filter(|(node, binding)| *node != shown && seen_from(hub, binding));
+        let rivals = bindings.iter().filter(|binding| {
+            !binding.hider && binding.def != Def::Node(shown) && seen_from(hub, binding)
+        });
         let is_of_std =
             |glob: &&ImportId| scopes.imported(**glob, Ns::Type).contains(&Def::External);
         (
             rivals
-                .map(|(node, binding)| (node, binding.via.clone()))
+                .map(|binding| (binding.def, binding.via.clone()))
                 .collect(),
             program
                 .module(hub)

@@ -13,8 +13,12 @@ impl Reach<'_> {
         let krate = match touch {
             Touch::Node(id) | Touch::Hider(id) => id.krate,
             Touch::Module(id) | Touch::Unknown(id) | Touch::Open(id) => id.krate,
-            Touch::Import(id) | Touch::HiderImport(id) | Touch::RivalImport(id) => id.krate,
-            Touch::Restricted { node, .. } => node.krate,
+            Touch::Import(id) | Touch::HiderImport(id) => id.krate,
+            Touch::Restricted { def, .. } => match def {
+                Def::Node(id) => id.krate,
+                Def::Module(id) => id.krate,
+                Def::External => return false,
+            },
             Touch::Crate { krate, .. } => *krate,
             Touch::External(_) | Touch::Reordered { .. } | Touch::WholeBody(_) => return false,
         };

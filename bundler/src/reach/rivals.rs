@@ -9,9 +9,15 @@ use crate::tables::{ImportId, Kind, LocalUse, Name, NodeId, PathRef, Refs, Root}
 
 impl Reach<'_> {
     /// A name that several things have where only some are seen further on may mean none of them there. All stay, used or not.
-    pub(super) fn keep_rival(&mut self, node: NodeId, via: &[ImportId]) {
-        self.live.rivals.insert(node);
-        self.node(node);
+    pub(super) fn keep_rival(&mut self, rival: Def, via: &[ImportId]) {
+        match rival {
+            Def::Node(node) => {
+                self.live.rivals.insert(node);
+                self.node(node);
+            }
+            Def::Module(module) => self.declared(module),
+            Def::External => {}
+        }
         for &import in via {
             self.live.rival_imports.insert(import);
             self.import(import);
@@ -24,7 +30,7 @@ impl Reach<'_> {
             return Vec::new();
         };
         let rivals = seen.rivals.iter();
-        let mut touches: Vec<Touch> = rivals.flat_map(|rival| kept(name, rival)).collect();
+        let mut touches: Vec<Touch> = rivals.map(|rival| kept(name, rival)).collect();
         let reordered = seen.reordered.clone();
         touches.extend(reordered.map(|(module, globs)| Touch::Reordered {
             name: name.clone(),
@@ -93,9 +99,7 @@ impl Reach<'_> {
             let name = Name::from(name);
             for (binding, _) in self.local_ways(site, &name) {
                 self.touch(&Touch::WholeBody(id));
-                for touch in kept(&name, &binding) {
-                    self.touch(&touch);
-                }
+                self.touch(&kept(&name, &binding));
             }
         }
         let file = self.program.file(self.program.node(id).module);
@@ -116,9 +120,7 @@ impl Reach<'_> {
             false => Vec::new(),
         };
         let others = ways.iter().filter(|(binding, _)| binding.def != def);
-        let mut touches: Vec<Touch> = others
-            .flat_map(|(binding, _)| kept(name, binding))
-            .collect();
+        let mut touches: Vec<Touch> = others.map(|(binding, _)| kept(name, binding)).collect();
         if is_named || !touches.is_empty() {
             touches.push(Touch::WholeBody(id));
         }
@@ -169,7 +171,7 @@ impl Reach<'_> {
         }
         let imports: Vec<ImportId> = outcome.imports().collect();
         for function in functions {
-            self.keep_rival(function, &imports);
+            self.keep_rival(Def::Node(function), &imports);
         }
     }
 
@@ -231,16 +233,11 @@ impl Reach<'_> {
 }
 
 /// What makes live something that a glob brings.
-pub(super) fn kept(name: &Name, rival: &Binding) -> Vec<Touch> {
-    let imports = rival.via.iter().copied().map(Touch::RivalImport);
-    match rival.def {
-        Def::Node(node) => vec![Touch::Restricted {
-            name: name.clone(),
-            node,
-            via: rival.via.clone(),
-            ambiguous: true,
-        }],
-        Def::Module(module) => imports.chain([Touch::Module(module)]).collect(),
-        Def::External => imports.collect(),
+pub(super) fn kept(name: &Name, rival: &Binding) -> Touch {
+    Touch::Restricted {
+        name: name.clone(),
+        def: rival.def,
+        via: rival.via.clone(),
+        ambiguous: true,
     }
 }

@@ -165,7 +165,7 @@ impl Reach<'_> {
                 touches.extend(self.rivals(seen));
             }
             let beside = seen.beside_std.iter();
-            touches.extend(beside.flat_map(|(name, binding)| kept(name, binding)));
+            touches.extend(beside.map(|(name, binding)| kept(name, binding)));
             touches.extend(self.calls_beside_std(seen));
             for touch in &touches {
                 self.touch(touch);

@@ -34,7 +34,13 @@ impl Scopes<'_> {
     }
 
     /// What is in the way of things that `module` would have by globs under the name of a crate, which is meant there.
-    pub(super) fn hiders_of_crate(&self, module: ModuleId, name: &Name, outcome: &mut Outcome) {
+    pub(super) fn hiders_of_crate(
+        &self,
+        from: ModuleId,
+        module: ModuleId,
+        name: &Name,
+        outcome: &mut Outcome,
+    ) {
         let has_globs = !self.program.module(module).globs.is_empty();
         if self.follows_import() || !has_globs || !self.is_name(name) {
             return;
@@ -43,6 +49,7 @@ impl Scopes<'_> {
         for binding in bindings.iter().filter(|binding| binding.hider) {
             outcome.trail.extend(self.hiders(binding, name, Ns::Type));
         }
+        self.restricted(from, module, name, Ns::Type, &bindings, outcome);
     }
 
     /// The import by which a module says itself what a name is, if that is in the way of what its globs bring.
@@ -74,11 +81,10 @@ impl Scopes<'_> {
             .filter(by_glob)
             .filter(|binding| !is_seen(binding))
         {
-            let Def::Node(node) = unseen.def else {
-                continue;
-            };
             let is_other = |other: &Binding| other.def != unseen.def;
-            if self.hides(self.program.node(node).module, name, ns, is_other) {
+            if let Def::Node(node) = unseen.def
+                && self.hides(self.program.node(node).module, name, ns, is_other)
+            {
                 outcome.trail.push(Touch::Hider(node));
             }
             // The module where the ways meet: the one that is looked into, or the one that the first glob imports.
@@ -99,7 +105,7 @@ impl Scopes<'_> {
             let ambiguous = bindings.iter().filter(by_glob).any(|other| meets(&other));
             outcome.trail.push(Touch::Restricted {
                 name: name.clone(),
-                node,
+                def: unseen.def,
                 via: unseen.via.clone(),
                 ambiguous,
             });
@@ -144,15 +150,13 @@ impl Scopes<'_> {
             for def in self.imported(glob, Ns::Type) {
                 let Def::Module(target) = def else { continue };
                 for binding in self.lookup(target, name, ns).iter() {
-                    let Def::Node(node) = binding.def else {
-                        continue;
-                    };
-                    if binding.hider || !self.visible(binding.vis, hub) {
+                    let is_node = matches!(binding.def, Def::Node(_));
+                    if !is_node || binding.hider || !self.visible(binding.vis, hub) {
                         continue;
                     }
                     outcome.trail.push(Touch::Restricted {
                         name: name.clone(),
-                        node,
+                        def: binding.def,
                         via: [glob]
                             .into_iter()
                             .chain(binding.via.iter().copied())
