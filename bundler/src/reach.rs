@@ -252,20 +252,8 @@ impl<'a> Reach<'a> {
             self.call(id, site, path, (!is_read_later).then_some(path.range.start));
             return;
         }
-        if let ([name], true, Root::Plain) = (path.segments.as_slice(), path.in_macro, path.root) {
-            // A macro may be passed the name of another.
-            let at = (!is_rules).then_some(path.range.start);
-            let mut definitions = self.scopes.textual(site.module, name, at).found;
-            for definition in &definitions {
-                self.node(*definition);
-            }
-            if definitions.is_empty() {
-                definitions = self.prelude_macros(site.module, path);
-            }
-            for definition in definitions {
-                self.expand(definition, id, site);
-            }
-        }
+        let at = (!is_rules).then_some(path.range.start);
+        self.macro_by_name(id, site, path, at, !is_rules);
         let outcome = self.scopes.path(site, path);
         if path.glob {
             self.glob_among_tokens(&outcome, &node.refs.names);

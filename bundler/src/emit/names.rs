@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use super::Emitter;
 use super::change::{Change, Line, What};
 use super::output::whole_line;
+use crate::macros::expansion;
 use crate::reach::Made;
 use crate::scope::{ALL, Def, Scopes};
 use crate::tables::{
@@ -208,14 +209,17 @@ impl Emitter<'_> {
         lines
     }
 
-    /// May a macro of the solution make something of this name at the root? Where paths begin with it, the crate is meant.
+    /// May a macro make something of this name at the solution's root? Where paths begin with it, the crate is meant.
     fn is_made(&self, name: &Name) -> bool {
         let mut nodes = self.program.krate(SOLUTION).nodes.iter();
         nodes.any(|node| {
             let mut paths = node.refs.paths.iter();
-            matches!(node.kind, Kind::MacroCall | Kind::MacroRules { .. })
+            let is_call = node.kind == Kind::MacroCall;
+            let is_macro = is_call || matches!(node.kind, Kind::MacroRules { .. });
+            is_macro
                 && node.refs.names.contains(name)
                 && !paths.any(|path| path.segments.len() > 1 && path.segments[0] == *name)
+                || is_call && expansion(self.program, &node.refs).defines.contains(name)
         })
     }
 

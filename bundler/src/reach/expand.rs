@@ -99,6 +99,32 @@ impl Reach<'_> {
         found
     }
 
+    /// A name among a macro's tokens may be that of another macro, which it is passed. `at`: where it stands, in its file; `is_read`:
+    /// it is no definition's, which is read where it is called.
+    pub(super) fn macro_by_name(
+        &mut self,
+        reader: NodeId,
+        site: Site<'_>,
+        path: &PathRef,
+        at: Option<usize>,
+        is_read: bool,
+    ) {
+        let ([name], true, Root::Plain) = (path.segments.as_slice(), path.in_macro, path.root)
+        else {
+            return;
+        };
+        let mut definitions = self.scopes.textual(site.module, name, at).found;
+        for definition in &definitions {
+            self.node(*definition);
+        }
+        if definitions.is_empty() && is_read {
+            definitions = self.prelude_macros(site.module, path);
+        }
+        for definition in definitions {
+            self.expand(definition, reader, site);
+        }
+    }
+
     fn macros_of(&self, outcome: &Outcome) -> Vec<NodeId> {
         let nodes = outcome.hits.iter().filter_map(|&hit| match hit {
             Def::Node(id) => Some(id),
@@ -172,11 +198,13 @@ impl Reach<'_> {
                 // Read with the definition itself, whose crate it means wherever it is called.
                 (false, Root::DollarCrate) => {}
                 (false, _) => {
+                    self.macro_by_name(reader, site, path, None, true);
                     let outcome = self.scopes.path(site, path);
                     if path.glob {
                         self.glob_among_tokens(&outcome, &node.refs.names);
                     }
                     self.touch_all(&outcome);
+                    self.keep_function(reader, path, &outcome);
                     self.keep_rivals_of_pattern(&outcome, path, definition, site);
                 }
             }

@@ -50,15 +50,16 @@ impl Reach<'_> {
         let uses = numbered().flat_map(|(_, node)| &node.refs.uses);
         let uses = uses.map(|local| (&local.path, &local.alias));
         let renamed = imports.chain(uses).filter_map(|(path, alias)| {
-            let [krate, name] = path.segments.as_slice() else {
-                return None;
-            };
-            let is_meant = matches!(&**krate, "std" | "core") && BUILD_TIME.contains(&&**name);
+            let name = path.segments.last()?;
             let alias = alias.as_ref().filter(|alias| *alias != name)?;
             // One of the name that is defined here may be meant instead.
             let mut krates = program.krates.iter();
-            let is_other = krates.any(|krate| krate.macros.contains_key(alias));
-            (is_meant && !is_other).then_some((alias, name))
+            let is_other = krates.any(|krate| {
+                [alias, name]
+                    .iter()
+                    .any(|name| krate.macros.contains_key(*name))
+            });
+            (BUILD_TIME.contains(&&**name) && !is_other).then_some((alias, name))
         });
         let renamed: BTreeMap<&Name, &Name> = renamed.collect();
         if renamed.is_empty() {

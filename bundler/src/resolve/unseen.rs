@@ -150,8 +150,7 @@ impl Scopes<'_> {
             for def in self.imported(glob, Ns::Type) {
                 let Def::Module(target) = def else { continue };
                 for binding in self.lookup(target, name, ns).iter() {
-                    let is_node = matches!(binding.def, Def::Node(_));
-                    if !is_node || binding.hider || !self.visible(binding.vis, hub) {
+                    if binding.hider || !self.visible(binding.vis, hub) {
                         continue;
                     }
                     outcome.trail.push(Touch::Restricted {

@@ -12,7 +12,7 @@ pub(crate) use modulus;
 
 demo::modulus!(OWN crate::demo::primes::P + 4);
 mod inner {
-use crate::demo;
+use crate::demo::{self};
     demo::modulus!(OWN crate::demo::primes::P);
 }
 fn main() {

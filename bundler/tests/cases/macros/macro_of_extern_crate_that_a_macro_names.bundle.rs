@@ -24,6 +24,7 @@ macro_rules! wrap {
     };
 }
 mod inner {
+use crate::demo::line;
     pub fn one() -> i32 {
         wrap!() + choose!(column)
     }
