@@ -281,7 +281,7 @@ impl Scopes<'_> {
         } else {
             found.extend(self.step(site.module, here, first, rest, namespaces, outcome));
         }
-        if import && rest.is_empty() && asked.namespaces.contains(&Ns::Macro) {
+        if import && rest.is_empty() && !path.glob && asked.namespaces.contains(&Ns::Macro) {
             // `use m;` gives a textual macro a path.
             let textual = self.textual(site.module, first, Some(path.range.start));
             found.extend(textual.found.into_iter().map(Def::Node));
@@ -292,9 +292,7 @@ impl Scopes<'_> {
         // A crate's name counts where nothing nearer has it; alone, only an import or a macro can mean the crate.
         let hidden = match is_module {
             true => !found.is_empty(),
-            false => {
-                !(import || path.in_macro) || found.iter().any(|def| !matches!(def, Def::Node(_)))
-            }
+            false => !(import || path.in_macro) || found.iter().any(|def| self.is_in_types(*def)),
         };
         if !hidden {
             found.extend(self.extern_crate(site.module, first, true, outcome));

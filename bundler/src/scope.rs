@@ -229,6 +229,14 @@ impl<'a> Scopes<'a> {
             })
     }
 
+    /// May it be meant where a module or crate is looked for?
+    pub(crate) fn is_in_types(&self, def: Def) -> bool {
+        match def {
+            Def::Node(id) => lives_in(self.program.node(id).kind, Ns::Type),
+            Def::Module(_) | Def::External => true,
+        }
+    }
+
     /// The root module of the crate that `module` is in.
     pub(crate) fn root_of(&self, module: ModuleId) -> ModuleId {
         root(module.krate)

@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 
 use super::known::is_macro_of_std;
+use crate::macros::expansion;
 use crate::reach::Live;
 use crate::scope::{Def, Ns, Scopes};
 use crate::tables::{ImportId, Kind, NodeId, SOLUTION};
@@ -37,7 +38,10 @@ fn is_met(scopes: &Scopes<'_>, live: &Live, definition: NodeId) -> bool {
             !matches!(program.node(*id).kind, Kind::MacroRules { .. }) && live.nodes.contains(id)
         }) || imports.any(|id| live.imports.contains(id))
             || crates.any(|(at, brought, _)| *at == module && brought == name)
-            || calls.any(|id| program.node(*id).refs.names.contains(name))
+            || calls.any(|id| {
+                let refs = &program.node(*id).refs;
+                refs.names.contains(name) || expansion(program, refs).defines.contains(name)
+            })
             || !table.globs.is_empty() && by_glob()
     })
 }
@@ -47,9 +51,8 @@ fn is_in_the_way(scopes: &Scopes<'_>, definition: NodeId) -> bool {
     let program = scopes.program;
     let node = program.node(definition);
     let Some(name) = &node.name else { return false };
-    // The solution's are none of a library's business.
-    let libraries = program.krates.iter().skip(SOLUTION as usize + 1);
-    let definitions = libraries.flat_map(|krate| krate.macros.get(name));
+    let definitions = program.krates.iter();
+    let definitions = definitions.flat_map(|krate| krate.macros.get(name));
     let mut modules = program.krate(definition.krate).modules.iter();
     let is_other = |import: &ImportId| {
         let brought = scopes.imported(*import, Ns::Macro);

@@ -202,11 +202,13 @@ impl Emitter<'_> {
     pub(super) fn macro_module(&self, definition: NodeId) -> String {
         let node = self.program.node(definition);
         let mut name = format!("{}_macro", node.name.as_deref().unwrap_or_default());
-        let krate = self.program.krate(definition.krate);
-        while krate.modules.iter().any(|module| {
-            let name = name.as_str();
-            module.names.contains_key(name) || module.imports.contains_key(name)
-        }) {
+        // A glob may bring what another crate calls so.
+        let is_taken = |name: &str| {
+            let mut modules = self.program.krates.iter().flat_map(|krate| &krate.modules);
+            modules
+                .any(|module| module.names.contains_key(name) || module.imports.contains_key(name))
+        };
+        while is_taken(&name) {
             name.push('_');
         }
         name

@@ -7,7 +7,9 @@ use crate::package::Edition;
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{ALL, Def, Ns, Scopes};
-use crate::tables::{Extern, Kind, Krate, ModuleId, Name, Node, NodeId, Root, SOLUTION, root};
+use crate::tables::{
+    Extern, Kind, Krate, ModuleId, Name, Node, NodeId, Program, Root, SOLUTION, root,
+};
 use crate::tokens::{self, Ident, Room, TokenTree};
 
 /// Refuses what follows, the first of it.
@@ -35,7 +37,7 @@ fn namesakes(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
             matches!(other.kind, Kind::MacroRules { exported: false })
                 && program.is_within(other.module, node.module)
                 && scopes.reaches(other.module, node.module)
-                && (other.module != node.module || other.range.start > node.range.end)
+                && place_in(program, other, node.module) > node.range.end
         };
         let mut later = same.filter(|id| live.nodes.contains(id) && hides(program.node(**id)));
         if let Some(&other) = later.next() {
@@ -55,6 +57,17 @@ fn namesakes(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
         }
     }
     Ok(())
+}
+
+/// Where a node stands in a module around it, or else the module that it is in does.
+fn place_in(program: Program<'_>, node: &Node, module: ModuleId) -> usize {
+    let mut way = program.ancestors(node.module);
+    let child = way.find(|inner| program.module(*inner).parent == Some(module));
+    let declaration = child
+        .filter(|_| node.module != module)
+        .and_then(|child| program.module(child).declaration);
+    let there = declaration.map_or(node, |declaration| program.node(declaration));
+    there.range.start
 }
 
 /// A macro that `#[macro_use] extern crate` brings under the name of one of std's where a call of it may not be seen:

@@ -132,11 +132,14 @@ impl Reach<'_> {
         }
     }
 
-    /// What a `use` in a body needs besides what its path does: that of a glob, and in edition 2015, where it begins at the root,
-    /// what is there.
+    /// What a `use` in a body needs besides what its path does: that of a glob, the crate that it begins at, and in edition 2015, where
+    /// it begins at the root, what is there.
     pub(super) fn begins_elsewhere(&self, site: Site<'_>, local: &LocalUse) -> Outcome {
         let is_old = self.program.krate(site.module.krate).edition == Edition::E2015;
-        match local.path.glob || is_old {
+        let krate = self.program.krate(site.module.krate);
+        let of_crate = local.path.segments.first();
+        let of_crate = of_crate.is_some_and(|first| krate.externs.contains_key(first));
+        match local.path.glob || is_old || of_crate {
             true => self.scopes.body_use(site, &local.path),
             false => Outcome::default(),
         }

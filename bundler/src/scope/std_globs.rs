@@ -135,18 +135,17 @@ const MODULES: [(&[&str], &[&str]); 4] = [
 /// Traits of std that must be in scope where their members are called, but for those of every edition's prelude: what else has the
 /// name of one, beside a glob of std, keeps them out.
 const TRAITS: &str = "\
-    Add AddAssign Any AsFd AsHandle AsRawFd AsRawHandle AsSocket Binary BitAnd BitAndAssign BitOr BitOrAssign BitXor \
+    Add AddAssign Any AsFd AsHandle AsRawFd AsRawHandle AsSocket AsciiExt Binary BitAnd BitAndAssign BitOr BitOrAssign BitXor \
     BitXorAssign Borrow BorrowMut BufRead BuildHasher CommandExt Debug Deref DerefMut DirBuilderExt DirEntryExt Display \
-    Div DivAssign Error ExitStatusExt FileExt FileTypeExt FromIterator FromRawFd FromRawHandle FromStr Future Hash Hasher \
+    Div DivAssign Error ExitStatusExt FileExt FileTypeExt FromIterator FromRawFd FromRawHandle FromStr Future GlobalAlloc Hash Hasher \
     Index IndexMut IntoFuture IntoRawFd IntoRawHandle IsTerminal JoinHandleExt LowerExp LowerHex MetadataExt Mul MulAssign \
     Neg Not Octal OpenOptionsExt OsStrExt OsStringExt PermissionsExt Pointer Product RangeBounds Read Rem RemAssign Seek \
-    Shl ShlAssign Shr ShrAssign SliceIndex Sub SubAssign Sum Termination ToSocketAddrs TryFrom TryInto UpperExp UpperHex \
+    Shl ShlAssign Shr ShrAssign SliceIndex SocketAddrExt Sub SubAssign Sum Termination ToSocketAddrs TryFrom TryInto UpperExp UpperHex \
     Wake Write";
 
 /// Modules of std that have none of these.
-const WITHOUT_TRAITS: [&str; 25] = [
+const WITHOUT_TRAITS: [&str; 24] = [
     "array",
-    "ascii",
     "atomic",
     "binary_heap",
     "btree_map",
