@@ -192,7 +192,8 @@ impl Scopes<'_> {
                     let behind = path.segments.strip_prefix(&*glob.path.segments);
                     behind.is_some_and(|behind| *behind == [name.clone()])
                 });
-                if !binding.hider && !(binding.def == Def::External && is_it) {
+                let is_it = binding.def == Def::External && is_it;
+                if !(binding.hider || is_it) {
                     seen.beside_std.push((name.clone(), binding.clone()));
                 }
             }
