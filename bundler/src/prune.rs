@@ -47,6 +47,12 @@ const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
 /// Lints that rustc denies, and that it looks for only when it makes an executable.
 const UNSEEN: [&str; 2] = ["arithmetic_overflow", "unconditional_panic"];
 
+/// Errors of types that do not have what is asked of them, or of which there may be several.
+const OF_TYPES: [&str; 13] = [
+    "E0271", "E0277", "E0282", "E0283", "E0284", "E0308", "E0368", "E0369", "E0599", "E0600",
+    "E0608", "E0614", "E0618",
+];
+
 /// The one lint that rustc denies and names by a number, and its name.
 const BINDINGS: &str = "E0170";
 const BINDINGS_LINT: &str = "bindings_with_variant_name";
@@ -77,6 +83,7 @@ pub(crate) fn prune(
     let unseen = tolerated.filter(|lint| UNSEEN.contains(&lint.as_str()));
     let mut allowed: Vec<String> = unseen.cloned().collect();
     let mut base = Banned::default();
+    let mut first = None;
     loop {
         let style = Style {
             allowed: &allowed,
@@ -95,12 +102,32 @@ pub(crate) fn prune(
         let more = denied.into_iter().filter(|lint| !allowed.contains(lint));
         let more: Vec<String> = more.collect();
         if more.is_empty() {
+            let is_rejected = match &outcome {
+                Err(Failure::Rejected(_, said)) => first.is_none() && said.iter().any(is_of_types),
+                _ => false,
+            };
+            // An impl may be missing that no rule sees the need of: the solution's types, or inference, have it.
+            if is_rejected {
+                first = Some(outcome);
+                base.with_all_impls = true;
+                continue;
+            }
+            let outcome = match (outcome, first) {
+                (Err(Failure::Rejected(..)), Some(first)) => first,
+                (outcome, _) => outcome,
+            };
             let asked = rustc.map(|rustc| (rustc, edition));
             let unbanned = || reach(scopes, inverted, &Banned::default());
             return undoubted(scopes.program, asked, outcome, unbanned);
         }
         allowed.extend(more);
     }
+}
+
+/// Is it what rustc says where an impl is missing?
+fn is_of_types(said: &Diagnostic) -> bool {
+    let code = said.code.as_deref();
+    is_error(said) && code.is_some_and(|code| OF_TYPES.contains(&code))
 }
 
 /// The lints among the errors that are about a library's text, or tolerated.

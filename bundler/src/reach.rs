@@ -371,6 +371,9 @@ impl<'a> Reach<'a> {
             for node in self.unlinked.remove(&krate).into_iter().flatten() {
                 self.node(node);
             }
+            if self.banned.with_all_impls {
+                self.all_impls(krate);
+            }
         }
     }
 

@@ -96,6 +96,8 @@ pub(crate) enum Made {
 /// What rustc called unused: never live again.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Banned {
+    /// Not banned but the contrary: every impl of linked libraries is live that may be of something live, whatever it waits for.
+    pub(crate) with_all_impls: bool,
     pub(crate) made: BTreeSet<Made>,
     pub(crate) nodes: BTreeSet<NodeId>,
     pub(crate) imports: BTreeSet<ImportId>,

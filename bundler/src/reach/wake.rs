@@ -3,6 +3,7 @@
 use super::Reach;
 use super::rivals::kept;
 use crate::inverted::Needs;
+use crate::macros;
 use crate::resolve::{Outcome, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited};
 use crate::tables::{Kind, ModuleId, Name, NodeId, SOLUTION, Vis};
@@ -114,6 +115,24 @@ impl Reach<'_> {
         match &self.inverted.waiting[index].needs {
             Needs::All(items) => items.iter().all(|item| self.live.nodes.contains(item)),
             Needs::Any(_) => true,
+        }
+    }
+
+    /// What a library may have for live types without anybody here seeing it: impls that wait for their arguments, and whatever
+    /// makes impls by macros.
+    pub(super) fn all_impls(&mut self, krate: u32) {
+        let (program, inverted) = (self.program, self.inverted);
+        let rows = inverted.waiting.iter().enumerate();
+        let of_krate = rows.filter(|(_, row)| row.node.krate == krate);
+        for (index, _) in of_krate.filter(|(_, row)| matches!(row.needs, Needs::Any(_))) {
+            self.complete(index);
+        }
+        for (id, node) in program.krate(krate).numbered_nodes() {
+            let is_definition = matches!(node.kind, Kind::MacroRules { .. });
+            let calls = || node.refs.paths.iter().any(|path| path.bang);
+            if !is_definition && calls() && macros::expansion(program, &node.refs).impls_others {
+                self.node(id);
+            }
         }
     }
 

@@ -1,0 +1,20 @@
+fn main() {
+    println!("{}", demo::Node(3));
+}
+
+mod demo {
+pub struct Node(pub u8);
+macro_rules! shows {
+    ($module:ident) => {
+        mod $module {
+            type Shown = super::Node;
+            impl std::fmt::Display for Shown {
+                fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+                    write!(f, "node {}", self.0)
+                }
+            }
+        }
+    };
+}
+shows!(shown);
+}
