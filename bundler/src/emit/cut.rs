@@ -161,7 +161,7 @@ impl Emitter<'_> {
                 anything = true;
                 begun = end == node.range.end;
                 self.item(id, node, text, changes)?;
-            } else if begun && !text[behind..node.range.start].contains('\n') {
+            } else if begun {
                 // The line stays, and its end.
                 let line_break = text[node.range.end..end].find(['\r', '\n']);
                 changes.push(Change {

@@ -140,18 +140,6 @@ impl Emitter<'_> {
         if let Some(range) = &node.pub_range {
             put(range.clone(), "pub(crate)".to_owned());
         }
-        let is_keyword =
-            |token: &&TokenTree| matches!(token, TokenTree::Ident(word) if *word == "extern");
-        let keyword = tokens.iter().find(is_keyword);
-        let start = keyword.map_or(node.range.start, |keyword| keyword.range().start);
-        let renamed = match alias == wrapper {
-            true => String::new(),
-            false => format!(" as {alias}"),
-        };
-        put(
-            start..node.range.end,
-            format!("use crate::{wrapper}{renamed};"),
-        );
     }
 
     /// Lines at a module's start: crate names, macros that `#[macro_use] extern crate` brought, macros from below.

@@ -130,10 +130,8 @@ impl Inverted {
             // It may be of a crate that is not read, and make an impl of anything.
             self.push(Waiting::call(id, Needs::All(Vec::new())));
         }
-        if !expansion.defines.is_empty() {
-            let traits = expansion.defines.iter().cloned();
-            self.made_traits.insert(id, traits.collect());
-        }
+        let traits = expansion.defines.iter().cloned();
+        self.made_traits.insert(id, traits.collect());
         for name in &expansion.defines {
             self.calls.entry(name.clone()).or_default().push(id);
         }
@@ -165,9 +163,7 @@ impl Inverted {
                 self.calls.entry(name.clone()).or_default().push(id);
             }
         }
-        if !made.traits.is_empty() {
-            self.made_traits.insert(id, made.traits);
-        }
+        self.made_traits.insert(id, made.traits);
         for name in made.defines {
             self.calls.entry(name).or_default().push(id);
         }

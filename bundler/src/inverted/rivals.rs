@@ -140,8 +140,7 @@ impl External {
     /// Are they for sure of one trait for one type? Then inference has no choice, and needs another reason to take one of them.
     fn is_beside(&self, other: &External) -> bool {
         let of_one = (&self.trait_, &self.self_type) == (&other.trait_, &other.self_type);
-        let is_sure = |external: &External| is_known(&external.trait_) && external.is_plain;
-        of_one && is_sure(self) && is_sure(other)
+        of_one && is_known(&self.trait_) && self.is_plain && other.is_plain
     }
 
     /// May inference come from one to the other, and choose?
@@ -303,9 +302,9 @@ impl Inverted {
             let meant = Meant::by(scopes, site, path.as_ref());
             meant.item.is_some()
         };
-        let skipped = usize::from(node.kind == Kind::Alias);
-        let heads = node.heads.iter().skip(skipped);
-        let external: Vec<External> = heads
+        let external: Vec<External> = node
+            .heads
+            .iter()
             .filter(|head| !is_bundled(&head.trait_path) && !is_bundled(&head.self_path))
             .filter_map(|head| External::new(scopes, usize::MAX, id, head))
             .collect();
