@@ -112,8 +112,8 @@ fn ends_binding(before: &[TokenTree]) -> bool {
                     ends_binding(&before[..at]) || is_mark(&before[at - 1], ';')
                 }
                 Some((_, Some(TokenTree::Ident(word)))) => word == "move" || word == "return",
-                Some((_, Some(TokenTree::Group(group)))) => group.delimiter() == Delimiter::Brace,
-                Some((_, Some(TokenTree::Literal(_)))) => false,
+                // Behind braces it may be an operand: `{ a } | b | c`.
+                Some((_, Some(TokenTree::Group(_) | TokenTree::Literal(_)))) => false,
             }
         }
         _ => false,

@@ -251,6 +251,10 @@ fn without_dead(
             _ => steps.failed(Missed::default()),
         }
     }
+    let denied = checks.denied(&output.text)?;
+    if !denied.is_empty() {
+        return Err(Failure::Rejected(Box::new(output), denied));
+    }
     live.doubts = doubts;
     Ok((output, live))
 }

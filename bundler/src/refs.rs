@@ -387,6 +387,7 @@ impl Scanner<'_> {
     fn name(&mut self, name: &Name) {
         if !self.calls.is_empty() {
             self.refs.arguments.insert(name.clone());
+            self.refs.used_unasked |= attributes::GIVEN.contains(&&**name);
         }
         if self.met.is_new(name) {
             self.names.push(name.clone());

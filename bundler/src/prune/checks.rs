@@ -71,6 +71,20 @@ impl<'a> Checks<'a> {
         Ok(said)
     }
 
+    /// The errors that a judge's compiler has, which does not force lints to be warnings: some text may deny them.
+    pub(super) fn denied(&self, text: &str) -> Result<Vec<Diagnostic>, Failure> {
+        if !["deny", "forbid"].iter().any(|word| text.contains(word)) {
+            return Ok(Vec::new());
+        }
+        let ask = |setting: Setting| {
+            let said = self.rustc.check(text, self.edition, &[], setting.flags())?;
+            Ok((setting, said))
+        };
+        let said = parallel::each(Setting::of_text(text).collect(), 2, ask);
+        let said: Result<Said, crate::rustc::Error> = said.into_iter().collect();
+        Ok(errors(&said.map_err(Failure::Rustc)?))
+    }
+
     /// Dead code is no error, and what only a crate of its own may mean two things with is one.
     fn weigh(&self, diagnostic: &mut Diagnostic, live: &Live) {
         let is_ambiguous = match diagnostic.code.as_deref() {

@@ -125,7 +125,7 @@ impl Reach<'_> {
         }
     }
 
-    fn macros_of(&self, outcome: &Outcome) -> Vec<NodeId> {
+    pub(super) fn macros_of(&self, outcome: &Outcome) -> Vec<NodeId> {
         let nodes = outcome.hits.iter().filter_map(|&hit| match hit {
             Def::Node(id) => Some(id),
             _ => None,

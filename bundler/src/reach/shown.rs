@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use super::{Doubt, Reach};
 use crate::error::Problem;
-use crate::tables::{EditKind, Name};
+use crate::resolve::Site;
+use crate::tables::{EditKind, Kind, Name, Node, PathRef};
 use crate::{intact, macros};
 
 /// Macros of std that say what only the author's build knows.
@@ -52,32 +53,71 @@ impl Reach<'_> {
         let renamed = imports.chain(uses).filter_map(|(path, alias)| {
             let name = path.segments.last()?;
             let alias = alias.as_ref().filter(|alias| *alias != name)?;
-            // One of the name that is defined here may be meant instead.
-            let mut krates = program.krates.iter();
-            let is_other = krates.any(|krate| {
-                [alias, name]
-                    .iter()
-                    .any(|name| krate.macros.contains_key(*name))
-            });
-            (BUILD_TIME.contains(&&**name) && !is_other).then_some((alias, name))
+            Some((alias, name))
         });
-        let renamed: BTreeMap<&Name, &Name> = renamed.collect();
-        if renamed.is_empty() {
-            return;
+        let all: Vec<(&Name, &Name)> = renamed.collect();
+        // One of the name that is defined here may be meant instead.
+        let is_other = |name: &Name| {
+            let mut krates = program.krates.iter();
+            krates.any(|krate| krate.macros.contains_key(name))
+        };
+        let mut renamed: BTreeMap<&Name, &Name> = BTreeMap::new();
+        // A new name may get another one in turn.
+        loop {
+            let before = renamed.len();
+            for &(alias, name) in &all {
+                let is_built_in = BUILD_TIME.contains(&&**name) && !is_other(name);
+                let original = is_built_in.then_some(name).or(renamed.get(name).copied());
+                if let Some(original) = original {
+                    renamed.insert(alias, original);
+                }
+            }
+            if renamed.len() == before {
+                break;
+            }
         }
+        // A definition is read where it is called.
+        let is_own = |node: &Node, path: &PathRef, alias: &Name| match node.kind {
+            Kind::MacroRules { .. } => is_other(alias),
+            _ => {
+                let at = Some(path.range.start);
+                let outcome = self.scopes.path(Site::of_node(node), path);
+                !self.scopes.textual(node.module, alias, at).found.is_empty()
+                    || !self.macros_of(&outcome).is_empty()
+            }
+        };
         let mut doubts = Vec::new();
         for (id, node) in numbered() {
             for path in node.refs.paths.iter().filter(|path| path.bang) {
                 let called = path.segments.last();
-                if let Some((alias, name)) = called.and_then(|name| renamed.get_key_value(name)) {
+                let renamed = called.and_then(|name| renamed.get_key_value(name));
+                if let Some((alias, name)) = renamed.filter(|(alias, _)| !is_own(node, path, alias))
+                {
                     let title = format!("`{alias}!` is std's `{name}!` under another name");
                     let place = program.file(node.module).place(path.range.clone(), "");
                     let help = format!("call it by its own name: `{name}!`");
                     doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));
                 }
             }
+            if let Some(name) = self.given_to_an_import(node) {
+                let title = format!("a macro may give std's `{name}!` another name");
+                let place = program.file(node.module).place(node.range.clone(), "");
+                let help = format!("import it by its path: `use std::{name};`");
+                doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));
+            }
         }
         self.live.doubts.extend(doubts);
+    }
+
+    /// The name of one of those macros that a call, standing as an item, gives to a macro which puts it into an import.
+    fn given_to_an_import(&self, node: &Node) -> Option<&'static str> {
+        if node.kind != Kind::MacroCall {
+            return None;
+        }
+        let mut names = BUILD_TIME.iter().copied();
+        let name = names.find(|name| node.refs.arguments.contains(*name))?;
+        let texts = macros::reached(self.program, vec![&node.refs]);
+        texts.iter().any(|refs| refs.uses_fragment).then_some(name)
     }
 
     /// Reports each `crate` of a library, and each text put there, among tokens that a macro may turn into a string. It takes

@@ -24,6 +24,10 @@ impl Reach<'_> {
         if !self.mentioned.insert(name.clone()) {
             return;
         }
+        // These of std's macros call a method, and may have other names or come by a fragment.
+        if matches!(&**name, "write" | "writeln") {
+            self.mention(&Name::from("write_fmt"));
+        }
         let inverted = self.inverted;
         // Item macros that may define it, or act on it.
         for &call in inverted.calls.get(name).into_iter().flatten() {

@@ -4,8 +4,17 @@ use std::ops::Range;
 
 use super::conditional::Around;
 use super::{Scanner, Shape, punct, range_of};
+use crate::items::split;
 use crate::tables::{CautionKind, EditKind, On};
 use crate::tokens::{Delimiter, TokenTree};
+
+/// Words that a macro may be given to make such an attribute of, and that hardly mean anything else.
+pub(super) const GIVEN: [&str; 4] = [
+    "export_name",
+    "global_allocator",
+    "link_section",
+    "no_mangle",
+];
 
 /// Attributes of what the compiler or the linker uses unasked.
 const USED_UNASKED: [&str; 7] = [
@@ -72,7 +81,11 @@ impl Scanner<'_> {
         }
         let start = range_of(&tokens[at]).start;
         let range = start..group.range().end;
-        let inner = group.tokens();
+        let inner = match group.tokens() {
+            // `#[::std::prelude::v1::test]`
+            [TokenTree::Punct(_), TokenTree::Punct(_), inner @ ..] => inner,
+            inner => inner,
+        };
         let Some(TokenTree::Ident(name)) = inner.first() else {
             return group_at + 1;
         };
@@ -197,6 +210,9 @@ pub(super) fn is_used_unasked(tokens: &[TokenTree]) -> bool {
     match (name.text(), tokens.get(1)) {
         // `#[unsafe(no_mangle)]`
         ("unsafe", Some(TokenTree::Group(inner))) => is_used_unasked(inner.tokens()),
+        ("cfg_attr", Some(TokenTree::Group(inner))) => {
+            split(inner.tokens(), ',').skip(1).any(is_used_unasked)
+        }
         // `#[std::prelude::v1::global_allocator]`
         ("std" | "core", Some(TokenTree::Punct(_))) => {
             let mut words = tokens.iter().filter_map(|token| match token {
