@@ -174,15 +174,17 @@ impl Reader<'_> {
             self.kept.push(id);
             return;
         }
-        if self.stays(id) {
-            self.kept.push(id);
-            return;
-        }
-        self.found.insert(Dead::Node(id));
         // A member of a trait goes together with those of its name in the trait's impls.
         let members = self.inverted.members_of_impls(self.program, id);
         let members = members.filter(|member| self.live.nodes.contains(member));
-        self.found.extend(members.map(Dead::Node));
+        let members: Vec<NodeId> = members.collect();
+        if self.stays(id) || members.iter().any(|member| self.acts(*member)) {
+            self.kept.push(id);
+            self.kept.extend(members);
+            return;
+        }
+        self.found.insert(Dead::Node(id));
+        self.found.extend(members.into_iter().map(Dead::Node));
     }
 
     /// Is an item needed though nothing uses it? A solution's text is its author's.

@@ -96,7 +96,11 @@ impl Scanner<'_> {
             let is_comma = |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',');
             let length = match body.first() {
                 Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => 1,
-                _ => body.iter().position(is_comma).unwrap_or(body.len()),
+                // Types in angle brackets have commas too: the last one before the next condition counts.
+                _ => match (0..body.len()).find(|at| arrow(at, body)) {
+                    Some(next) => body[..next].iter().rposition(is_comma).unwrap_or(next),
+                    None => body.len(),
+                },
             };
             let behind = &body[length..];
             rest = match behind.first() {
