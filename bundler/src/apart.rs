@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::emit::Output;
 use crate::tables::{Extern, Program};
 
-/// `krates`, and those that they depend on.
+/// `krates`, and those that they depend on, as far as rustc loads them: a crate that a text does not name is not known there.
 pub(crate) fn with_dependencies(
     program: Program<'_>,
     krates: impl IntoIterator<Item = u32>,
@@ -13,10 +13,14 @@ pub(crate) fn with_dependencies(
     let mut needed: BTreeSet<u32> = krates.into_iter().collect();
     let mut pending: Vec<u32> = needed.iter().copied().collect();
     while let Some(krate) = pending.pop() {
-        for meaning in program.krate(krate).externs.values() {
+        let files = &program.krate(krate).files;
+        let is_named = |name: &str| files.iter().any(|file| file.text.contains(name));
+        for (name, meaning) in &program.krate(krate).externs {
             if let Extern::Bundled(other) = meaning
-                && needed.insert(*other)
+                && !needed.contains(other)
+                && is_named(name)
             {
+                needed.insert(*other);
                 pending.push(*other);
             }
         }
