@@ -1,0 +1,20 @@
+fn main() {
+    for n in 0..3 {
+        println!("{}", demo::lengths(n));
+    }
+}
+
+mod demo {
+pub fn lengths(n: u8) -> usize {
+    let pair = (vec![n], vec![n, n]);
+    let mut length = 0;
+    if n > 1 {
+        let first = move || pair.0.len();
+        length += first();
+    } else if n > 0 {
+        let second = move || pair.1.len();
+        length += second();
+    }
+    length + usize::from(n)
+}
+}
