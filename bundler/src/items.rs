@@ -198,10 +198,10 @@ pub(crate) fn variants<'t>(body: &'t Group<'t>) -> impl Iterator<Item = &'t Iden
             return None;
         };
         while at < tokens.len() && !is_mark(tokens.get(at), ',') {
-            // The value of `A = value::<B, C>()`.
-            let is_turbofish =
-                at > 1 && is_mark(tokens.get(at), '<') && is_mark(tokens.get(at - 1), ':');
-            at = match is_turbofish {
+            // The value of `A = value::<B, C>()` or `A = <Pair<B, C> as Code>::VALUE`: behind an operand it is an operator.
+            let opens = is_mark(tokens.get(at), '<')
+                && matches!(tokens.get(at - 1), Some(TokenTree::Punct(before)) if !matches!(before.as_char(), '<' | '>'));
+            at = match opens {
                 true => angles_end(tokens, at).unwrap_or(tokens.len()),
                 false => at + 1,
             };

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::parts::{Finder, begins_item, is_brace, is_word, outside_angles};
 use super::words::{has_word, is_called};
 use crate::items::{angles_end, is_mark};
-use crate::tokens::{Names, TokenTree};
+use crate::tokens::{self, Names, Room, TokenTree};
 
 impl Finder<'_> {
     /// The impls of a type or trait beside it, which go with it.
@@ -31,6 +31,46 @@ impl Finder<'_> {
         }
         Some(found)
     }
+}
+
+/// Has the text of an item an impl inside that is of nothing which is defined beside it? It may be of the body around the item.
+pub(super) fn implements_outside(text: &str) -> bool {
+    let room = Room::new();
+    let tokens = tokens::read(&room, text).unwrap_or_default();
+    has_impl_inside(tokens)
+}
+
+fn has_impl_inside(tokens: &[TokenTree]) -> bool {
+    tokens.iter().any(|token| match token {
+        TokenTree::Group(group) => {
+            let inner = group.tokens();
+            is_brace(token) && has_impl_of_others(inner) || has_impl_inside(inner)
+        }
+        _ => false,
+    })
+}
+
+fn has_impl_of_others(tokens: &[TokenTree]) -> bool {
+    let names = Names::default();
+    let defined = tokens.windows(2).filter_map(|pair| match pair {
+        [TokenTree::Ident(keyword), TokenTree::Ident(name)] => {
+            let is_type = matches!(
+                keyword.text(),
+                "struct" | "enum" | "union" | "trait" | "type"
+            );
+            is_type.then(|| names.of(name))
+        }
+        _ => None,
+    });
+    let defined: Vec<_> = defined.collect();
+    tokens.iter().enumerate().any(|(at, token)| {
+        if !is_word(Some(token), "impl") || !begins_item(tokens, at) {
+            return false;
+        }
+        let end = outside_angles(tokens, at, is_brace).unwrap_or(tokens.len());
+        let head = &tokens[at + 1..end];
+        !defined.iter().any(|name| has_word(head, name, &[]))
+    })
 }
 
 /// Is an impl, of which this is the head behind `impl`, one of a type or trait that is called so beside it?

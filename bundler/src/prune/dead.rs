@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::LINTS;
+use super::beside::implements_outside;
 use super::checks::Said;
 use super::foreign::Foreign;
 use super::guarded::Guarded;
@@ -212,9 +213,10 @@ impl Reader<'_> {
         let part = part_at((text, gone), node, place.2, import)?;
         let changes = part.changes.iter();
         let mut texts = changes.map(|(start, end, _)| &text[*start..*end]);
-        let may_act = |text: &str| text.contains("impl") || text.contains("#[");
+        let may_act = |text: &str| ["impl", "#", "asm"].iter().any(|mark| text.contains(mark));
         let stays = node.refs.untried_cfg
             || self.guarded.has_name(&part.name)
+            || texts.clone().any(implements_outside)
             || self.acts(id) && texts.any(may_act)
             || is_in_macros(self.program, node, &part, import);
         (!stays).then_some(Dead::Part(id, part))

@@ -139,8 +139,8 @@ impl Finder<'_> {
             .collect();
         changes.sort_unstable();
         if let Some((_, _, text)) = changes
-            .first_mut()
-            .filter(|(start, ..)| ends_in_items(tokens, *start))
+            .iter_mut()
+            .find(|(start, ..)| ends_in_items(tokens, *start))
         {
             // What stands before would become the value of the block, and what it borrows would be dropped later.
             text.push_str("; ");
@@ -282,5 +282,18 @@ fn ends_in_items(tokens: &[TokenTree], at: usize) -> bool {
         let content = items::read(tokens, Place::Module);
         content.is_ok_and(|content| !content.items.iter().any(is_call))
     };
-    before.last().is_some_and(is_brace) && are_items(behind) && !are_items(before)
+    // An item under a condition may not be there.
+    let mut before = before;
+    while !before.last().is_some_and(is_brace) {
+        let is_item = |end: &usize| {
+            is_mark(before.get(*end), '#')
+                && ends_statement(&before[end - 1])
+                && are_items(&before[*end..])
+        };
+        match (1..before.len()).rev().find(is_item) {
+            Some(end) => before = &before[..end],
+            None => return false,
+        }
+    }
+    are_items(behind) && !are_items(before)
 }

@@ -1,7 +1,8 @@
-//! liveness: L6: a dead function of a body has assembly in it that the linker uses: it stays.
-// leftover: dead
-// wrong: the bundle does not compile or link
-//- /src/lib.rs
+fn main() {
+    println!("{}", demo::run());
+}
+
+mod demo {
 #![allow(dead_code)]
 pub fn run() -> i32 {
     fn dead() {
@@ -14,7 +15,4 @@ pub fn run() -> i32 {
     }
     unsafe { hook_of_demo() }
 }
-//- /src/bin/main.rs
-fn main() {
-    println!("{}", demo::run());
 }

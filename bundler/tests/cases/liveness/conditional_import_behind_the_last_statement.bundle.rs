@@ -1,8 +1,8 @@
-//! liveness: behind the last statement of a body is an import for tests, or one that debug assertions alone have, and a dead function:
-//! without those, what the statement borrows would be dropped after the variables.
-// gone: gone
-// wrong: the bundle does something else
-//- /src/lib.rs
+fn main() {
+    demo::run();
+}
+
+mod demo {
 #![allow(dead_code, unused_imports)]
 pub struct Loud(pub &'static str);
 impl Drop for Loud {
@@ -21,11 +21,5 @@ pub fn run() {
         true => println!("long"),
         false => println!("short"),
     }
-    #[cfg(test)]
-    use std::mem;
-    fn gone() {}
-}
-//- /src/bin/main.rs
-fn main() {
-    demo::run();
+; }
 }

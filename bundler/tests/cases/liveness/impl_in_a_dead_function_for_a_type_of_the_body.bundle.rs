@@ -1,0 +1,19 @@
+fn main() {
+    println!("{}", demo::run());
+}
+
+mod demo {
+#![allow(dead_code)]
+pub fn run() -> i32 {
+    struct Loud(i32);
+    fn dead() {
+        impl Drop for Loud {
+            fn drop(&mut self) {
+                println!("dropped {}", self.0);
+            }
+        }
+    }
+    let loud = Loud(3);
+    loud.0
+}
+}
