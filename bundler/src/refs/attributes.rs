@@ -2,9 +2,8 @@
 
 use std::ops::Range;
 
-use super::conditional::Around;
+use super::conditional::{Around, split};
 use super::{Scanner, Shape, punct, range_of};
-use crate::items::split;
 use crate::tables::{CautionKind, EditKind, On};
 use crate::tokens::{Delimiter, TokenTree};
 
@@ -211,7 +210,7 @@ pub(super) fn is_used_unasked(tokens: &[TokenTree]) -> bool {
         // `#[unsafe(no_mangle)]`
         ("unsafe", Some(TokenTree::Group(inner))) => is_used_unasked(inner.tokens()),
         ("cfg_attr", Some(TokenTree::Group(inner))) => {
-            split(inner.tokens(), ',').skip(1).any(is_used_unasked)
+            split(inner.tokens()).skip(1).any(is_used_unasked)
         }
         // `#[std::prelude::v1::global_allocator]`
         ("std" | "core", Some(TokenTree::Punct(_))) => {
