@@ -3,15 +3,13 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use memchr::memmem;
-
 use super::{FileState, Indexer};
 use crate::cfg::Verdict;
 use crate::items::{self, Attribute};
-use crate::refs::{Shape, scan};
+use crate::refs::{Shape, is_keyword, scan};
 use crate::settings::Settings;
 use crate::tables::{Edit, EditKind, ModuleId, Name, Refusal, met};
-use crate::tokens::TokenTree;
+use crate::tokens::{Delimiter, TokenTree};
 
 /// What matters of an item's attributes; `cfg_attr` that holds is looked into.
 #[derive(Debug, Default)]
@@ -233,29 +231,37 @@ impl Indexer<'_> {
     }
 }
 
-/// Words that are asked for by their text where attributes and conditions have them.
-const KNOWN: [&str; 9] = [
-    "cfg",
-    "cfg_attr",
-    "derive",
-    "feature",
-    "macro_export",
-    "macro_use",
-    "non_exhaustive",
-    "path",
-    "test",
-];
+/// A word with `r#` in an attribute, where it means the same to rustc without: attributes are told by words as they are written.
+pub(super) fn raw_word(tokens: &[TokenTree]) -> Option<Range<usize>> {
+    let mut groups = tokens
+        .iter()
+        .enumerate()
+        .filter_map(|(at, token)| match token {
+            TokenTree::Group(group) => Some((at, group)),
+            _ => None,
+        });
+    groups.find_map(|(at, group)| {
+        let is_attribute = group.delimiter() == Delimiter::Bracket
+            && match &tokens[..at] {
+                [.., mark, TokenTree::Punct(_)] if items::is_mark(Some(mark), '#') => true,
+                before => items::is_mark(before.last(), '#'),
+            };
+        match is_attribute {
+            true => raw_word_inside(group.tokens()),
+            false => raw_word(group.tokens()),
+        }
+    })
+}
 
-/// One of these words, written with `r#` in an attribute or a condition, where it means the same to rustc.
-pub(super) fn raw_word(text: &str) -> Option<Range<usize>> {
-    let mut raw = memmem::find_iter(text.as_bytes(), "r#").filter_map(|at| {
-        let start = at + "r#".len();
-        let behind = text[start..].trim_start_matches(unicode_ident::is_xid_continue);
-        let end = text.len() - behind.len();
-        let before = text[..at].trim_end();
-        (KNOWN.contains(&&text[start..end]) && before.ends_with(['[', '(', ','])).then_some(at..end)
-    });
-    raw.next()
+fn raw_word_inside(attribute: &[TokenTree]) -> Option<Range<usize>> {
+    attribute.iter().find_map(|token| match token {
+        TokenTree::Group(group) => raw_word_inside(group.tokens()),
+        TokenTree::Ident(word) => {
+            let plain = word.text().strip_prefix("r#")?;
+            (!is_keyword(plain)).then(|| word.range())
+        }
+        _ => None,
+    })
 }
 
 /// Is this an attribute that means something in a crate's root only, be it under a condition?

@@ -113,11 +113,6 @@ impl Indexer<'_> {
         text: Option<&SourceFile>,
     ) -> Result<(), Problem> {
         let file = self.source_of(&pending, text)?;
-        if let Some(range) = raw_word(&file.text) {
-            return Err(Problem::new("this word is written with `r#`")
-                .at(file.place(range, "rustc reads it as if it were not"))
-                .help("write it without `r#`"));
-        }
         let invalid = |range| invalid(&file, range, self.source.edition);
         let room = Room::new();
         let tokens = tokens::read(&room, &file.text).map_err(|reason| match reason {
@@ -126,6 +121,12 @@ impl Indexer<'_> {
         })?;
         if let Some(found) = too_deep(tokens) {
             return Err(nested(&file, found));
+        }
+        let is_raw = file.text.contains("r#");
+        if let Some(range) = is_raw.then(|| raw_word(tokens)).flatten() {
+            return Err(Problem::new("this word is written with `r#`")
+                .at(file.place(range, "rustc reads it as if it were not"))
+                .help("write it without `r#`"));
         }
         let tokens = match self.source.edition {
             Edition::E2015 => with_old_names(&room, &file.text, tokens),
