@@ -172,10 +172,8 @@ impl Emitter<'_> {
         for &number in &self.live.linked {
             let krate = self.program.krate(number);
             let module = &krate.modules[0];
-            for range in &module.hoisted {
-                let line = &krate.files[module.file as usize].text[range.clone()];
-                lines.push_str(line);
-                lines.push('\n');
+            for limit in &module.limits {
+                lines.push_str(&format!("#![{limit}]\n"));
             }
             for &id in &module.items {
                 let node = self.program.node(id);

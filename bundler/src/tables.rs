@@ -193,8 +193,8 @@ pub(crate) struct Module {
     pub(crate) calls: Vec<NodeId>,
     /// Edits outside its items: inner attributes, inner documentation.
     pub(crate) edits: Vec<Edit>,
-    /// Root attributes that must move to the bundle's root.
-    pub(crate) hoisted: Vec<Range<usize>>,
+    /// Attributes of a library's root that set limits, without `#![…]`: they go to the bundle's root.
+    pub(crate) limits: Vec<String>,
 }
 
 impl Module {

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::{FileState, Indexer};
-use crate::cfg::Verdict;
+use crate::cfg::{Verdict, constant};
 use crate::items::{self, Attribute};
 use crate::refs::{Shape, is_keyword, scan};
 use crate::settings::Settings;
-use crate::tables::{Edit, EditKind, ModuleId, Name, Refusal, met};
+use crate::tables::{Edit, ModuleId, Name, Refusal, met};
 use crate::tokens::{Delimiter, TokenTree};
 
 /// What matters of an item's attributes; `cfg_attr` that holds is looked into.
@@ -140,6 +140,38 @@ impl Indexer<'_> {
         }
     }
 
+    /// The limits that an attribute of a library's root sets, each as an attribute of the bundle's root.
+    fn limits(&self, state: &FileState<'_>, attribute: &[TokenTree], found: &mut Vec<String>) {
+        let text = |tokens: &[TokenTree]| &state.file.text[items::ends(tokens)];
+        match (items::name(attribute), attribute.get(1)) {
+            (Some("recursion_limit" | "type_length_limit"), _) => {
+                found.push(text(attribute).to_owned())
+            }
+            (Some("cfg_attr"), Some(TokenTree::Group(group))) => {
+                let is_comma = |token: &TokenTree| items::is_mark(Some(token), ',');
+                let mut parts = group.tokens().split(is_comma);
+                let predicate = parts.next().unwrap_or_default();
+                let mut inner = Vec::new();
+                parts.for_each(|part| self.limits(state, part, &mut inner));
+                match self.source.cfg.judge(predicate) {
+                    (Verdict::Holds, _) => found.extend(inner),
+                    (Verdict::Fails, _) => {}
+                    (Verdict::Open, atoms) => {
+                        let mut condition = text(predicate).to_owned();
+                        let start = items::ends(predicate).start;
+                        for (atom, value) in atoms.into_iter().rev() {
+                            let range = atom.start - start..atom.end - start;
+                            condition.replace_range(range, constant(value));
+                        }
+                        let under = |limit| format!("cfg_attr({condition}, {limit})");
+                        found.extend(inner.into_iter().map(under));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
     /// The inner attributes of a module: their edits, where its items start, and what must move to the bundle's root. False if
     /// a cfg fails: then the module is there for nobody.
     pub(super) fn inner_attributes(
@@ -153,7 +185,7 @@ impl Indexer<'_> {
         let is_library_root = is_root && !state.context.solution;
         let mut first = start;
         let mut edits: Vec<Edit> = Vec::new();
-        let mut hoisted = Vec::new();
+        let mut limits = Vec::new();
         let mut open = false;
         let mut untried = false;
         let mut there = Settings::ALL;
@@ -191,32 +223,12 @@ impl Indexer<'_> {
                 continue;
             }
             self.krate.core_only |= means.no_std;
-            match attribute.name().unwrap_or_default() {
-                "recursion_limit" | "type_length_limit" | "cfg_attr"
-                    if says(attribute.tokens, &["recursion_limit", "type_length_limit"]) =>
-                {
-                    hoisted.push(range.clone());
-                    edits.push(Edit {
-                        range,
-                        kind: EditKind::Remove,
-                    });
-                }
-                "feature" => {
-                    let problem =
-                        crate::error::Problem::new("this library needs a nightly compiler")
-                            .at(state.file.place(range, ""))
-                            .help("judges have a stable rustc: do without `#![feature]`");
-                    self.problems.push(problem);
-                }
-                "no_std" | "no_main" | "crate_name" | "crate_type" | "cfg_attr"
-                    if is_for_roots(attribute.tokens) =>
-                {
-                    edits.push(Edit {
-                        range,
-                        kind: EditKind::Remove,
-                    });
-                }
-                _ => {}
+            self.limits(state, attribute.tokens, &mut limits);
+            if attribute.name() == Some("feature") {
+                let problem = crate::error::Problem::new("this library needs a nightly compiler")
+                    .at(state.file.place(range, ""))
+                    .help("judges have a stable rustc: do without `#![feature]`");
+                self.problems.push(problem);
             }
         }
         let module = self.module_mut(id);
@@ -226,7 +238,7 @@ impl Indexer<'_> {
         module.untried_cfg |= untried;
         module.there = module.there.and(there);
         module.edits = edits;
-        module.hoisted = hoisted;
+        module.limits = limits;
         !gone
     }
 }
@@ -262,21 +274,6 @@ fn raw_word_inside(attribute: &[TokenTree]) -> Option<Range<usize>> {
         }
         _ => None,
     })
-}
-
-/// Is this an attribute that means something in a crate's root only, be it under a condition?
-fn is_for_roots(attribute: &[TokenTree]) -> bool {
-    match (items::name(attribute), attribute.get(1)) {
-        (Some("cfg_attr"), Some(TokenTree::Group(group))) => {
-            let is_comma = |token: &TokenTree| items::is_mark(Some(token), ',');
-            let mut parts = group.tokens().split(is_comma).skip(1);
-            parts.all(|part| part.is_empty() || is_for_roots(part))
-        }
-        (name, _) => matches!(
-            name,
-            Some("no_std" | "no_main" | "crate_name" | "crate_type")
-        ),
-    }
 }
 
 /// Is one of these words among the tokens, be it under a condition?

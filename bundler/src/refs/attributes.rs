@@ -64,6 +64,9 @@ impl Scanner<'_> {
             "macro_export" => Fate::Export,
             // rustc takes a macro with a tool's attribute for one that a macro made: exported, no path would lead to it.
             "rustfmt" | "clippy" => Fate::Gone,
+            // They mean something in a crate's root only. Limits are put into that of the bundle.
+            "crate_name" | "crate_type" | "no_main" | "no_std" | "recursion_limit"
+            | "type_length_limit" => Fate::Gone,
             _ => Fate::Stays,
         }
     }
@@ -96,7 +99,7 @@ impl Scanner<'_> {
         match name.text() {
             "cfg" => self.cfg_attribute(range, is_inner, arguments, shape),
             "cfg_attr" => {
-                if arguments.iter().any(is_non_exhaustive) {
+                if says(arguments, "non_exhaustive") {
                     self.hidden_constructor(&range, &tokens[group_at + 1..]);
                 }
                 let around = Around {
@@ -197,8 +200,13 @@ fn is_printed(tokens: &[TokenTree]) -> bool {
     })
 }
 
-fn is_non_exhaustive(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Ident(word) if word == "non_exhaustive")
+/// Is the attribute among these of a `cfg_attr`, be it under one more condition?
+pub(super) fn says(attributes: &[TokenTree], name: &str) -> bool {
+    attributes.iter().any(|token| match token {
+        TokenTree::Ident(word) => word == name,
+        TokenTree::Group(group) => says(group.tokens(), name),
+        _ => false,
+    })
 }
 
 /// Does an attribute say that the compiler or the linker uses its item unasked? `tokens` are those between its brackets.

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::ops::Range;
 
-use super::attributes::{Fate, is_used_unasked};
+use super::attributes::{Fate, is_used_unasked, says};
 use super::{Scanner, Shape, range_of, separator};
 use crate::cfg::{Atom, Verdict, constant};
 use crate::settings::Settings;
@@ -141,7 +141,7 @@ impl Scanner<'_> {
             if is_used_unasked(part.tokens) {
                 self.used_unasked(part.tokens, range, shape);
             }
-            if part.name == "macro_export" && shape.in_macro && !self.context.solution {
+            if says(part.tokens, "macro_export") && shape.in_macro && !self.context.solution {
                 self.refs.exported_macro.get_or_insert(range.clone());
             }
             self.attribute_tokens(part.tokens, shape);
@@ -154,9 +154,18 @@ impl Scanner<'_> {
             TokenTree::Ident(name) => name.text(),
             _ => "",
         };
-        let fate = match name {
+        let fate = match (name, tokens.get(1)) {
             // Never there with a stable compiler.
-            "feature" if !self.context.solution => Fate::Gone,
+            ("feature", _) if !self.context.solution => Fate::Gone,
+            ("cfg_attr", Some(TokenTree::Group(inner))) => {
+                let parts = split(inner.tokens()).skip(1);
+                let mut fates = parts.filter_map(|tokens| Some(self.part(tokens, shape)?.fate));
+                let first = fates.next().unwrap_or(Fate::Stays);
+                match fates.all(|fate| fate == first) {
+                    true => first,
+                    false => Fate::Stays,
+                }
+            }
             _ => self.fate(tokens, shape),
         };
         Some(Part {

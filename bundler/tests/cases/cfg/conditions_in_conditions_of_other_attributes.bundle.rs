@@ -13,7 +13,6 @@ pub mod second {
 pub fn four() -> u32 { 4 }
 }
 mod third {
-    #[cfg_attr(all(), cfg_attr(all(), macro_export))]
     macro_rules! three { () => { 3 }; }
 pub(crate) use three;
 }

@@ -7,7 +7,7 @@ pub use crate::mixed::One;
 }
 
 mod mixed {
-#![no_std] #![allow(non_snake_case)]
+#![allow(non_snake_case)]
 #![allow(unexpected_cfgs)]
 pub fn One() -> u8 {
     1

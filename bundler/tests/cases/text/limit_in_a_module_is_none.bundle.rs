@@ -14,9 +14,6 @@ mod demo {
 #![allow(unused_attributes)]
 pub(crate) use deep::count;
 pub mod deep {
-#![recursion_limit = "20"]
-#![no_std]
-
 macro_rules! count {
     () => { 0 };
     ($first:tt $($rest:tt)*) => { 1 + $crate::demo::count!($($rest)*) };
