@@ -34,6 +34,7 @@ mod paths;
 mod unread;
 mod words;
 
+pub(crate) use builtin::BUILD_TIME;
 pub(crate) use keywords::has_later_keywords;
 pub(crate) use met::Met;
 pub(crate) use unread::{FileFacts, is_tame};
@@ -394,7 +395,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// Puts what a call of a built-in macro comes to in its place.
+    /// Puts a text in the place of one that means the same where it is compiled, but not where it is shown.
     fn replace(&mut self, range: Range<usize>, text: String) {
         if !self.calls.is_empty() {
             let put = &mut self.refs.spliced_arguments;

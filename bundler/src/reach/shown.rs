@@ -5,21 +5,10 @@ use std::collections::BTreeMap;
 
 use super::{Doubt, Reach};
 use crate::error::Problem;
+use crate::refs::BUILD_TIME;
 use crate::resolve::Site;
 use crate::tables::{EditKind, Kind, Name, Node, PathRef};
 use crate::{intact, macros};
-
-/// Macros of std that say what only the author's build knows.
-const BUILD_TIME: [&str; 8] = [
-    "cfg",
-    "cfg_select",
-    "env",
-    "include",
-    "include_bytes",
-    "include_str",
-    "module_path",
-    "option_env",
-];
 
 impl Reach<'_> {
     /// Reports each feature that a live macro may put into a condition: nobody here sees what it decides there.
@@ -105,8 +94,29 @@ impl Reach<'_> {
                 let help = format!("import it by its path: `use std::{name};`");
                 doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));
             }
+            if let Some(path) = self.given_to_a_call(node) {
+                let name = &path.segments[0];
+                let title = format!("a macro may call std's `{name}!` by this name");
+                let place = program.file(node.module).place(path.range.clone(), "");
+                let help = format!("call it by its own name: `{name}!`");
+                doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));
+            }
         }
         self.live.doubts.extend(doubts);
+    }
+
+    /// The name of one of those macros among what is given to macros, of which some call what a fragment names.
+    fn given_to_a_call<'n>(&self, node: &'n Node) -> Option<&'n PathRef> {
+        let mut paths = node.refs.paths.iter();
+        let is_name = |path: &&PathRef| match path.segments.as_slice() {
+            [name] if !path.bang && path.in_macro => {
+                BUILD_TIME.contains(&&**name) && node.refs.arguments.contains(name)
+            }
+            _ => false,
+        };
+        let path = paths.find(is_name)?;
+        let texts = macros::reached(self.program, vec![&node.refs]);
+        texts.iter().any(|refs| refs.calls_fragment).then_some(path)
     }
 
     /// The name of one of those macros that a call, standing as an item, gives to a macro which puts it into an import.
@@ -139,9 +149,9 @@ impl Reach<'_> {
             let included = node.refs.spliced_arguments.iter().map(|row| {
                 (
                     row,
-                    "this text is put among tokens that a macro may turn into a string",
+                    "this becomes another text, among tokens that a macro may turn into a string",
                     "the string would be another one",
-                    "bind it to a variable first, and give the macro that",
+                    "bind its value to a variable first and give the macro that, or leave it out",
                 )
             });
             for ((calls, range), title, label, help) in crates.chain(included) {

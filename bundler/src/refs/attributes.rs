@@ -7,10 +7,11 @@ use super::{Scanner, Shape, punct, range_of};
 use crate::tables::{CautionKind, EditKind, On};
 use crate::tokens::{Delimiter, TokenTree};
 
-/// Words that a macro may be given to make such an attribute of, and that hardly mean anything else.
-pub(super) const GIVEN: [&str; 4] = [
+/// Words that a macro may be given to make such an attribute or call of, and that hardly mean anything else.
+pub(super) const GIVEN: [&str; 5] = [
     "export_name",
     "global_allocator",
+    "global_asm",
     "link_section",
     "no_mangle",
 ];
@@ -31,6 +32,8 @@ const USED_UNASKED: [&str; 7] = [
 pub(super) enum Fate {
     Stays,
     Gone,
+    /// It denies something among a macro's tokens, where there has to be an attribute.
+    Warns,
     /// A library's documentation.
     Doc,
     /// A library's `macro_export`.
@@ -41,7 +44,7 @@ impl Fate {
     /// The edit of an attribute's range, if it needs one.
     pub(super) fn edit(self) -> Option<EditKind> {
         match self {
-            Fate::Stays => None,
+            Fate::Stays | Fate::Warns => None,
             Fate::Gone => Some(EditKind::Remove),
             Fate::Doc => Some(EditKind::Doc),
             Fate::Export => Some(EditKind::Export),
@@ -56,10 +59,11 @@ impl Scanner<'_> {
             return Fate::Stays;
         };
         match name.text() {
+            "deny" | "forbid" if shape.in_macro => Fate::Warns,
             "deny" | "forbid" => Fate::Gone,
             _ if self.context.solution => Fate::Stays,
-            "warn" => Fate::Gone,
             _ if shape.in_macro => Fate::Stays,
+            "warn" => Fate::Gone,
             "doc" => Fate::Doc,
             "macro_export" => Fate::Export,
             // rustc takes a macro with a tool's attribute for one that a macro made: exported, no path would lead to it.
@@ -89,6 +93,7 @@ impl Scanner<'_> {
             inner => inner,
         };
         let Some(TokenTree::Ident(name)) = inner.first() else {
+            self.attribute_of_a_fragment(inner, shape);
             return group_at + 1;
         };
         let arguments = match inner.get(1) {
@@ -144,6 +149,7 @@ impl Scanner<'_> {
         };
         match (fate, name) {
             (Fate::Gone | Fate::Export, _) => {}
+            (Fate::Warns, _) => self.warns(inner),
             (Fate::Stays, "macro_export") if !self.context.solution => {
                 self.refs.exported_macro.get_or_insert(range);
             }
@@ -161,6 +167,25 @@ impl Scanner<'_> {
             }
             // Derives and attributes of other crates mention names like any other tokens.
             _ => self.attribute_tokens(inner, shape),
+        }
+    }
+
+    /// Makes a lint that would be denied one that rustc warns of.
+    pub(super) fn warns(&mut self, attribute: &[TokenTree]) {
+        if let Some(name) = attribute.first() {
+            self.replace(range_of(name), "warn".to_owned());
+        }
+    }
+
+    /// `#[$how(…)]` may be a condition; of `#[$attribute]` that is told where it is given.
+    fn attribute_of_a_fragment(&mut self, inner: &[TokenTree], shape: Shape) {
+        if punct(inner, 0, '$') && inner.len() > 2 && !punct(inner, 2, ':') {
+            self.refs.condition_fragment = true;
+            let shape = Shape {
+                in_macro: true,
+                ..shape
+            };
+            self.attribute_tokens(inner, shape);
         }
     }
 

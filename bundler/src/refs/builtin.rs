@@ -13,7 +13,37 @@ use crate::source::Mark;
 use crate::tables::{Caution, CautionKind, Refusal};
 use crate::tokens::Group;
 
+/// Macros of std that say what only the author's build knows.
+pub(crate) const BUILD_TIME: [&str; 8] = [
+    "cfg",
+    "cfg_select",
+    "env",
+    "include",
+    "include_bytes",
+    "include_str",
+    "module_path",
+    "option_env",
+];
+
 impl Scanner<'_> {
+    /// Deals with a call of `name!` that a fragment has a part in: the beginning of its path, or its arguments.
+    pub(super) fn builtin_by_fragment(&mut self, name: &str, range: &Range<usize>) {
+        match name {
+            "write" | "writeln" => self.name(&self.context.names.named("write_fmt")),
+            "global_asm" => self.refs.used_unasked = true,
+            _ if BUILD_TIME.contains(&name) => {
+                let title =
+                    format!("what this `{name}!` comes to is only known where a macro is called");
+                self.refuse(
+                    range,
+                    &title,
+                    &format!("write `std::{name}!(…)`, with the arguments in parentheses"),
+                );
+            }
+            _ => {}
+        }
+    }
+
     /// Deals with a call of `name!` over `range` if it is one of the built-in ones; true if its arguments are done with.
     pub(super) fn builtin(
         &mut self,

@@ -75,7 +75,7 @@ impl Scanner<'_> {
             }
         }
         for (atom, value) in atoms {
-            self.edit(atom, EditKind::Text(constant(value).to_owned()));
+            self.replace(atom, constant(value).to_owned());
         }
     }
 
@@ -120,7 +120,7 @@ impl Scanner<'_> {
             false => atoms,
         };
         for (atom, value) in outer.into_iter().chain(inner) {
-            self.edit(atom, EditKind::Text(constant(value).to_owned()));
+            self.replace(atom, constant(value).to_owned());
         }
         let may_act = parts
             .iter()
@@ -143,6 +143,9 @@ impl Scanner<'_> {
             }
             if says(part.tokens, "macro_export") && shape.in_macro && !self.context.solution {
                 self.refs.exported_macro.get_or_insert(range.clone());
+            }
+            if part.fate == Fate::Warns {
+                self.warns(part.tokens);
             }
             self.attribute_tokens(part.tokens, shape);
         }

@@ -231,6 +231,7 @@ impl Scanner<'_> {
         {
             // `$module::name!(…)`: whose macro it is, is not known.
             let place = range_of(&tokens[at - 1]);
+            self.builtin_by_fragment(&name, &place);
             let path = PathRef::new(Root::Plain, vec![name.clone()], vec![place.start], place);
             self.push(PathRef { bang: true, ..path }, shape);
             if let Some(TokenTree::Group(group)) = tokens.get(at + 1) {

@@ -244,6 +244,9 @@ impl Scanner<'_> {
             return self.local_rules(tokens, at, shape);
         }
         let Some(TokenTree::Group(group)) = tokens.get(at) else {
+            if let (Some(name), true) = (&name, punct(tokens, at, '$')) {
+                self.builtin_by_fragment(name, &path.range);
+            }
             self.caution_of_caller(&path, shape);
             self.inner_word(&path, shape);
             // Where it is called is not here: the name is passed on.
