@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::conditional::{Around, split};
-use super::{Scanner, Shape, punct, range_of};
+use super::{Scanner, Shape, punct, range_of, separator};
 use crate::tables::{CautionKind, EditKind, On};
 use crate::tokens::{Delimiter, TokenTree};
 
@@ -163,7 +163,10 @@ impl Scanner<'_> {
             ) => self.value(inner, shape),
             _ if is_used_unasked(inner) => {
                 self.used_unasked(inner, &range, shape);
-                self.value(inner, shape);
+                match separator(inner, 1) {
+                    true => self.attribute_tokens(inner, shape),
+                    false => self.value(inner, shape),
+                }
             }
             // Derives and attributes of other crates mention names like any other tokens.
             _ => self.attribute_tokens(inner, shape),
@@ -245,8 +248,8 @@ pub(super) fn is_used_unasked(tokens: &[TokenTree]) -> bool {
         ("cfg_attr", Some(TokenTree::Group(inner))) => {
             split(inner.tokens()).skip(1).any(is_used_unasked)
         }
-        // `#[std::prelude::v1::global_allocator]`
-        ("std" | "core", Some(TokenTree::Punct(_))) => {
+        // `#[std::prelude::v1::global_allocator]`, or by what imports it.
+        _ if separator(tokens, 1) => {
             let mut words = tokens.iter().filter_map(|token| match token {
                 TokenTree::Ident(word) => Some(word.text()),
                 _ => None,

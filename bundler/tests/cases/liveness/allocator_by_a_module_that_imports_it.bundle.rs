@@ -1,6 +1,10 @@
-//! liveness: std may have another name in the path of the attribute.
-// wrong: the bundle does something else
-//- /src/lib.rs
+fn main() {
+    let before = demo::COUNT.load(std::sync::atomic::Ordering::Relaxed);
+    std::hint::black_box(Box::new(3));
+    println!("{}", demo::COUNT.load(std::sync::atomic::Ordering::Relaxed) > before);
+}
+
+mod demo {
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
 pub static COUNT: AtomicUsize = AtomicUsize::new(0);
@@ -14,12 +18,9 @@ unsafe impl GlobalAlloc for Counting {
         unsafe { System.dealloc(at, layout) }
     }
 }
-use core as base;
-#[base::prelude::v1::global_allocator]
+mod names {
+    pub use std::prelude::v1::global_allocator;
+}
+#[names::global_allocator]
 static ALLOCATOR: Counting = Counting;
-//- /src/bin/main.rs
-fn main() {
-    let before = demo::COUNT.load(std::sync::atomic::Ordering::Relaxed);
-    std::hint::black_box(Box::new(3));
-    println!("{}", demo::COUNT.load(std::sync::atomic::Ordering::Relaxed) > before);
 }
