@@ -204,10 +204,7 @@ impl Indexer<'_> {
         let (open, untried) = around.unwrap_or_default();
         let module = self.module_mut(node.module);
         let (open, untried) = (open | module.open_cfg, untried | module.untried_cfg);
-        if open {
-            node.refs.open_cfg = true;
-            node.refs.untried_cfg |= untried;
-        }
+        node.refs.put_under(open, untried);
         self.krate.nodes.push(node);
         id
     }

@@ -268,7 +268,7 @@ impl<'a> Reach<'a> {
             return;
         }
         // A macro's body may be read in another crate's name, and a cfg may have removed what else is named.
-        let surely_meant = !path.in_macro && !node.refs.dead_cfg && !node.refs.open_cfg;
+        let surely_meant = !path.in_macro && !node.refs.dead_cfg && !node.refs.open_cfg();
         let is_own = || declared::in_text_of(self.program, id, path);
         let surely_meant = surely_meant && (outcome.missing.is_none() || !is_own());
         self.check(&outcome, path, node.module, surely_meant);

@@ -386,19 +386,23 @@ impl Scopes<'_> {
                 .iter()
                 .any(|binding| self.visible(binding.vis, from))
                 || rest.is_empty() && !bindings.is_empty() && self.is_seen(module, segment, from);
-            if !self.follows_import() {
+            let all_of_it = !self.follows_import();
+            if all_of_it {
                 self.restricted(from, module, segment, ns, &bindings, outcome);
             }
             for binding in bindings.iter() {
                 if binding.hider {
-                    outcome.trail.extend(self.hiders(binding, segment, ns));
+                    if all_of_it {
+                        outcome.trail.extend(self.hiders(binding, segment, ns));
+                    }
                     continue;
                 }
                 if !self.visible(binding.vis, from) {
                     if any_visible {
-                        outcome
-                            .trail
-                            .extend(self.hider_beside(module, binding, segment, ns));
+                        if all_of_it {
+                            let beside = self.hider_beside(module, binding, segment, ns);
+                            outcome.trail.extend(beside);
+                        }
                         continue;
                     }
                     if let Def::Node(id) = binding.def {

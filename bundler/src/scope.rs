@@ -71,11 +71,14 @@ impl Binding {
 }
 
 type Question = (ModuleId, Name, Ns);
+type Answers = RefCell<FxHashMap<Question, Rc<[Binding]>>>;
 
 /// Answers what names mean, and remembers.
 pub(crate) struct Scopes<'a> {
     pub(crate) program: Program<'a>,
-    known: RefCell<FxHashMap<Question, Rc<[Binding]>>>,
+    known: Answers,
+    /// Of what a module's globs alone bring, where it says itself what is meant.
+    behind: Answers,
     /// By module: has it unknown names?
     unknown: RefCell<FxHashMap<ModuleId, bool>>,
     imports: Imports,
@@ -87,6 +90,7 @@ impl<'a> Scopes<'a> {
         Scopes {
             program,
             known: RefCell::default(),
+            behind: RefCell::default(),
             unknown: RefCell::default(),
             imports: Imports::default(),
             homonyms: OnceCell::new(),
@@ -95,16 +99,27 @@ impl<'a> Scopes<'a> {
 
     /// Everything that `name` may mean in `module`, not looking at the modules around it.
     pub(crate) fn lookup(&self, module: ModuleId, name: &Name, ns: Ns) -> Rc<[Binding]> {
-        let question = (module, name.clone(), ns);
-        if let Some(answer) = self.known.borrow().get(&question)
-            && !self.is_masked(answer, ns)
+        self.remembered(&self.known, (module, name.clone(), ns), || {
+            self.find(module, name, ns)
+        })
+    }
+
+    /// The answer to a question that was asked before, or as it is found now.
+    fn remembered(
+        &self,
+        known: &Answers,
+        question: Question,
+        find: impl FnOnce() -> Vec<Binding>,
+    ) -> Rc<[Binding]> {
+        if let Some(answer) = known.borrow().get(&question)
+            && !self.is_masked(answer, question.2)
         {
             return answer.clone();
         }
-        let (found, is_final) = self.imports.watch(|| self.find(module, name, ns));
+        let (found, is_final) = self.imports.watch(find);
         let answer: Rc<[Binding]> = Rc::from(found);
         if is_final {
-            self.known.borrow_mut().insert(question, answer.clone());
+            known.borrow_mut().insert(question, answer.clone());
         }
         answer
     }

@@ -166,7 +166,7 @@ fn depends(node: &Node, kind: SettingKind) -> bool {
     let mentions = |word: &str| node.refs.names.iter().any(|name| name.contains(word));
     match kind {
         SettingKind::OverflowChecks => true,
-        SettingKind::DebugAssertions => node.refs.open_cfg || mentions("debug_assert"),
+        SettingKind::DebugAssertions => node.refs.open_cfg() || mentions("debug_assert"),
         SettingKind::PanicAbort => ["catch_unwind", "spawn", "scope", "panicking", "set_hook"]
             .iter()
             .any(|word| mentions(word)),

@@ -72,7 +72,7 @@ impl Reader<'_> {
         let program = self.scopes.program;
         let rules = program.node(definition);
         // A definition under a cfg may not be there.
-        if rules.refs.open_cfg {
+        if rules.refs.open_cfg() {
             return None;
         }
         let global;
@@ -237,10 +237,10 @@ impl Reader<'_> {
         let [only] = &*bindings else { return None };
         let is_sure = |import: &ImportId| {
             let import = program.import(*import);
-            !import.path.glob && !program.node(import.node).refs.open_cfg
+            !import.path.glob && !program.node(import.node).refs.open_cfg()
         };
         let is_there = match only.def {
-            Def::Node(id) => !program.node(id).refs.open_cfg,
+            Def::Node(id) => !program.node(id).refs.open_cfg(),
             Def::Module(id) => !program.module(id).open_cfg,
             Def::External => false,
         };

@@ -204,8 +204,8 @@ impl Indexer<'_> {
                 &[],
                 Shape::default(),
             );
-            open |= refs.open_cfg;
-            untried |= refs.untried_cfg;
+            open |= refs.has_open_cfg;
+            untried |= refs.has_untried_cfg;
             there = there.and(met(&refs.open_attributes));
             edits.extend(refs.edits);
             let means = self.item_attributes(std::slice::from_ref(attribute));

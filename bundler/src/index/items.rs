@@ -267,8 +267,8 @@ impl Indexer<'_> {
         refs.edits.extend(body.edits.iter().cloned());
         Refs {
             edits: refs.edits,
-            open_cfg: refs.open_cfg | body.open_cfg,
-            untried_cfg: refs.untried_cfg | body.untried_cfg,
+            has_open_cfg: refs.has_open_cfg | body.has_open_cfg,
+            has_untried_cfg: refs.has_untried_cfg | body.has_untried_cfg,
             hidden_by: refs.hidden_by.or(body.hidden_by),
             open_attributes: refs.open_attributes,
             ..body

@@ -214,7 +214,7 @@ impl Reader<'_> {
         let changes = part.changes.iter();
         let mut texts = changes.map(|(start, end, _)| &text[*start..*end]);
         let may_act = |text: &str| ["impl", "#", "asm"].iter().any(|mark| text.contains(mark));
-        let stays = node.refs.untried_cfg
+        let stays = node.refs.untried_cfg()
             || self.guarded.has_name(&part.name)
             || texts.clone().any(implements_outside)
             || self.acts(id) && texts.any(may_act)
@@ -229,7 +229,7 @@ impl Reader<'_> {
         let imports = self.live.imports.iter();
         let mut leaves = imports.filter(|leaf| self.program.import(**leaf).node == id);
         let mut all = leaves.clone();
-        let is_guarded = node.refs.untried_cfg || all.any(|leaf| self.guarded.has_import(*leaf));
+        let is_guarded = node.refs.untried_cfg() || all.any(|leaf| self.guarded.has_import(*leaf));
         let alone = leaves.next().is_some() && leaves.next().is_none();
         let text = &self.program.file(node.module).text;
         let bundle = (&*self.output.text, shown);

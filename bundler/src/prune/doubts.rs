@@ -152,7 +152,7 @@ fn may_hide(program: Program<'_>, live: &Live, doubt: &Doubt) -> bool {
     let node = program.node(doubt.node);
     let is_hidden = |node: &Node| {
         let refs = &node.refs;
-        refs.open_cfg || refs.hidden_by.is_some() || program.module(node.module).open_cfg
+        refs.open_cfg() || refs.hidden_by.is_some() || program.module(node.module).open_cfg
     };
     let wanted: &Refs = &node.refs;
     let leads_there = |node: &Node| {

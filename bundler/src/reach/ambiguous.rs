@@ -88,7 +88,7 @@ impl Reach<'_> {
         let is_plain = !matches!(node.kind, Kind::MacroRules { .. } | Kind::MacroCall)
             && !path.attribute
             && !refs.dead_cfg
-            && !refs.open_cfg
+            && !refs.open_cfg()
             && self.calls_only_std(id, None);
         let mut uses = refs.uses.iter();
         is_plain

@@ -49,7 +49,7 @@ impl Reach<'_> {
                 }
             }
         }
-        let surely_meant = !node.refs.open_cfg;
+        let surely_meant = !node.refs.open_cfg();
         self.check(&outcome, &import.path, import.module, surely_meant);
         if surely_meant {
             self.refuse_ambiguous(&outcome, &import.path, import.module);

@@ -89,8 +89,8 @@ impl Scanner<'_> {
     /// Notes a condition that only the judge's compiler decides: the settings in which it holds, if they decide it.
     pub(super) fn open_condition(&mut self, predicate: &[TokenTree]) -> Option<Settings> {
         let holds = self.context.cfg.settings(predicate);
-        self.refs.open_cfg = true;
-        self.refs.untried_cfg |= holds.is_none();
+        self.refs.has_open_cfg = true;
+        self.refs.has_untried_cfg |= holds.is_none();
         holds
     }
 
@@ -130,8 +130,8 @@ impl Scanner<'_> {
             self.refs.hidden_by.get_or_insert(range.clone());
         }
         if parts.iter().any(|part| self.may_remove(part.tokens)) {
-            self.refs.open_cfg = true;
-            self.refs.untried_cfg = true;
+            self.refs.has_open_cfg = true;
+            self.refs.has_untried_cfg = true;
             self.refs.hidden_by.get_or_insert(range.clone());
             if !shape.in_macro {
                 self.condition(range.clone(), around.is_inner, Settings::ALL);

@@ -84,7 +84,7 @@ impl Scanner<'_> {
             for (atom, value) in atoms {
                 self.replace(atom, constant(value).to_owned());
             }
-            self.refs.open_cfg = true;
+            self.refs.has_open_cfg = true;
             let is_rest =
                 condition.len() == 1 && ident(condition, 0).is_some_and(|word| word == "_");
             if verdict == Verdict::Open && !is_rest {

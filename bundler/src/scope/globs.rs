@@ -1,6 +1,7 @@
 //! What a module's globs bring under a name, those behind other globs included.
 
 use std::collections::VecDeque;
+use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -144,7 +145,7 @@ impl Scopes<'_> {
     /// Is the import under a cfg that only the judge's compiler decides?
     pub(super) fn is_open(&self, import: ImportId) -> bool {
         let node = self.program.import(import).node;
-        self.program.node(node).refs.open_cfg
+        self.program.node(node).refs.open_cfg()
     }
 
     /// Is what a module itself says of a name in the way of what its globs may bring under it, as far as that is `other`?
@@ -155,8 +156,15 @@ impl Scopes<'_> {
         ns: Ns,
         other: impl Fn(&Binding) -> bool,
     ) -> bool {
-        let mut behind = Vec::new();
-        self.through_globs(module, name, ns, &mut behind);
-        behind.iter().any(other) || self.has_unknown_names(module)
+        self.behind_globs(module, name, ns).iter().any(other) || self.has_unknown_names(module)
+    }
+
+    /// What the globs of a module would bring under a name that it has itself.
+    fn behind_globs(&self, module: ModuleId, name: &Name, ns: Ns) -> Rc<[Binding]> {
+        self.remembered(&self.behind, (module, name.clone(), ns), || {
+            let mut found = Vec::new();
+            self.through_globs(module, name, ns, &mut found);
+            found
+        })
     }
 }

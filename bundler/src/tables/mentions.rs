@@ -38,6 +38,8 @@ pub(crate) const STD_MACROS: [&str; 20] = [
 pub(crate) struct Mentions {
     read: OnceLock<Box<Refs>>,
     unread: Option<Box<dyn Fn() -> Refs + Send + Sync>>,
+    /// Is all of the node under a cfg that only the judge's compiler decides, and one that no setting decides either?
+    under: (bool, bool),
 }
 
 impl Mentions {
@@ -47,6 +49,7 @@ impl Mentions {
         Mentions {
             read: OnceLock::new(),
             unread: Some(Box::new(read)),
+            under: Default::default(),
         }
     }
 
@@ -74,14 +77,19 @@ impl Mentions {
         }
     }
 
+    /// Notes that all of the node is under a cfg that only the judge's compiler decides, or is what no setting decides.
+    pub(crate) fn put_under(&mut self, open: bool, untried: bool) {
+        self.under = (self.under.0 | open, self.under.1 | untried);
+    }
+
     /// Is part of the node under a cfg that only the judge's compiler decides?
     pub(crate) fn open_cfg(&self) -> bool {
-        self.known().is_some_and(|refs| refs.open_cfg)
+        self.under.0 || self.known().is_some_and(|refs| refs.has_open_cfg)
     }
 
     /// Is part of it under one that no [setting](crate::settings) decides either?
     pub(crate) fn untried_cfg(&self) -> bool {
-        self.known().is_some_and(|refs| refs.untried_cfg)
+        self.under.1 || self.known().is_some_and(|refs| refs.has_untried_cfg)
     }
 
     fn read(&self) -> Box<Refs> {
@@ -99,6 +107,7 @@ impl From<Refs> for Mentions {
         Mentions {
             read: OnceLock::from(Box::new(refs)),
             unread: None,
+            under: Default::default(),
         }
     }
 }

@@ -79,9 +79,9 @@ pub(crate) struct Refs {
     /// A library's `#[macro_export]` among macro tokens: it has no path before the macro is expanded.
     pub(crate) exported_macro: Option<Range<usize>>,
     /// Is part of it under a cfg that only the judge's compiler decides?
-    pub(crate) open_cfg: bool,
+    pub(crate) has_open_cfg: bool,
     /// Is part of it under one that no [setting](crate::settings) decides either, as those of a platform?
-    pub(crate) untried_cfg: bool,
+    pub(crate) has_untried_cfg: bool,
     /// The `#[cfg(…)]`s outside macros that only the judge's compiler decides.
     pub(crate) open_attributes: Vec<Condition>,
     /// The first attribute whose cfg may hold for a judge's compiler and fail for this one, or the other way round.
@@ -108,7 +108,7 @@ impl Refs {
     pub(crate) fn is_tame(&self) -> bool {
         let acts = self.used_unasked
             || self.has_impl
-            || self.open_cfg
+            || self.has_open_cfg
             || self.dead_cfg
             || self.calls_fragment
             || self.fragment_paths;

@@ -57,7 +57,7 @@ pub(crate) fn meanings(
         }
         [.., last] => {
             // One under a cfg may or may not be there, and then an earlier one is meant.
-            let open = textual.iter().any(|id| program.node(*id).refs.open_cfg);
+            let open = textual.iter().any(|id| program.node(*id).refs.open_cfg());
             match open && textual.len() > 1 {
                 true => textual,
                 false => vec![*last],

@@ -58,7 +58,7 @@ impl Reach<'_> {
     fn is_sure(&self, import: &Import) -> bool {
         let node = self.program.node(import.node);
         node.kind != Kind::Gone
-            && !node.refs.open_cfg
+            && !node.refs.open_cfg()
             && !self.program.module(import.module).open_cfg
     }
 }
