@@ -272,6 +272,11 @@ impl Scanner<'_> {
                 at + 1
             }
             "pub" => self.visibility(tokens, at, shape),
+            // Given to a macro, it may be an attribute there.
+            "macro_export" if shape.in_macro && !self.context.solution => {
+                self.refs.exported_macro.get_or_insert(range);
+                at + 1
+            }
             // `self::super::` is `super::`.
             "self" | "super" if separator(tokens, at + 1) => {
                 let mut ups = u32::from(text == "super");
