@@ -126,6 +126,13 @@ impl<'a> Group<'a> {
     }
 }
 
+/// What stands between commas.
+pub(crate) fn at_commas<'t, 'a>(
+    tokens: &'t [TokenTree<'a>],
+) -> impl Iterator<Item = &'t [TokenTree<'a>]> {
+    tokens.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ','))
+}
+
 impl<'a> Ident<'a> {
     /// As written, with `r#`.
     pub(crate) fn text(&self) -> &'a str {

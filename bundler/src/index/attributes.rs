@@ -9,7 +9,7 @@ use crate::items::{self, Attribute};
 use crate::refs::{Shape, is_keyword, scan};
 use crate::settings::Settings;
 use crate::tables::{Edit, ModuleId, Name, Refusal, met};
-use crate::tokens::{Delimiter, TokenTree};
+use crate::tokens::{Delimiter, TokenTree, at_commas};
 
 /// What matters of an item's attributes; `cfg_attr` that holds is looked into.
 #[derive(Debug, Default)]
@@ -76,8 +76,7 @@ impl Indexer<'_> {
                 Verdict::Holds => {}
             },
             (Some("cfg_attr"), Some(group)) => {
-                let is_comma = |token: &TokenTree| items::is_mark(Some(token), ',');
-                let mut parts = group.tokens().split(is_comma);
+                let mut parts = at_commas(group.tokens());
                 let predicate = parts.next().unwrap_or_default();
                 match self.source.cfg.judge(predicate).0 {
                     Verdict::Holds => parts.for_each(|part| self.attribute(part, found)),
@@ -148,8 +147,7 @@ impl Indexer<'_> {
                 found.push(text(attribute).to_owned())
             }
             (Some("cfg_attr"), Some(TokenTree::Group(group))) => {
-                let is_comma = |token: &TokenTree| items::is_mark(Some(token), ',');
-                let mut parts = group.tokens().split(is_comma);
+                let mut parts = at_commas(group.tokens());
                 let predicate = parts.next().unwrap_or_default();
                 let mut inner = Vec::new();
                 parts.for_each(|part| self.limits(state, part, &mut inner));

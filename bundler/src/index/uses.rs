@@ -3,14 +3,14 @@
 use std::ops::Range;
 
 use super::Indexer;
-use crate::items::{Item, ItemKind, ends, is_mark};
+use crate::items::{Item, ItemKind, ends};
 use crate::refs::separator;
 use crate::source::SourceFile;
 use crate::tables::{
     Edit, EditKind, Extern, Import, ImportId, ModuleId, Name, NodeId, PathRef, Refusal, Root,
     SOLUTION, UseNode, Vis, is_std_crate,
 };
-use crate::tokens::{Ident, Names, TokenTree};
+use crate::tokens::{Ident, Names, TokenTree, at_commas};
 
 /// What is known of a `use` tree on the way down.
 #[derive(Clone)]
@@ -108,7 +108,7 @@ impl Indexer<'_> {
                 leaf(self, prefix, alias, false)
             }
             [TokenTree::Group(group), ..] => {
-                let elements = group.tokens().split(|token| is_mark(Some(token), ','));
+                let elements = at_commas(group.tokens());
                 let children = elements
                     .filter(|element| !element.is_empty())
                     .map(|child| self.use_tree(module, node, vis, child, prefix.clone()))

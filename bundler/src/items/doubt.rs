@@ -4,7 +4,7 @@
 
 use super::{ItemKind, is_mark};
 use crate::refs::{is_keyword, separator};
-use crate::tokens::{Delimiter, TokenTree};
+use crate::tokens::{Delimiter, TokenTree, at_commas};
 
 /// May these tokens, from the visibility on, be something else than one item of that kind?
 pub(super) fn is_doubtful(kind: &ItemKind, tokens: &[TokenTree]) -> bool {
@@ -70,7 +70,7 @@ pub(super) fn is_use_tree(tree: &[TokenTree]) -> bool {
         ] if *word == "as" => true,
         [TokenTree::Ident(_), rest @ ..] if separator(rest, 0) => is_use_tree(&rest[2..]),
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::Brace => {
-            let mut elements = group.tokens().split(|token| is_mark(Some(token), ','));
+            let mut elements = at_commas(group.tokens());
             elements.all(|element| {
                 let is_global = separator(element, 0);
                 element.is_empty() || is_use_tree(&element[if is_global { 2 } else { 0 }..])

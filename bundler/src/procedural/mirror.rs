@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::{ffi::OsString, fs};
 
-use crate::tokens::{self, Delimiter, Group, Room, TokenTree};
+use crate::tokens::{self, Delimiter, Group, Room, TokenTree, at_commas};
 
 /// The recorder's source, the body of a module.
 const RECORDER: &str = include_str!("recorder.rs");
@@ -210,8 +210,7 @@ impl<'a> Reader<'a> {
         let mut inputs = Vec::new();
         let mut bindings = String::new();
         let mut signature = Vec::new();
-        let is_comma = |token: &TokenTree<'_>| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',');
-        for parameter in parameters.tokens().split(is_comma) {
+        for parameter in at_commas(parameters.tokens()) {
             let colon = |token: &TokenTree<'_>| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ':');
             let Some(colon) = parameter.iter().position(colon) else {
                 continue;

@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use super::conditional::{Around, split};
+use super::conditional::Around;
 use super::{Scanner, Shape, punct, range_of, separator};
 use crate::tables::{CautionKind, EditKind, On};
-use crate::tokens::{Delimiter, TokenTree};
+use crate::tokens::{Delimiter, TokenTree, at_commas};
 
 /// Words that a macro may be given to make such an attribute or call of, and that hardly mean anything else.
 pub(super) const GIVEN: [&str; 5] = [
@@ -246,7 +246,7 @@ pub(super) fn is_used_unasked(tokens: &[TokenTree]) -> bool {
         // `#[unsafe(no_mangle)]`
         ("unsafe", Some(TokenTree::Group(inner))) => is_used_unasked(inner.tokens()),
         ("cfg_attr", Some(TokenTree::Group(inner))) => {
-            split(inner.tokens()).skip(1).any(is_used_unasked)
+            at_commas(inner.tokens()).skip(1).any(is_used_unasked)
         }
         // `#[std::prelude::v1::global_allocator]`, or by what imports it.
         _ if separator(tokens, 1) => {

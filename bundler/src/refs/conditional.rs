@@ -8,7 +8,7 @@ use super::{Scanner, Shape, range_of, separator};
 use crate::cfg::{Atom, Verdict, constant};
 use crate::settings::Settings;
 use crate::tables::{Condition, EditKind, On};
-use crate::tokens::{Ident, TokenTree};
+use crate::tokens::{Ident, TokenTree, at_commas};
 
 /// Attributes that decide nothing about names: what a cfg says of them cannot make anything used or unused.
 const WITHOUT_NAMES: [&str; 15] = [
@@ -97,7 +97,7 @@ impl Scanner<'_> {
     /// `#[cfg_attr(predicate, attribute, …)]`.
     pub(super) fn cfg_attr(&mut self, around: &Around, arguments: &[TokenTree], shape: Shape) {
         let range = &around.range;
-        let mut parts = split(arguments);
+        let mut parts = at_commas(arguments);
         let predicate = parts.next().unwrap_or_default();
         let parts = parts.filter_map(|tokens| self.part(tokens, shape));
         let parts: Vec<Part> = parts.collect();
@@ -161,7 +161,7 @@ impl Scanner<'_> {
             // Never there with a stable compiler.
             ("feature", _) if !self.context.solution => Fate::Gone,
             ("cfg_attr", Some(TokenTree::Group(inner))) => {
-                let parts = split(inner.tokens()).skip(1);
+                let parts = at_commas(inner.tokens()).skip(1);
                 let mut fates = parts.filter_map(|tokens| Some(self.part(tokens, shape)?.fate));
                 let first = fates.next().unwrap_or(Fate::Stays);
                 match fates.all(|fate| fate == first) {
@@ -216,7 +216,7 @@ impl Scanner<'_> {
         match name.text() {
             "cfg" => vec![group.tokens()],
             "cfg_attr" => {
-                let mut parts = split(group.tokens());
+                let mut parts = at_commas(group.tokens());
                 let predicate = parts.next().unwrap_or_default();
                 std::iter::once(predicate)
                     .chain(parts.flat_map(Self::conditions))
@@ -268,9 +268,4 @@ impl Scanner<'_> {
             .map(|condition| self.context.cfg.judge(condition).0);
         verdicts.any(|verdict| verdict != Verdict::Holds)
     }
-}
-
-/// What stands between commas.
-pub(super) fn split<'t>(tokens: &'t [TokenTree<'t>]) -> impl Iterator<Item = &'t [TokenTree<'t>]> {
-    tokens.split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','))
 }

@@ -6,9 +6,9 @@
 
 use std::ops::Range;
 
-use crate::tokens::{Delimiter, Ident, TokenTree};
+use crate::tokens::{Delimiter, Ident, TokenTree, at_commas};
 
-use super::conditional::{Around, split};
+use super::conditional::Around;
 use super::{Scanner, Shape, ident, punct, range_of};
 use crate::cfg::{Verdict, constant};
 use crate::tables::Refusal;
@@ -65,7 +65,7 @@ impl Scanner<'_> {
     /// A condition that Cargo does not decide, or it and what it brings, where it is no attribute: the macro may make it one of
     /// what else it is given.
     fn loose_condition(&mut self, range: Range<usize>, inner: &[TokenTree]) {
-        let predicate = split(inner).next().unwrap_or_default();
+        let predicate = at_commas(inner).next().unwrap_or_default();
         if self.context.cfg.judge(predicate).0 == Verdict::Open {
             self.open_condition(predicate);
             self.refs.hidden_by.get_or_insert(range);

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::package::Edition;
-use crate::tokens::{Delimiter, Group, Ident, TokenTree};
+use crate::tokens::{Delimiter, Group, Ident, TokenTree, at_commas};
 
 use super::{Scanner, Shape, crate_edit, ident, punct, range_of, separator};
 use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Refusal, Root};
@@ -151,9 +151,7 @@ impl Scanner<'_> {
         prefix: &[Name],
         shape: Shape,
     ) {
-        let inner = group.tokens();
-        let elements =
-            inner.split(|token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','));
+        let elements = at_commas(group.tokens());
         for element in elements.filter(|element| !element.is_empty()) {
             self.tree(element, 0, root, prefix.to_vec(), shape);
         }
@@ -282,9 +280,7 @@ impl Scanner<'_> {
 
 /// The first names of a group's trees.
 fn heads_of<'t>(group: &'t Group, heads: &mut Vec<&'t Ident<'t>>) {
-    let inner = group.tokens();
-    let is_comma = |token: &TokenTree| is_mark(token, ',');
-    for element in inner.split(is_comma) {
+    for element in at_commas(group.tokens()) {
         match element.first() {
             Some(TokenTree::Ident(word)) => heads.push(word),
             Some(TokenTree::Group(group)) => heads_of(group, heads),
