@@ -1,8 +1,9 @@
-//! liveness: L6: a dead function of a body calls a macro that is called like one of std's, and that makes an impl of a type beside it:
-//! it stays.
-// leftover: dead
-// wrong: the bundle does something else
-//- /src/lib.rs
+fn main() {
+    println!("{} {}", demo::run(), demo::second());
+    println!("{}", demo::Quiet(4).0);
+}
+
+mod demo {
 #![allow(dead_code)]
 macro_rules! vec {
     ($type:ty) => {
@@ -28,8 +29,4 @@ pub fn second() -> i32 {
     }
     3
 }
-//- /src/bin/main.rs
-fn main() {
-    println!("{} {}", demo::run(), demo::second());
-    println!("{}", demo::Quiet(4).0);
 }
