@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use super::parts::{Finder, Part, is_word};
+use super::parts::{Finder, Part, first_of_item, is_word};
 use crate::items::is_mark;
 use crate::tables::Node;
-use crate::tokens::{self, Room, TokenTree};
+use crate::tokens::{self, Delimiter, Room, TokenTree};
 
 /// The changes to the text of `node` that give the glob import at `at` the visibility `less`. Beside others, which may need more,
 /// it becomes an item of its own; `alone`: none is left of them. `bundle` is the bundle's text, with the import at `shown`: paths
@@ -24,8 +24,8 @@ pub(super) fn narrowed(
         "pub(self)" => "",
         less => less,
     };
+    let space = if less.is_empty() { "" } else { " " };
     if alone || !import.path.contains('{') {
-        let space = if less.is_empty() { "" } else { " " };
         let changes = vec![(public.start, public.end, format!("{less}{space}"))];
         return Some(Part {
             name: "*".into(),
@@ -36,11 +36,12 @@ pub(super) fn narrowed(
     let room = Room::new();
     let path = import_at(bundle, tokens::read(&room, bundle).ok()?, shown)?.path;
     let braces = path.matches('{').count();
-    let item = format!("{less} use {path}{};", "}".repeat(braces));
+    let attributes = import.attributes(text);
+    let closed = "}".repeat(braces);
+    let item = format!(" {attributes}{less}{space}use {path}{closed};");
     let finder = Finder { text, at };
     let mut part = finder.import(tokens, node.range.start)?;
-    part.changes
-        .push((import.end, import.end, format!(" {}", item.trim_start())));
+    part.changes.push((import.end, import.end, item));
     Some(part)
 }
 
@@ -108,6 +109,16 @@ fn import_at<'t>(text: &str, mut tokens: &'t [TokenTree<'t>], at: usize) -> Opti
 }
 
 impl Import<'_> {
+    /// Its attributes: a condition may be among them.
+    fn attributes(&self, text: &str) -> String {
+        let before = &self.tokens[first_of_item(self.tokens, self.keyword)..self.keyword];
+        let attributes = before.iter().filter(|token| {
+            matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket)
+        });
+        let attributes = attributes.map(|group| format!("#{} ", &text[group.range()]));
+        attributes.collect()
+    }
+
     /// From its visibility to `use`; none if it has none.
     fn visibility(&self) -> Option<Range<usize>> {
         let behind = self.keyword.checked_sub(1)?;

@@ -204,7 +204,7 @@ impl Finder<'_> {
 }
 
 /// Where an item with its keyword at `keyword` begins: qualifiers, visibility and attributes stand before it.
-fn first_of_item(tokens: &[TokenTree], keyword: usize) -> usize {
+pub(super) fn first_of_item(tokens: &[TokenTree], keyword: usize) -> usize {
     let mut first = keyword;
     while let Some(before) = first.checked_sub(1) {
         let is_qualifier = match &tokens[before] {
