@@ -20,7 +20,7 @@ use crate::reach::{Live, Made, Parts};
 use crate::resolve::Site;
 use crate::rustc::{Diagnostic, Span};
 use crate::scope::{Def, Scopes};
-use crate::tables::{ImportId, Name, NodeId, Program, SOLUTION};
+use crate::tables::{ImportId, Name, Node, NodeId, Program, SOLUTION};
 
 /// Something that can be taken out.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -251,16 +251,12 @@ impl Reader<'_> {
             let hits = paths.flat_map(|path| self.scopes.path(site, path).hits);
             let mut needed: Vec<NodeId> = hits.filter_map(node_of).collect();
             if is_guarded {
-                let texts = reached(self.program, vec![&node.refs]);
-                let is_named = |name: &Name| texts.iter().any(|refs| refs.names.contains(name));
-                let program = self.program;
-                let dead = self.found.iter().filter_map(|dead| match dead {
-                    Dead::Node(id) => Some(*id),
-                    _ => None,
-                });
-                needed.extend(dead.filter(|id| program.node(*id).name.iter().any(is_named)));
+                needed.extend(self.named_in(node));
                 let is_part = |dead: &Dead| matches!(dead, Dead::Part(of, _) if *of == id);
                 self.found.retain(|dead| !is_part(dead));
+                for implemented in self.implementing(id) {
+                    self.keep_too(implemented, true);
+                }
             }
             for named in needed {
                 if self.found.remove(&Dead::Node(named)) {
@@ -276,6 +272,35 @@ impl Reader<'_> {
                 self.keep_too(member, is_guarded);
             }
         }
+    }
+
+    /// What is dead and may be meant by a name in the text of `node`, itself or by its members.
+    fn named_in(&self, node: &Node) -> Vec<NodeId> {
+        let texts = reached(self.program, vec![&node.refs]);
+        let is_named = |name: &Name| texts.iter().any(|refs| refs.names.contains(name));
+        let dead = self.found.iter().filter_map(|dead| match dead {
+            Dead::Node(id) => Some(*id),
+            _ => None,
+        });
+        let named = dead.filter(|id| {
+            let node = self.program.node(*id);
+            let members = node.members.iter().map(|id| self.program.node(*id));
+            let mut names = members.chain([node]).flat_map(|node| &node.name);
+            names.any(is_named)
+        });
+        named.collect()
+    }
+
+    /// What implements a trait or its member, or something for a type: rustc takes none of that for used where it takes those for dead.
+    fn implementing(&self, id: NodeId) -> Vec<NodeId> {
+        let rows = self.inverted.by_item.get(&id).into_iter().flatten();
+        let rows = rows.map(|row| &self.inverted.waiting[*row]);
+        let impls = rows.filter(|row| !row.inherent).map(|row| row.node);
+        let members = self.inverted.members_of_impls(self.program, id);
+        let live = impls
+            .chain(members)
+            .filter(|id| self.live.nodes.contains(id));
+        live.filter(|id| !self.guarded_nodes.contains(id)).collect()
     }
 
     fn keep_too(&mut self, id: NodeId, is_guarded: bool) {

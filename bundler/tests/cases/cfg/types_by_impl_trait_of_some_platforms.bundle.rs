@@ -1,9 +1,9 @@
-//! cfg: a function that returns `impl` of a trait may return another type to another compiler, whose methods stay.
-// flags: --cfg local
-// leftover: Second
-// leftover: len
-// wrong: the bundle does something else
-//- /src/lib.rs
+use demo::Show;
+fn main() {
+    println!("{}", demo::make().show());
+}
+
+mod demo {
 use std::ops::Deref;
 
 pub trait Show: Sized {
@@ -43,8 +43,4 @@ pub fn make() -> impl Show {
         First
     }
 }
-//- /src/bin/main.rs
-use demo::Show;
-fn main() {
-    println!("{}", demo::make().show());
 }

@@ -1,7 +1,11 @@
-//! cfg: text for other compilers calls a trait's method that is live, of a type that is not: what the impl for it calls stays by name.
-// flags: --cfg local
-// wrong: the bundle does something else
-//- /src/lib.rs
+use demo::Show;
+fn main() {
+    println!("{}", demo::Plain.show());
+    #[cfg(local)]
+    println!("{}", demo::Bag::new().show());
+}
+
+mod demo {
 use std::ops::Deref;
 
 pub trait Show {
@@ -33,10 +37,4 @@ impl Show for Bag {
         self.len()
     }
 }
-//- /src/bin/main.rs
-use demo::Show;
-fn main() {
-    println!("{}", demo::Plain.show());
-    #[cfg(local)]
-    println!("{}", demo::Bag::new().show());
 }

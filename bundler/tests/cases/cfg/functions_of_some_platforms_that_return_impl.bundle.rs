@@ -1,7 +1,9 @@
-//! cfg: functions of one name that return `impl` of a trait are alike, and return another type to another compiler.
-// flags: --cfg local
-// wrong: the bundle does something else
-//- /src/lib.rs
+use demo::Show;
+fn main() {
+    println!("{}", demo::make().show());
+}
+
+mod demo {
 use std::ops::Deref;
 pub trait Show: Sized {
     fn show(self) -> usize {
@@ -35,8 +37,4 @@ pub fn make() -> impl Show {
 pub fn make() -> impl Show {
     Second
 }
-//- /src/bin/main.rs
-use demo::Show;
-fn main() {
-    println!("{}", demo::make().show());
 }
