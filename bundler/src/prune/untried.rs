@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 
 use super::mentioned::mentioned;
 use super::parts::{is_brace, outside_angles};
+use super::words::has_word;
+use crate::macros::reached;
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{ALL, Def, Scopes, Visited};
@@ -129,46 +131,81 @@ pub(super) fn may_mean_else(
 
 /// Is the conditional item a macro, whose calls count, or a function that has the signature of all others of its name?
 fn is_alike(program: Program<'_>, live: &Live, item: &Node) -> bool {
-    let signature = |node: &Node| {
-        let text = &program.file(node.module).text[node.name_range.end..node.range.end];
-        let end = text.find(['{', ';']).unwrap_or(text.len());
-        text[..end].split_whitespace().collect::<String>()
+    let is_like = |other: &Node| {
+        let signature = |node| {
+            let words = Signature::of(program, node).text.split_whitespace();
+            words.collect::<String>()
+        };
+        other.kind == Kind::Fn && signature(other) == signature(item)
     };
     let others = live.nodes.iter().map(|id| program.node(*id));
     let mut others = others.filter(|node| node.name == item.name);
+    let imports = live.imports.iter().map(|id| program.import(*id));
+    let mut imports = imports.filter(|import| import.alias == item.name);
     match item.kind {
         Kind::MacroRules { .. } => true,
-        Kind::Fn => others.all(|node| node.kind == Kind::Fn && signature(node) == signature(item)),
+        Kind::Fn => {
+            !Signature::of(program, item).is_const
+                && others.all(is_like)
+                && imports.all(|import| import.path.segments.last() == item.name.as_ref())
+        }
         _ => false,
     }
 }
 
-/// Is all of it that other compilers see otherwise inside a function's body, or a macro's, whose calls count? What a `const fn`
-/// comes to may be part of a type.
+/// Is all of it that other compilers see otherwise inside a function's body, or a macro's, whose calls count?
 fn is_in_body(program: Program<'_>, node: &Node) -> bool {
-    if matches!(node.kind, Kind::MacroRules { .. }) {
-        return true;
-    }
-    let text = &program.file(node.module).text;
-    let name = node.name_range.start;
-    let before = text.get(node.range.start..name).unwrap_or_default();
     let is_fn = || match node.kind {
         Kind::Fn => true,
-        Kind::Member => before.trim_end().ends_with("fn"),
+        Kind::Member => {
+            let text = &program.file(node.module).text;
+            let before = text.get(node.range.start..node.name_range.start);
+            before.is_some_and(|before| before.trim_end().ends_with("fn"))
+        }
         _ => false,
     };
-    let is_const = || before.split_whitespace().any(|word| word == "const");
-    if !is_fn() || is_const() {
-        return false;
+    let is_inside = || {
+        let signature = Signature::of(program, node);
+        let mut conditions = node.refs.open_attributes.iter();
+        !signature.is_const
+            && !signature.text.contains('!')
+            && conditions
+                .all(|condition| condition.on != On::Part || condition.range.start > signature.end)
+    };
+    matches!(node.kind, Kind::MacroRules { .. })
+        || is_fn() && is_inside() && !implements(program, node)
+}
+
+/// May there be an impl in the body of a function that acts outside of it?
+fn implements(program: Program<'_>, node: &Node) -> bool {
+    let mut made = reached(program, vec![&node.refs]).into_iter().skip(1);
+    !node.heads.is_empty() || made.any(|refs| refs.has_impl && !refs.impls_own_types)
+}
+
+/// A function's text from its name to its body.
+struct Signature<'a> {
+    text: &'a str,
+    end: usize,
+    /// What the function comes to may then be part of a type.
+    is_const: bool,
+}
+
+impl<'a> Signature<'a> {
+    fn of(program: Program<'a>, node: &Node) -> Signature<'a> {
+        let text = &program.file(node.module).text;
+        let room = Room::new();
+        let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
+        let start = node.name_range.start;
+        let name = tokens.partition_point(|token| token.range().start < start);
+        let body = outside_angles(tokens, name, is_brace).unwrap_or(tokens.len());
+        let end = tokens.get(body);
+        let end = end.map_or(node.range.end, |body| body.range().start);
+        Signature {
+            text: text.get(start..end).unwrap_or_default(),
+            end,
+            is_const: has_word(&tokens[..name], "const", &[]),
+        }
     }
-    let room = Room::new();
-    let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
-    let at = tokens.partition_point(|token| token.range().start < name);
-    let body =
-        outside_angles(tokens, at, is_brace).map_or(node.range.end, |at| tokens[at].range().start);
-    let mut conditions = node.refs.open_attributes.iter();
-    !text[name..body].contains('!')
-        && conditions.all(|condition| condition.on != On::Part || condition.range.start > body)
 }
 
 /// Adds what other names stand for: what is imported by them under another one, and what text mentions of which a macro may make

@@ -1,8 +1,8 @@
-//! cfg: functions of one name that take arrays return another type to another compiler, though they are alike up to the array's length.
-// flags: --cfg local
-// leftover: go
-// wrong: the bundle does not compile or link
-//- /src/lib.rs
+fn main() {
+    println!("{}", demo::both());
+}
+
+mod demo {
 pub struct First;
 pub struct Second;
 impl First {
@@ -27,7 +27,4 @@ pub fn both() -> i32 {
     let _ = First;
     make([0]).go()
 }
-//- /src/bin/main.rs
-fn main() {
-    println!("{}", demo::both());
 }

@@ -1,0 +1,28 @@
+fn main() {
+    println!("{}", demo::run());
+}
+
+mod demo {
+pub struct W<const N: usize>;
+impl W<1> {
+    pub fn go(&self) -> i32 {
+        1
+    }
+}
+impl W<2> {
+    pub fn go(&self) -> i32 {
+        2
+    }
+}
+#[cfg(local)]
+const fn n() -> usize {
+    1
+}
+#[cfg(not(local))]
+const fn n() -> usize {
+    2
+}
+pub fn run() -> i32 {
+    W::<{ n() }>.go()
+}
+}
