@@ -214,7 +214,9 @@ impl Reader<'_> {
         let changes = part.changes.iter();
         let mut texts = changes.map(|(start, end, _)| &text[*start..*end]);
         let may_act = |text: &str| ["impl", "#", "asm"].iter().any(|mark| text.contains(mark));
+        // What an import brings may go by other names, or be a trait.
         let stays = node.refs.untried_cfg()
+            || import && self.guarded.is_open(node)
             || self.guarded.has_name(&part.name)
             || texts.clone().any(implements_outside)
             || self.acts(id) && texts.any(may_act)

@@ -14,6 +14,8 @@ pub(super) struct Guarded<'a> {
     scopes: &'a Scopes<'a>,
     live: &'a Live,
     foreign: &'a Foreign<'a>,
+    /// Whose text it is.
+    open: Vec<&'a Node>,
     /// May all else mean something else there? Then all stays.
     all: bool,
     /// What it may need, by name.
@@ -42,7 +44,13 @@ impl<'a> Guarded<'a> {
             shown: shown(scopes, live, &open, &texts),
             names,
             modules: open.iter().map(|node| node.module).collect(),
+            open,
         }
+    }
+
+    /// Is some of the node's text such, or what it gives to macros?
+    pub(super) fn is_open(&self, node: &Node) -> bool {
+        self.open.iter().any(|open| std::ptr::eq(*open, node))
     }
 
     pub(super) fn has_name(&self, name: &Name) -> bool {

@@ -1,7 +1,8 @@
-//! cfg: a macro has text for other compilers, and what it is given there a body imports under another name, or by a glob.
-// flags: --cfg local
-// wrong: the bundle does not compile or link
-//- /src/lib.rs
+fn main() {
+    println!("{} {}", demo::run(), demo::by_glob());
+}
+
+mod demo {
 macro_rules! log {
     ($value:expr) => {
         #[cfg(local)]
@@ -18,17 +19,14 @@ pub mod tools {
 }
 #[allow(unused_imports)]
 pub fn run() -> i32 {
-    use crate::tools::helper as help;
+    use crate::demo::tools::helper as help;
     log!(help());
     3
 }
 #[allow(unused_imports)]
 pub fn by_glob() -> i32 {
-    use crate::tools::*;
+    use crate::demo::tools::*;
     log!(second());
     4
 }
-//- /src/bin/main.rs
-fn main() {
-    println!("{} {}", demo::run(), demo::by_glob());
 }

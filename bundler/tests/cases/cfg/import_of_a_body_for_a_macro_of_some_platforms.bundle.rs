@@ -1,9 +1,8 @@
-//! cfg: a macro has text for other compilers, and a body that calls it imports what that needs: a trait, and what it is given.
-// flags: --cfg local
-// leftover: Write
-// leftover: helper
-// wrong: the bundle does not compile or link
-//- /src/lib.rs
+fn main() {
+    println!("{}", demo::run());
+}
+
+mod demo {
 macro_rules! log {
     ($out:expr, $value:expr) => {
         #[cfg(local)]
@@ -17,13 +16,10 @@ pub mod tools {
 }
 #[allow(unused_imports, unused_mut)]
 pub fn run() -> usize {
-    use crate::tools::helper;
+    use crate::demo::tools::helper;
     use std::fmt::Write;
     let mut text = String::from("abc");
     log!(text, helper());
     text.len().min(3)
 }
-//- /src/bin/main.rs
-fn main() {
-    println!("{}", demo::run());
 }
