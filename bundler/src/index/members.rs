@@ -97,7 +97,12 @@ impl Indexer<'_> {
         let parts = if divided { header.as_slice() } else { &whole };
         node.refs = self.scan(state, parts, &(0..0)).into();
         node.body = divided.then(|| body.inside());
+        let is_call = |member: &Item| matches!(member.kind, ItemKind::Call(_));
+        let has_calls = content.items.iter().any(is_call);
         let owner = self.add_node(node);
+        if has_calls {
+            self.module_mut(module).calls.push(owner);
+        }
         for member in &content.items {
             let (ident, kind) = match member.kind {
                 ItemKind::Fn(ident) => (ident, Kind::Fn),
