@@ -16,7 +16,7 @@ use crate::package::Edition;
 use crate::parallel::{MANY, each};
 use crate::procedural::Expansions;
 use crate::source::SourceFile;
-use crate::tables::{Build, Extern, Krate, Module, ModuleId, Name, Node, NodeId};
+use crate::tables::{Build, Extern, Kind, Krate, Module, ModuleId, Name, Node, NodeId};
 use crate::tokens::Names;
 
 mod attributes;
@@ -158,6 +158,8 @@ struct Fragment {
     krate: Krate,
     /// Files of modules that it declares.
     declared: Vec<Pending>,
+    /// Does an attribute in the file take its module out?
+    gone: bool,
     problems: Vec<Problem>,
 }
 
@@ -219,6 +221,17 @@ impl Indexer<'_> {
     fn node_mut(&mut self, id: NodeId) -> &mut Node {
         &mut self.krate.nodes[id.index as usize]
     }
+}
+
+/// Takes a module out whose inner attributes do so: its name is free.
+fn take_out(krate: &mut Krate, declaration: NodeId) {
+    let node = &mut krate.nodes[declaration.index as usize];
+    node.kind = Kind::Gone;
+    let names = &mut krate.modules[node.module.index as usize].names;
+    names.retain(|_, ids| {
+        ids.retain(|id| *id != declaration);
+        !ids.is_empty()
+    });
 }
 
 /// How many rows a table has.

@@ -91,27 +91,32 @@ pub(super) fn read(
     let module = parent.expect("a module is around its file");
     let key = (pending.path.clone(), module_path(krate, pending.module));
     let text = texts.get(&key);
-    if let Err(problem) = indexer.file(module, pending, text) {
-        indexer.problems.push(problem);
-    }
+    let gone = match indexer.file(module, pending, text) {
+        Ok(is_there) => !is_there,
+        Err(problem) => {
+            indexer.problems.push(problem);
+            false
+        }
+    };
     // No span outlives its file: what the parser keeps for them is not needed any more.
     proc_macro2::extra::invalidate_current_thread_spans();
     Fragment {
         around,
         krate: indexer.krate,
         declared: indexer.declared,
+        gone,
         problems: indexer.problems,
     }
 }
 
 impl Indexer<'_> {
-    /// Fills the module `id`, whose file this is.
+    /// Fills the module `id`, whose file this is. False if an attribute in it takes the module out.
     fn file(
         &mut self,
         id: ModuleId,
         pending: Pending,
         text: Option<&SourceFile>,
-    ) -> Result<(), Problem> {
+    ) -> Result<bool, Problem> {
         let file = self.source_of(&pending, text)?;
         let invalid = |range| invalid(&file, range, self.source.edition);
         let room = Room::new();
@@ -168,8 +173,9 @@ impl Indexer<'_> {
         let module: &mut Module = self.module_mut(id);
         module.body = 0..file.text.len();
         module.own_file = true;
-        let is_there = self.inner_attributes(&state, id, &content.attributes, 0);
-        let items = match is_there || self.krate.modules[id.index as usize].parent.is_none() {
+        let is_there = self.inner_attributes(&state, id, &content.attributes, 0)
+            || self.krate.modules[id.index as usize].parent.is_none();
+        let items = match is_there {
             true => content.items.as_slice(),
             false => &[],
         };
@@ -178,7 +184,7 @@ impl Indexer<'_> {
         let items = self.items(&state, id, &folder, items);
         items.map_err(|NoItem(range)| invalid(range))?;
         self.krate.files.push(file);
-        Ok(())
+        Ok(is_there)
     }
 
     /// The text of a module's file, with those that it includes.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::dead::Piece;
 use super::kinds::kind_of;
 use super::parse::certain;
-use super::{FileState, Indexer, Pending, heads, module_path};
+use super::{FileState, Indexer, Pending, heads, module_path, take_out};
 use crate::items::{Item, ItemKind, NoItem, Place, Visibility, ends, read, variants};
 use crate::load::Folder;
 use crate::package::Edition;
@@ -323,6 +323,8 @@ impl Indexer<'_> {
             if self.inner_attributes(state, module, &content.attributes, start) {
                 let inner = folder.inline(&name, attributes.path.as_deref());
                 self.items(state, module, &inner, &content.items)?;
+            } else {
+                take_out(&mut self.krate, added);
             }
             return Ok(added);
         }

@@ -1,7 +1,7 @@
 //! The tables of one file put into those of its crate: rows are appended, and every number in them is moved along.
 
 use super::file::Pending;
-use super::{Fragment, count};
+use super::{Fragment, count, take_out};
 use crate::error::Problem;
 use crate::tables::{ImportId, Kind, Krate, ModuleId, NodeId, UseNode, Vis};
 
@@ -54,6 +54,10 @@ pub(super) fn join(
             module.declaration.iter_mut().for_each(|id| moved.node(id));
             krate.modules.push(module);
         }
+    }
+    let declaration = krate.modules[own.index as usize].declaration;
+    if let Some(declaration) = declaration.filter(|_| fragment.gone) {
+        take_out(krate, declaration);
     }
     krate.nodes.reserve(tables.nodes.len());
     for mut node in tables.nodes {

@@ -1,12 +1,3 @@
-mod log {
-#![cfg(any())]
-use demo::trace::show;
-mod more;
-pub fn log() {
-    show();
-}
-}
-
 fn main() {
     let _one = demo::One;
     println!("{}", demo::f());

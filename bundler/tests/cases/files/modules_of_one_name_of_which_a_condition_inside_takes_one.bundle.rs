@@ -4,12 +4,6 @@ fn main() {
 
 mod demo {
 pub mod words {
-#![cfg(any())]
-pub fn word() -> &'static str {
-    "never"
-}
-}
-pub mod words {
 pub fn word() -> &'static str {
     "slow"
 }
