@@ -208,8 +208,8 @@ impl Inverted {
         }
     }
 
-    /// The bundled types in an impl's head, those that aliases stand for among them; none if it has others, which count as live, or
-    /// is of none.
+    /// The bundled types in an impl's head, those that aliases stand for among them; none if it has others, which count as live, may
+    /// have, or is of none.
     fn arguments(
         &self,
         scopes: &Scopes<'_>,
@@ -217,6 +217,9 @@ impl Inverted {
         site: Site<'_>,
         head: &ImplHead,
     ) -> Option<Vec<NodeId>> {
+        if head.projects {
+            return None;
+        }
         let mut found = Vec::new();
         for path in head.mentioned.iter().chain(&head.self_path) {
             let meant = Meant::by(scopes, site, Some(path));

@@ -288,6 +288,8 @@ pub(crate) struct ImplHead {
     pub(crate) self_path: Option<PathRef>,
     /// Every path in the self type and the trait's arguments, parameters left out.
     pub(crate) mentioned: Vec<PathRef>,
+    /// Is there a projection in it? It may be any type.
+    pub(crate) projects: bool,
     /// The self type's bytes.
     pub(crate) self_type: Range<usize>,
     /// The self type's text where a macro made it, in no file.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::types::{Paths, self_path};
+use super::types::{Paths, projects, self_path};
 use crate::items::{Impl, ends, implementation, is_mark};
 use crate::refs::{is_item_start, is_keyword};
 use crate::tables::{ImplHead, Name, PathRef, Root};
@@ -30,6 +30,7 @@ pub(crate) fn head(item: &Impl, names: &Names) -> ImplHead {
         trait_path,
         self_path: self_path(item.self_type, &paths),
         mentioned,
+        projects: projects(item.self_type) || item.trait_path.is_some_and(projects),
         self_type: ends(item.self_type),
         made_type: None,
     }
@@ -45,6 +46,7 @@ pub(super) fn alias(generics: &[TokenTree], target: &[TokenTree], names: &Names)
         trait_path: None,
         self_path: self_path(target, &paths),
         mentioned: Vec::new(),
+        projects: projects(target),
         self_type: ends(target),
         made_type: None,
     }

@@ -51,6 +51,18 @@ pub(super) fn self_path(ty: &[TokenTree], paths: &Paths) -> Option<PathRef> {
     }
 }
 
+/// Is there a projection in a type, as `<A as B>::C`?
+pub(super) fn projects(ty: &[TokenTree]) -> bool {
+    ty.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Group(group) => projects(group.tokens()),
+        token => {
+            let before = at.checked_sub(1).map(|before| &ty[before]);
+            let has_arguments = matches!(before, Some(TokenTree::Ident(_))) || is_mark(before, ':');
+            is_mark(Some(token), '<') && !has_arguments
+        }
+    })
+}
+
 /// The first path among a trait object's bounds.
 fn bound(bounds: &[TokenTree], paths: &Paths) -> Option<PathRef> {
     let mut at = 0;

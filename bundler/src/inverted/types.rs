@@ -62,7 +62,7 @@ impl Types {
 pub(super) struct Meant {
     /// The one bundled type or trait that it is of, through aliases; none when it is external or could be several.
     pub(super) item: Option<NodeId>,
-    /// May it mean several bundled types or traits, or one that no table has, as a macro's that another macro made?
+    /// May it mean several bundled types or traits, or one that no table has, as a projection or a macro's that another macro made?
     pub(super) unclear: bool,
 }
 
@@ -80,10 +80,7 @@ impl Meant {
                 item: None,
                 unclear: !outcome.external && !of_std(),
             },
-            [only] => Meant {
-                item: behind_aliases(scopes, only),
-                unclear: false,
-            },
+            [only] => meant_by_item(scopes, only),
             _ => Meant {
                 item: None,
                 unclear: true,
@@ -94,19 +91,31 @@ impl Meant {
 
 /// The type or trait that an item is, if it is an alias the one it stands for.
 pub(super) fn behind_aliases(scopes: &Scopes<'_>, item: NodeId) -> Option<NodeId> {
-    let mut found = item;
+    meant_by_item(scopes, item).item
+}
+
+fn meant_by_item(scopes: &Scopes<'_>, item: NodeId) -> Meant {
+    let mut meant = Meant {
+        item: Some(item),
+        unclear: false,
+    };
     // An alias of an alias of …: a cycle is an error that rustc reports.
     for _ in 0..16 {
-        let node = scopes.program.node(found);
+        let node = match meant.item {
+            Some(found) => scopes.program.node(found),
+            None => return meant,
+        };
         if is_type(node.kind) {
-            return Some(found);
+            return meant;
         }
         // Items of other kinds have no such head.
-        let target = node.heads.first()?.self_path.as_ref()?;
+        let head = node.heads.first();
+        let target = head.and_then(|head| head.self_path.as_ref());
         let site = Site::of_module(node.module);
-        found = single(scopes, site, target)?;
+        meant.item = target.and_then(|target| single(scopes, site, target));
+        meant.unclear = meant.item.is_none() && head.is_some_and(|head| head.projects);
     }
-    None
+    Meant::default()
 }
 
 /// The bundled types in what an alias of a type that is not bundled stands for: `Own` in `type Row = Vec<Own>;`.

@@ -1,6 +1,8 @@
-//! L4: an impl may name its type by a projection.
-// wrong: the unverified bundle: it does not compile
-//- /src/lib.rs
+fn main() {
+    println!("{}", demo::Live(7));
+}
+
+mod demo {
 pub struct Live(pub u16);
 pub trait Map {
     type Out;
@@ -13,7 +15,4 @@ impl std::fmt::Display for <u8 as Map>::Out {
         write!(f, "live {}", self.0)
     }
 }
-//- /src/bin/main.rs
-fn main() {
-    println!("{}", demo::Live(7));
 }

@@ -1,6 +1,11 @@
-//! L4: a type may be among the arguments of an impl by a projection alone, or an alias of one.
-// wrong: the unverified bundle: it does not compile
-//- /src/lib.rs
+fn main() {
+    println!("{}", 7u16 == demo::Live(7));
+    println!("{}", 7u16 == demo::Other(7));
+    println!("{}", 7u16 == demo::Third(7));
+    println!("{}", 7u16 == demo::Fourth(7));
+}
+
+mod demo {
 pub struct Live(pub u16);
 pub struct Other(pub u16);
 pub struct Third(pub u16);
@@ -40,10 +45,4 @@ impl PartialEq<Same<Fourth>> for u16 {
         *self == other.0
     }
 }
-//- /src/bin/main.rs
-fn main() {
-    println!("{}", 7u16 == demo::Live(7));
-    println!("{}", 7u16 == demo::Other(7));
-    println!("{}", 7u16 == demo::Third(7));
-    println!("{}", 7u16 == demo::Fourth(7));
 }
