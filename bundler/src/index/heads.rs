@@ -53,7 +53,7 @@ pub(super) fn alias(generics: &[TokenTree], target: &[TokenTree], names: &Names)
 }
 
 /// The heads of impls inside a body that may act outside it: those of types and traits that the body itself defines, where
-/// the impl stands or around that, do not. `tokens` are all of the item that has the body.
+/// the impl stands or around that, do not. What is imported where it stands is not meant by that. `tokens` are all of the item that has the body.
 pub(crate) fn nested_heads(tokens: &[TokenTree], names: &Names) -> Vec<ImplHead> {
     let mut nested = Nested {
         names,
@@ -61,27 +61,38 @@ pub(crate) fn nested_heads(tokens: &[TokenTree], names: &Names) -> Vec<ImplHead>
         of_modules: Vec::new(),
     };
     nested.tokens(tokens, false, true);
-    nested.heads.append(&mut nested.of_modules);
-    nested.heads
+    let heads = nested.heads.into_iter().map(|found| found.head);
+    heads.chain(nested.of_modules).collect()
 }
 
 struct Nested<'a> {
     names: &'a Names,
-    heads: Vec<ImplHead>,
+    heads: Vec<Found>,
     /// Those in modules, where what the body around them defines is not in sight.
     of_modules: Vec<ImplHead>,
 }
 
-/// The names of types that a block defines, and what its aliases stand for.
+/// A head, and whether a block that the impl is in imports what its type or trait is called.
+struct Found {
+    head: ImplHead,
+    type_imported: bool,
+    trait_imported: bool,
+}
+
+/// The names of types that a block defines, what its aliases stand for, and the names that it imports.
 #[derive(Default)]
 struct Defined {
     types: BTreeSet<Name>,
     aliases: BTreeMap<Name, Option<PathRef>>,
+    imports: BTreeSet<Name>,
+    /// Does it import what may be called anything?
+    glob: bool,
 }
 
 impl Defined {
     /// Does the impl act outside of the block? Its head names no alias of the block from here on.
-    fn acts_outside(&self, head: &mut ImplHead) -> bool {
+    fn acts_outside(&self, found: &mut Found) -> bool {
+        let head = &mut found.head;
         let alias = |path: &PathRef| match path.segments.as_slice() {
             [name] if path.root == Root::Plain => self.aliases.get(name),
             _ => None,
@@ -91,17 +102,48 @@ impl Defined {
         }
         // An alias of an alias of …: a cycle is an error that rustc reports.
         for _ in 0..=self.aliases.len() {
-            match head.self_path.as_ref().and_then(alias) {
+            let path = head.self_path.as_ref().filter(|_| !found.type_imported);
+            match path.and_then(alias) {
                 Some(target) => head.self_path.clone_from(target),
                 None => break,
             }
         }
-        let is_own = |path: &PathRef| {
-            let first = path.segments.first();
-            path.root == Root::Plain && first.is_some_and(|name| self.types.contains(name))
+        let of = [
+            (&head.self_path, &mut found.type_imported),
+            (&head.trait_path, &mut found.trait_imported),
+        ];
+        for (path, imported) in of {
+            let first = path.as_ref().filter(|path| path.root == Root::Plain);
+            if let Some(name) = first.and_then(|path| path.segments.first())
+                && !*imported
+            {
+                if self.types.contains(name) {
+                    return false;
+                }
+                *imported = self.glob || self.imports.contains(name);
+            }
+        }
+        true
+    }
+
+    /// Adds the names that a tree of a `use` item brings; `prefix` is before the group that it is in.
+    fn import(&mut self, tree: &[TokenTree], prefix: Option<Name>, names: &Names) {
+        let name = |token: &TokenTree| match token {
+            TokenTree::Ident(word) => Some(names.of(word)),
+            _ => None,
         };
-        let mut of = head.self_path.iter().chain(&head.trait_path);
-        !of.any(is_own)
+        match tree {
+            [TokenTree::Ident(word)] if *word == "self" => self.imports.extend(prefix),
+            [before @ .., TokenTree::Group(group)] => {
+                let prefix = before.iter().rev().find_map(name);
+                for tree in group.tokens().split(|token| is_mark(Some(token), ',')) {
+                    self.import(tree, prefix.clone(), names);
+                }
+            }
+            [.., TokenTree::Punct(_)] => self.glob = true,
+            [.., last] => self.imports.extend(name(last)),
+            [] => {}
+        }
     }
 }
 
@@ -126,7 +168,11 @@ impl Nested<'_> {
                         if own {
                             members_follow = true;
                         } else if let Some((item, end)) = implementation(tokens, at - 1) {
-                            self.heads.push(head(&item, self.names));
+                            self.heads.push(Found {
+                                head: head(&item, self.names),
+                                type_imported: false,
+                                trait_imported: false,
+                            });
                             self.tokens(&tokens[at..end - 1], false, false);
                             self.tokens(item.body.tokens(), true, false);
                             at = end;
@@ -134,11 +180,17 @@ impl Nested<'_> {
                     }
                     "mod" => {
                         if let Some(TokenTree::Group(body)) = tokens.get(at + 1) {
-                            let before = self.heads.len();
+                            let before = (self.heads.len(), self.of_modules.len());
                             self.tokens(body.tokens(), false, false);
-                            self.of_modules.extend(self.heads.drain(before..));
+                            let inside = self.heads.drain(before.0..);
+                            self.of_modules.extend(inside.map(|found| found.head));
+                            self.of_modules[before.1..].iter_mut().for_each(leave);
                             at += 2;
                         }
+                    }
+                    "use" if !own => {
+                        let mut trees = tokens[at..].split(|token| is_mark(Some(token), ';'));
+                        defined.import(trees.next().unwrap_or_default(), None, self.names);
                     }
                     "type" if members => {}
                     "type" => {
@@ -171,9 +223,9 @@ impl Nested<'_> {
             }
         }
         let inside = self.heads.split_off(first);
-        let outside = inside.into_iter().filter_map(|mut head| {
-            let acts = defined.acts_outside(&mut head);
-            acts.then_some(head)
+        let outside = inside.into_iter().filter_map(|mut found| {
+            let acts = defined.acts_outside(&mut found);
+            acts.then_some(found)
         });
         self.heads.extend(outside);
     }
@@ -187,6 +239,16 @@ impl Nested<'_> {
         let equals = behind.iter().position(|token| is_mark(Some(token), '='))?;
         let head = alias(&behind[..equals], &behind[equals + 1..], self.names);
         Some((self.names.of(name), head.self_path))
+    }
+}
+
+/// Behind a module `super` leads one module less far.
+fn leave(head: &mut ImplHead) {
+    let of = head.self_path.iter_mut().chain(&mut head.trait_path);
+    for path in of.chain(&mut head.mentioned) {
+        if let Root::Up(ups @ 1..) = path.root {
+            path.root = Root::Up(ups - 1);
+        }
     }
 }
 

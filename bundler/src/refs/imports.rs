@@ -227,7 +227,7 @@ impl Scanner<'_> {
                         },
                         shape,
                     );
-                    self.refs.uses.push(LocalUse { path, alias: None });
+                    self.brings(path, None);
                     return at + 1;
                 }
                 _ => return at,
@@ -261,12 +261,24 @@ impl Scanner<'_> {
         }
         let path = self.leaf(PathRef::new(root, segments, starts, range), shape);
         if let Some(alias) = alias {
-            self.refs.uses.push(LocalUse {
-                path,
-                alias: Some(alias),
-            });
+            self.brings(path, Some(alias));
         }
         next
+    }
+
+    /// Notes what a leaf brings. Inside a module of the node's own, `super` may be the node's module.
+    fn brings(&mut self, path: PathRef, alias: Option<Name>) {
+        if let Root::Up(ups) = path.root {
+            for fewer in 1..=self.module_depth.min(ups) {
+                let path = PathRef {
+                    root: Root::Up(ups - fewer),
+                    ..path.clone()
+                };
+                let alias = alias.clone();
+                self.refs.uses.push(LocalUse { path, alias });
+            }
+        }
+        self.refs.uses.push(LocalUse { path, alias });
     }
 
     fn leaf(&mut self, path: PathRef, shape: Shape) -> PathRef {

@@ -1,7 +1,10 @@
-//! L6: an alias of an outer block is not meant by an impl in an inner one that imports another type of its name.
-// leftover: setup
-// wrong: the unverified bundle: it does not compile
-//- /src/lib.rs
+use demo::{Narrow, Show, Wide};
+
+fn main() {
+    println!("{} {}", Wide(4).show(), Narrow(3).show());
+}
+
+mod demo {
 pub struct Wide(pub u32);
 pub struct Narrow(pub u32);
 pub trait Show {
@@ -11,7 +14,7 @@ pub fn setup() -> u32 {
     struct Local(u32);
     type Name = Local;
     {
-        use crate::{Show, Wide as Name};
+        use crate::demo::{Show, Wide as Name};
         impl Show for Name {
             fn show(&self) -> String {
                 format!("wide {}", self.0)
@@ -20,7 +23,7 @@ pub fn setup() -> u32 {
     }
     trait Show {}
     {
-        use crate::Show;
+        use crate::demo::Show;
         impl Show for Narrow {
             fn show(&self) -> String {
                 format!("narrow {}", self.0)
@@ -29,9 +32,4 @@ pub fn setup() -> u32 {
     }
     Name { 0: 3 }.0
 }
-//- /src/bin/main.rs
-use demo::{Narrow, Show, Wide};
-
-fn main() {
-    println!("{} {}", Wide(4).show(), Narrow(3).show());
 }
