@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::items::{angles_end, is_mark};
+use crate::items::{angles_end, is_mark, split};
 use crate::refs::{is_keyword, separator};
 use crate::tables::{Name, PathRef, Root, Segments, Starts};
 use crate::tokens::{Delimiter, Ident, Names, TokenTree};
@@ -30,10 +30,12 @@ pub(super) struct Path<'t> {
 pub(super) fn self_path(ty: &[TokenTree], paths: &Paths) -> Option<PathRef> {
     match ty {
         [TokenTree::Group(group)] if group.delimiter() == Delimiter::Parenthesis => {
-            let is_tuple = group.tokens().iter().any(|token| is_mark(Some(token), ','));
+            let inside = group.tokens();
+            let first = split(inside, ',').next();
+            let is_tuple = first.is_none_or(|first| first.len() < inside.len());
             match is_tuple {
                 true => None,
-                false => self_path(group.tokens(), paths),
+                false => self_path(inside, paths),
             }
         }
         [TokenTree::Ident(word), bounds @ ..] if *word == "dyn" => bound(bounds, paths),

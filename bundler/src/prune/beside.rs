@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::parts::{Finder, begins_item, is_brace, is_word, outside_angles};
 use super::words::{has_word, is_called};
-use crate::items::{angles_end, is_mark};
+use crate::items::{self, Impl};
 use crate::tokens::{self, Names, Room, TokenTree};
 
 impl Finder<'_> {
@@ -24,9 +24,9 @@ impl Finder<'_> {
             if !is_word(Some(token), "impl") || !begins_item(tokens, at) {
                 continue;
             }
-            let length = outside_angles(tokens, at, is_brace)? - at;
-            if is_of(&tokens[at + 1..at + length], called) {
-                found.push(self.whole(tokens, start, at, at + length));
+            let (item, end) = items::implementation(tokens, at)?;
+            if is_of(&item, called) {
+                found.push(self.whole(tokens, start, at, end - 1));
             }
         }
         Some(found)
@@ -73,23 +73,24 @@ fn has_impl_of_others(tokens: &[TokenTree]) -> bool {
     })
 }
 
-/// Is an impl, of which this is the head behind `impl`, one of a type or trait that is called so beside it?
-fn is_of(head: &[TokenTree], called: &str) -> bool {
-    let behind = match is_mark(head.first(), '<') {
-        true => angles_end(head, 0).unwrap_or(head.len()),
-        false => 0,
-    };
-    let (generics, head) = head.split_at(behind);
-    let mut ends = head.iter();
-    let end = ends.position(|token| is_word(Some(token), "where"));
-    let head = &head[..end.unwrap_or(head.len())];
-    let begins = |tokens: &[TokenTree]| {
-        tokens.first().is_some_and(|first| is_called(first, called))
-            && !tokens.iter().any(|token| is_mark(Some(token), ':'))
-    };
-    let mut fors = head.iter();
-    let of = fors.position(|token| is_word(Some(token), "for"));
+/// Is it an impl of a type or trait that is called so beside it, for references to it too?
+fn is_of(item: &Impl, called: &str) -> bool {
     // A parameter of that name is something else.
-    !has_word(generics, called, &[])
-        && (begins(head) || of.is_some_and(|of| begins(&head[of + 1..])))
+    let mut of = item.trait_path.into_iter().chain([item.self_type]);
+    !has_word(item.generics, called, &[]) && of.any(|path| begins(path, called))
+}
+
+fn begins(path: &[TokenTree], called: &str) -> bool {
+    match path {
+        [TokenTree::Punct(mark), behind @ ..] if mark.as_char() == '&' => begins(behind, called),
+        [TokenTree::Punct(mark), _, behind @ ..] if mark.as_char() == '\'' => {
+            begins(behind, called)
+        }
+        [TokenTree::Ident(word), behind @ ..] if *word == "mut" || *word == "dyn" => {
+            begins(behind, called)
+        }
+        [TokenTree::Group(group)] => begins(group.tokens(), called),
+        [first, ..] => is_called(first, called),
+        [] => false,
+    }
 }
