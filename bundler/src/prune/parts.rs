@@ -29,9 +29,10 @@ pub(super) fn part_at(
     at: usize,
     import: bool,
 ) -> Option<Part> {
+    use Kind::{ExternCrate, ForeignMod, MacroCall, MacroRules, Mod, Use};
     if matches!(
         node.kind,
-        Kind::MacroRules { .. } | Kind::MacroCall | Kind::Use | Kind::ExternCrate | Kind::Mod(_)
+        MacroRules { .. } | MacroCall | Use | ExternCrate | ForeignMod | Mod(_)
     ) {
         return None;
     }
@@ -64,12 +65,18 @@ impl Finder<'_> {
             "mut" => (keyword.checked_sub(1)?, "static"),
             word => (keyword, word),
         };
+        let has_braces = || {
+            let ends = |token: &TokenTree| is_brace(token) || is_mark(Some(token), ';');
+            Some(is_brace(&tokens[outside_angles(tokens, name, ends)?]))
+        };
         let ends_in_brace = match word {
-            "fn" | "enum" | "union" | "trait" | "mod" => true,
-            "struct" => {
-                let ends = |token: &TokenTree| is_brace(token) || is_mark(Some(token), ';');
-                is_brace(&tokens[outside_angles(tokens, name, ends)?])
-            }
+            "enum" | "union" | "trait" | "mod" => true,
+            "struct" => has_braces()?,
+            "fn" => match has_braces()? {
+                // One of a trait would go with those of its name in the impls.
+                false if !is_foreign(&self.text[..start]) => return None,
+                has => has,
+            },
             "macro_rules" => is_brace(tokens.get(name + 1)?),
             "const" | "static" | "type" => false,
             _ => return None,
@@ -201,6 +208,12 @@ impl Finder<'_> {
         }
         from.min(begin)..to
     }
+}
+
+/// Does a text end in the opening brace of an `extern` block?
+fn is_foreign(text: &str) -> bool {
+    let before = text.strip_suffix('{').map(str::trim_end);
+    before.is_some_and(|before| before.ends_with('"') || before.ends_with("extern"))
 }
 
 /// Where an item with its keyword at `keyword` begins: qualifiers, visibility and attributes stand before it.
