@@ -6,7 +6,7 @@ use super::types::{Paths, projects, self_path};
 use crate::items::{Impl, ends, implementation, is_mark};
 use crate::refs::{is_item_start, is_keyword};
 use crate::tables::{ImplHead, Name, PathRef, Root};
-use crate::tokens::{Delimiter, Names, TokenTree};
+use crate::tokens::{Delimiter, Names, TokenTree, at_commas};
 
 /// The head of an impl.
 pub(crate) fn head(item: &Impl, names: &Names) -> ImplHead {
@@ -53,7 +53,8 @@ pub(super) fn alias(generics: &[TokenTree], target: &[TokenTree], names: &Names)
 }
 
 /// The heads of impls inside a body that may act outside it: those of types and traits that the body itself defines, where
-/// the impl stands or around that, do not. What is imported where it stands is not meant by that. `tokens` are all of the item that has the body.
+/// the impl stands or around that, do not. What is imported where it stands is not meant by that. `tokens` are all of the item
+/// that has the body.
 pub(crate) fn nested_heads(tokens: &[TokenTree], names: &Names) -> Vec<ImplHead> {
     let mut nested = Nested {
         names,
@@ -136,7 +137,7 @@ impl Defined {
             [TokenTree::Ident(word)] if *word == "self" => self.imports.extend(prefix),
             [before @ .., TokenTree::Group(group)] => {
                 let prefix = before.iter().rev().find_map(name);
-                for tree in group.tokens().split(|token| is_mark(Some(token), ',')) {
+                for tree in at_commas(group.tokens()) {
                     self.import(tree, prefix.clone(), names);
                 }
             }
