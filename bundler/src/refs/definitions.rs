@@ -2,7 +2,7 @@
 
 use crate::tokens::{Delimiter, Group, TokenTree};
 
-use super::words::{ident, is_keyword, punct, range_of};
+use super::words::{ident, is_keyword, is_mark, punct, range_of};
 use super::{Scanner, Shape, crate_edit, is_primitive};
 use crate::tables::{EditKind, Refusal};
 
@@ -250,10 +250,6 @@ fn same_word(one: &TokenTree, other: &TokenTree) -> bool {
         (TokenTree::Ident(one), TokenTree::Ident(other)) => one.text() == other.text(),
         _ => false,
     }
-}
-
-fn is_mark(token: &TokenTree, mark: char) -> bool {
-    matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark)
 }
 
 fn is_braces(token: &TokenTree) -> bool {

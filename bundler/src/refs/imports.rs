@@ -5,6 +5,7 @@ use std::ops::Range;
 use crate::package::Edition;
 use crate::tokens::{Delimiter, Group, Ident, TokenTree, at_commas};
 
+use super::words::is_mark;
 use super::{Scanner, Shape, crate_edit, ident, punct, range_of, separator};
 use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Refusal, Root};
 
@@ -304,10 +305,6 @@ fn heads_of<'t>(group: &'t Group, heads: &mut Vec<&'t Ident<'t>>) {
 /// May `crate` or `self` still come? Not behind `::` or once a root is known.
 fn root_is_open(root: Root) -> bool {
     root == Root::Plain
-}
-
-fn is_mark(token: &TokenTree, mark: char) -> bool {
-    matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark)
 }
 
 /// The punctuation in a token and in its groups.

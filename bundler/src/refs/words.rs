@@ -86,6 +86,10 @@ pub(crate) fn is_item_start(tokens: &[TokenTree], at: usize) -> bool {
     }
 }
 
+pub(super) fn is_mark(token: &TokenTree, mark: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark)
+}
+
 pub(crate) fn punct(tokens: &[TokenTree], at: usize, wanted: char) -> bool {
     matches!(tokens.get(at), Some(TokenTree::Punct(punct)) if punct.as_char() == wanted)
 }
