@@ -22,9 +22,9 @@
 //! - **L3 Types** are followed through aliases; projections, macros, parameters, references and tuples count as external.
 //! - **L4 Trait impls** are live when trait and self type are each external or live; if both are external, when a local type
 //!   among the arguments is live, or an impl of that trait for another external type if inference may choose between the two,
-//!   by a reference taken or the type of a literal. A type that a macro's call makes, or that differs from platform to
-//!   platform, counts as live here. Nothing more is demanded: inference depends on which impls there are. Where rustc misses
-//!   one all the same, every impl that waits so, and whatever makes impls by macros, is tried.
+//!   by a reference taken or the type of a literal. A type that a macro's call makes, that a projection may be, or that differs
+//!   from platform to platform, counts as live here. Nothing more is demanded: inference depends on which impls there are. Where
+//!   rustc misses one all the same, every impl that waits so, and whatever makes impls by macros, is tried.
 //! - **L5 Members.** An inherent member lives with its type once its name is mentioned. An impl of an external trait keeps all
 //!   its members, an inherent one the macro calls among them. A member of a local trait goes from the trait and all impls
 //!   together.

@@ -26,6 +26,7 @@ mod made;
 mod mends;
 mod mentioned;
 mod narrow;
+mod needed;
 mod parts;
 mod places;
 mod steps;

@@ -53,8 +53,8 @@ pub(super) fn alias(generics: &[TokenTree], target: &[TokenTree], names: &Names)
 }
 
 /// The heads of impls inside a body that may act outside it: those of types and traits that the body itself defines, where
-/// the impl stands or around that, do not. What is imported where it stands is not meant by that. `tokens` are all of the item
-/// that has the body.
+/// the impl stands or around that, do not. Such a name means something else where the impl's own block imports it. `tokens` are all
+/// of the item that has the body.
 pub(crate) fn nested_heads(tokens: &[TokenTree], names: &Names) -> Vec<ImplHead> {
     let mut nested = Nested {
         names,

@@ -62,7 +62,8 @@ impl Types {
 pub(super) struct Meant {
     /// The one bundled type or trait that it is of, through aliases; none when it is external or could be several.
     pub(super) item: Option<NodeId>,
-    /// May it mean several bundled types or traits, or one that no table has, as a projection or a macro's that another macro made?
+    /// May it mean several bundled types or traits, or one that no table has, as a projection or a macro's that another macro
+    /// made?
     pub(super) unclear: bool,
 }
 

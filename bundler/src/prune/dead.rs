@@ -15,12 +15,10 @@ use super::places::{Place, Places};
 use super::there::settings_of;
 use crate::emit::Output;
 use crate::inverted::Inverted;
-use crate::macros::reached;
 use crate::reach::{Live, Made, Parts};
-use crate::resolve::Site;
 use crate::rustc::{Diagnostic, Span};
-use crate::scope::{Def, Scopes};
-use crate::tables::{ImportId, Name, Node, NodeId, Program, SOLUTION};
+use crate::scope::Scopes;
+use crate::tables::{ImportId, NodeId, Program, SOLUTION};
 
 /// Something that can be taken out.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -97,22 +95,22 @@ pub(super) fn dead(
 }
 
 /// Goes from rustc's words to what they are about.
-struct Reader<'a> {
-    scopes: &'a Scopes<'a>,
-    program: Program<'a>,
-    inverted: &'a Inverted,
+pub(super) struct Reader<'a> {
+    pub(super) scopes: &'a Scopes<'a>,
+    pub(super) program: Program<'a>,
+    pub(super) inverted: &'a Inverted,
     output: &'a Output,
-    live: &'a Live,
+    pub(super) live: &'a Live,
     places: Places<'a>,
     guarded: Guarded<'a>,
     hiding: Hiding<'a>,
     /// What of bodies was taken out before.
     gone: &'a Parts,
-    found: BTreeSet<Dead>,
+    pub(super) found: BTreeSet<Dead>,
     /// Dead too, but not to be taken out.
-    kept: Vec<NodeId>,
+    pub(super) kept: Vec<NodeId>,
     /// Those of them that another compiler may need.
-    guarded_nodes: BTreeSet<NodeId>,
+    pub(super) guarded_nodes: BTreeSet<NodeId>,
 }
 
 impl Reader<'_> {
@@ -237,86 +235,6 @@ impl Reader<'_> {
         let bundle = (&*self.output.text, shown);
         let part = narrowed((text, node, place.2), alone, less, bundle)?;
         (!is_guarded).then_some(Dead::Part(id, part))
-    }
-
-    /// What stays although it is dead needs what it names: that is not to be taken out either. Where it may not be dead for another
-    /// compiler, that counts for methods too, which might be other ones without it, and for its own text.
-    fn keep_what_is_named(&mut self) {
-        while let Some(id) = self.kept.pop() {
-            if self.found.is_empty() {
-                return;
-            }
-            let node = self.program.node(id);
-            let is_guarded = self.guarded_nodes.contains(&id);
-            let site = Site::of_node(node);
-            let paths = node.refs.paths.iter().filter(|path| !path.bang);
-            let hits = paths.flat_map(|path| self.scopes.path(site, path).hits);
-            let mut needed: Vec<NodeId> = hits.filter_map(node_of).collect();
-            if is_guarded {
-                needed.extend(self.named_in(node));
-                let is_part = |dead: &Dead| matches!(dead, Dead::Part(of, _) if *of == id);
-                self.found.retain(|dead| !is_part(dead));
-                for implemented in self.implementing(id) {
-                    self.keep_too(implemented, true);
-                }
-            }
-            for named in needed {
-                if self.found.remove(&Dead::Node(named)) {
-                    self.keep_too(named, is_guarded);
-                }
-            }
-            // The members that stay with it are as dead.
-            let members = node.members.iter().copied();
-            let left = members.filter(|member| {
-                self.live.nodes.contains(member) && !self.found.contains(&Dead::Node(*member))
-            });
-            for member in left.collect::<Vec<_>>() {
-                self.keep_too(member, is_guarded);
-            }
-        }
-    }
-
-    /// What is dead and may be meant by a name in the text of `node`, itself or by its members.
-    fn named_in(&self, node: &Node) -> Vec<NodeId> {
-        let texts = reached(self.program, vec![&node.refs]);
-        let is_named = |name: &Name| texts.iter().any(|refs| refs.names.contains(name));
-        let dead = self.found.iter().filter_map(|dead| match dead {
-            Dead::Node(id) => Some(*id),
-            _ => None,
-        });
-        let named = dead.filter(|id| {
-            let node = self.program.node(*id);
-            let members = node.members.iter().map(|id| self.program.node(*id));
-            let mut names = members.chain([node]).flat_map(|node| &node.name);
-            names.any(is_named)
-        });
-        named.collect()
-    }
-
-    /// What implements a trait or its member, or something for a type: rustc takes none of that for used where it takes those for dead.
-    fn implementing(&self, id: NodeId) -> Vec<NodeId> {
-        let rows = self.inverted.by_item.get(&id).into_iter().flatten();
-        let rows = rows.map(|row| &self.inverted.waiting[*row]);
-        let impls = rows.filter(|row| !row.inherent).map(|row| row.node);
-        let members = self.inverted.members_of_impls(self.program, id);
-        let live = impls
-            .chain(members)
-            .filter(|id| self.live.nodes.contains(id));
-        live.filter(|id| !self.guarded_nodes.contains(id)).collect()
-    }
-
-    fn keep_too(&mut self, id: NodeId, is_guarded: bool) {
-        if is_guarded {
-            self.guarded_nodes.insert(id);
-        }
-        self.kept.push(id);
-    }
-}
-
-fn node_of(def: Def) -> Option<NodeId> {
-    match def {
-        Def::Node(id) => Some(id),
-        _ => None,
     }
 }
 
