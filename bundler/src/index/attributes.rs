@@ -85,14 +85,20 @@ impl Indexer<'_> {
                 }
             }
             (Some("macro_use"), group) => {
-                found.macro_use = true;
-                found.chosen = group.map(|list| {
+                let chosen = group.map(|list| {
                     let names = list.tokens().iter().filter_map(|token| match token {
                         TokenTree::Ident(name) => Some(self.names.of(name)),
                         _ => None,
                     });
                     names.collect()
                 });
+                // What several choose adds up.
+                found.chosen = match (found.macro_use, found.chosen.take(), chosen) {
+                    (false, _, chosen) => chosen,
+                    (true, Some(before), Some(more)) => Some(&before | &more),
+                    (true, ..) => None,
+                };
+                found.macro_use = true;
             }
             (Some("no_std"), _) => found.no_std = true,
             (Some("macro_export"), group) => {

@@ -156,7 +156,8 @@ impl Indexer<'_> {
                 _ => self.krate.externs.get(&name).copied(),
             };
             let Some(target) = target else { continue };
-            if let Some(rename) = rename {
+            // `_` is no name.
+            if let Some(rename) = rename.filter(|rename| *rename != "_") {
                 let alias = self.names.of(rename);
                 let other = self.krate.externs.insert(alias.clone(), target);
                 if other.is_some_and(|other| other != target) {
