@@ -12,9 +12,7 @@ use crate::macros;
 use crate::refs::is_primitive;
 use crate::resolve::Site;
 use crate::scope::Scopes;
-use crate::tables::{
-    ImplHead, Kind, Krate, ModuleId, Name, NodeId, PathRef, Program, SOLUTION, STD_MACROS,
-};
+use crate::tables::{ImplHead, Kind, ModuleId, Name, NodeId, PathRef, Program, SOLUTION};
 
 mod calls;
 mod loads;
@@ -98,7 +96,7 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
     let scopes = Scopes::new(program);
     let mut inverted = Inverted::default();
     let mut types = Types::of(&scopes);
-    let renamed = renames_std_macros(program);
+    let renamed = program.renames_std_macros();
     for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
         for (id, node) in krate.numbered_nodes() {
             let is_definition = matches!(node.kind, Kind::MacroRules { .. });
@@ -133,15 +131,6 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
         inverted.loads = loads::loads(&scopes);
     }
     inverted
-}
-
-/// May a macro that is called by the name of one of std's be another one?
-fn renames_std_macros(program: Program<'_>) -> bool {
-    let is_other = |krate: &Krate, name: &str| {
-        krate.macros.contains_key(name) || krate.renamed.contains_key(name)
-    };
-    let mut krates = program.krates.iter();
-    krates.any(|krate| STD_MACROS.iter().any(|name| is_other(krate, name)))
 }
 
 impl Inverted {

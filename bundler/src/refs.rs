@@ -381,10 +381,9 @@ impl Scanner<'_> {
                         ..Shape::default()
                     };
                     let starts = vec![range.start];
-                    self.push(
-                        PathRef::new(Root::Plain, vec![name], starts, range.clone()),
-                        shape,
-                    );
+                    let path = PathRef::new(Root::Plain, vec![name], starts, range.clone());
+                    let is_value = true;
+                    self.push(PathRef { is_value, ..path }, shape);
                 }
             }
         }

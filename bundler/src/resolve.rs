@@ -290,9 +290,13 @@ impl Scopes<'_> {
             found.push(Def::External);
         }
         // A crate's name counts where nothing nearer has it; alone, only an import or a macro can mean the crate.
+        let may_be_crate = || {
+            let is_value = path.is_value && !self.program.renames_std_macros();
+            import || path.in_macro && !is_value
+        };
         let hidden = match is_module {
             true => !found.is_empty(),
-            false => !(import || path.in_macro) || found.iter().any(|def| self.is_in_types(*def)),
+            false => !may_be_crate() || found.iter().any(|def| self.is_in_types(*def)),
         };
         if !hidden {
             found.extend(self.extern_crate(site.module, first, true, outcome));

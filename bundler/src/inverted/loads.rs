@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Def, Scopes};
-use crate::tables::{Extern, PathRef, SOLUTION};
+use crate::tables::{Extern, Kind, Krate, Name, PathRef, SOLUTION};
 
 /// By library, the others that its text names, dead or not.
 pub(super) fn loads(scopes: &Scopes<'_>) -> FxHashMap<u32, BTreeSet<u32>> {
@@ -36,7 +36,15 @@ pub(super) fn loads(scopes: &Scopes<'_>) -> FxHashMap<u32, BTreeSet<u32>> {
         {
             add(scopes.local_use(import.module, &import.path));
         }
+        let called = called_macros(krate);
         for (_, node) in krate.numbered_nodes() {
+            let is_called = |name: &Name| called.contains(name);
+            // rustc reads no macro that nobody calls.
+            if node.kind == (Kind::MacroRules { exported: false })
+                && !node.name.as_ref().is_some_and(is_called)
+            {
+                continue;
+            }
             let site = Site::of_node(node);
             for path in node.refs.paths.iter().filter(is_crate) {
                 add(scopes.path(site, path));
@@ -48,4 +56,23 @@ pub(super) fn loads(scopes: &Scopes<'_>) -> FxHashMap<u32, BTreeSet<u32>> {
         }
     }
     loads
+}
+
+/// The names of macros that a crate's text calls, or mentions where they may be called.
+fn called_macros(krate: &Krate) -> FxHashSet<&Name> {
+    let definitions = krate.nodes.iter().filter_map(|node| match node.kind {
+        Kind::MacroRules { .. } => node.name.as_ref(),
+        _ => None,
+    });
+    let defined: FxHashSet<&Name> = definitions.collect();
+    let names = krate.nodes.iter().flat_map(|node| {
+        let names = node.refs.names.iter();
+        names.filter(|name| node.name.as_ref() != Some(*name))
+    });
+    let imported = krate
+        .imports
+        .iter()
+        .flat_map(|import| &import.path.segments);
+    let mentioned = names.chain(imported);
+    mentioned.filter(|name| defined.contains(name)).collect()
 }

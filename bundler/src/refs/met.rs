@@ -49,19 +49,24 @@ fn hash(path: &PathRef) -> u64 {
         hasher.write_usize(place(name));
     }
     path.root.hash(&mut hasher);
-    hasher.write_u8(u8::from(path.bang) | u8::from(path.in_macro) << 1 | u8::from(path.glob) << 2);
+    let flags = flags(path).into_iter();
+    hasher.write_u8(flags.fold(0, |bits, flag| bits << 1 | u8::from(flag)));
     hasher.finish()
 }
 
 /// Do two paths mean the same, wherever they are written?
 fn is_same(one: &PathRef, other: &PathRef) -> bool {
     one.root == other.root
-        && (one.bang, one.in_macro, one.glob) == (other.bang, other.in_macro, other.glob)
+        && flags(one) == flags(other)
         && one
             .segments
             .iter()
             .map(place)
             .eq(other.segments.iter().map(place))
+}
+
+fn flags(path: &PathRef) -> [bool; 4] {
+    [path.bang, path.in_macro, path.is_value, path.glob]
 }
 
 fn place(name: &Name) -> usize {

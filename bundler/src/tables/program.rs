@@ -1,6 +1,6 @@
 //! The crates of one bundle together, and rows by their ids.
 
-use super::{Import, ImportId, Krate, Module, ModuleId, Node, NodeId};
+use super::{Import, ImportId, Krate, Module, ModuleId, Node, NodeId, STD_MACROS};
 use crate::source::SourceFile;
 
 /// The crates of one bundle.
@@ -41,6 +41,15 @@ impl<'a> Program<'a> {
     pub(crate) fn ancestors(&self, module: ModuleId) -> impl Iterator<Item = ModuleId> {
         let program = *self;
         std::iter::successors(Some(module), move |id| program.module(*id).parent)
+    }
+
+    /// May a macro that is called by the name of one of std's be another one?
+    pub(crate) fn renames_std_macros(&self) -> bool {
+        let is_other = |krate: &Krate, name: &str| {
+            krate.macros.contains_key(name) || krate.renamed.contains_key(name)
+        };
+        let mut krates = self.krates.iter();
+        krates.any(|krate| STD_MACROS.iter().any(|name| is_other(krate, name)))
     }
 }
 
