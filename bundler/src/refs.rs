@@ -303,7 +303,10 @@ impl Scanner<'_> {
                 at + 1
             }
             // `union` is a keyword only before a name.
-            "union" if ident(tokens, at + 1).is_none() && !punct(tokens, at + 1, '$') => {
+            "union"
+                if ident(tokens, at + 1).is_none_or(|word| is_keyword(word.text()))
+                    && !punct(tokens, at + 1, '$') =>
+            {
                 self.path(tokens, at, Root::Plain, range.start, shape)
             }
             _ if is_defining(text) => self.definition(text, tokens, at, shape),

@@ -1,6 +1,7 @@
 //! Whether macros may take the tokens that they are given apart, told from their definitions alone: for calls whose expansion
-//! is not sure.
+//! is not sure. A pattern with a `::` may tell paths by their length: `$a:ident::$b:ident`.
 
+use crate::refs::separator;
 use crate::tokens::{self, Group, Room, TokenTree};
 
 /// Is there an arm in this text that takes tokens one by one, or passes them on so?
@@ -30,7 +31,7 @@ fn arm(tokens: &[TokenTree<'_>]) -> bool {
     !add_rows(pattern.tokens(), &mut names) || !passes_whole(body.tokens(), &names)
 }
 
-/// Adds the `x` of each `$($x:tt)*`. Is every `tt` one of these?
+/// Adds the `x` of each `$($x:tt)*`. Is every `tt` one of these, and no path taken by its segments?
 fn add_rows<'a>(tokens: &[TokenTree<'a>], names: &mut Vec<&'a str>) -> bool {
     let mut at = 0;
     while at < tokens.len() {
@@ -45,6 +46,7 @@ fn add_rows<'a>(tokens: &[TokenTree<'a>], names: &mut Vec<&'a str>) -> bool {
             continue;
         }
         match &tokens[at] {
+            _ if separator(tokens, at) => return false,
             TokenTree::Group(group) if !add_rows(group.tokens(), names) => return false,
             TokenTree::Ident(kind) if *kind == "tt" && is_kind(&tokens[..at]) => return false,
             _ => {}

@@ -48,7 +48,10 @@ pub(super) fn angle_before_separator(tokens: &[TokenTree], at: usize, in_macro: 
     match &tokens[before] {
         TokenTree::Ident(word) if *word == "impl" => return Angle::Other,
         TokenTree::Ident(word) if *word == "for" => {
-            return match binds_lifetimes(&tokens[open + 1..at]) {
+            let inside = &tokens[open + 1..at];
+            return match binds_lifetimes(inside) {
+                // `for<$life> ::lib::Trait` and `for <$type>::Assoc` are alike.
+                true if inside.iter().any(is_dollar) => Angle::Unsure,
                 true => Angle::Other,
                 false => Angle::Type,
             };
@@ -56,8 +59,8 @@ pub(super) fn angle_before_separator(tokens: &[TokenTree], at: usize, in_macro: 
         _ => {}
     }
     let inside = &tokens[open + 1..at];
-    // `Vec<<T as A>::B>` looks like a shift and a comparison, but for what follows.
-    let shifts = first < open && !is_closed(tokens, at + 1, open - first);
+    // `Vec<<T as A>::B>` looks like a shift and a comparison, but for what is in it and what follows.
+    let shifts = first < open && (any_listed(inside) || !is_closed(tokens, at + 1, open - first));
     match what_is(tokens, before) {
         Before::Other => Angle::Type,
         _ if shifts || compares(inside) => Angle::Other,
@@ -108,6 +111,11 @@ fn compares(tokens: &[TokenTree]) -> bool {
         let mark = match &tokens[at] {
             TokenTree::Punct(mark) => mark,
             TokenTree::Ident(word) => return matches!(word.text(), "else" | "if" | "match"),
+            // A block is all of an argument: this one is a condition's.
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                let goes_on = |at: usize| !punct(tokens, at, ',') && !punct(tokens, at, '>');
+                return tokens.get(at + 1).is_some() && goes_on(at + 1);
+            }
             _ => return false,
         };
         match mark.as_char() {
@@ -182,6 +190,23 @@ fn opening(tokens: &[TokenTree], at: usize) -> Option<usize> {
     None
 }
 
+/// The tokens of a head that are in none of its angle brackets.
+pub(super) fn outside_angles<'t, 'a>(tokens: &'t [TokenTree<'a>]) -> Vec<&'t TokenTree<'a>> {
+    let mut depth = 0_usize;
+    let mut outside = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Punct(mark) if mark.as_char() == '<' => depth += 1,
+            TokenTree::Punct(mark) if mark.as_char() == '>' && !is_arrow(tokens, at) => {
+                depth = depth.saturating_sub(1);
+            }
+            _ if depth == 0 => outside.push(token),
+            _ => {}
+        }
+    }
+    outside
+}
+
 /// Is the `>` at `at` the end of `->` or `=>`?
 fn is_arrow(tokens: &[TokenTree], at: usize) -> bool {
     let Some(TokenTree::Punct(mark)) = at.checked_sub(1).map(|before| &tokens[before]) else {
@@ -190,9 +215,17 @@ fn is_arrow(tokens: &[TokenTree], at: usize) -> bool {
     matches!(mark.as_char(), '-' | '=') && mark.is_joint()
 }
 
-/// Are these the lifetimes of `for<'a, 'b>`?
+/// Are these the lifetimes of `for<'a, 'b>`, or what a macro may be given for them?
 fn binds_lifetimes(tokens: &[TokenTree]) -> bool {
-    let is_word = |at: usize| ident(tokens, at).is_some() && at > 0 && punct(tokens, at - 1, '\'');
-    let is_one = |at: usize| punct(tokens, at, '\'') || punct(tokens, at, ',') || is_word(at);
-    (0..tokens.len()).all(is_one)
+    let is_behind = |at: usize, mark: char| at > 0 && punct(tokens, at - 1, mark);
+    (0..tokens.len()).all(|at| match &tokens[at] {
+        TokenTree::Ident(_) => is_behind(at, '\'') || is_behind(at, '$'),
+        TokenTree::Group(_) => is_behind(at, '$'),
+        TokenTree::Punct(mark) => matches!(mark.as_char(), '\'' | ',' | '$' | '*'),
+        TokenTree::Literal(_) => false,
+    })
+}
+
+fn is_dollar(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Punct(mark) if mark.as_char() == '$')
 }

@@ -279,8 +279,10 @@ fn is_quiet(name: &str) -> bool {
 
 /// `text` as a literal that means the same bytes: raw where that is possible, since it stays readable.
 fn string_literal(text: &str) -> String {
-    // A raw string turns CRLF into LF and may not hold a lone CR; a single line reads better quoted.
-    if text.contains('\r') || !text.contains('\n') {
+    // A raw string turns CRLF into LF and may not hold a lone CR, nor what turns the direction of text; a single line reads better
+    // quoted.
+    let is_unfit = |c: char| matches!(c, '\r' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    if text.contains(is_unfit) || !text.contains('\n') {
         return format!("{text:?}");
     }
     let mut hashes = 0;

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::angles::outside_angles;
 use super::{Scanner, ident, punct};
 use crate::tables::Refusal;
 use crate::tokens::{Delimiter, TokenTree};
@@ -44,12 +45,14 @@ fn constructor<'t>(tokens: &[TokenTree<'t>]) -> Option<&'t str> {
         }
     }
     let name = ident(tokens, at)?.text();
+    // Braces and commas among parameters and their bounds end nothing.
+    let outside = outside_angles(&tokens[at + 1..]);
     let ends = |token: &&TokenTree| match token {
         TokenTree::Group(group) => group.delimiter() != Delimiter::Bracket,
         TokenTree::Punct(mark) => matches!(mark.as_char(), ';' | ','),
         _ => false,
     };
-    let end = tokens[at + 1..].iter().find(ends);
+    let end = outside.into_iter().find(ends);
     let has_named_fields =
         matches!(end, Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace);
     (!has_named_fields).then(|| name.strip_prefix("r#").unwrap_or(name))
