@@ -13,9 +13,15 @@ pub(crate) struct Surroundings {
     open_right: bool,
     /// Is it between `if`, `while`, `match` or `in` and a brace, where a struct literal would be misread?
     head: bool,
+    /// Is it at least part of such a head?
+    in_head: bool,
     /// Is it called, as in `include!("f.in")(3)`?
     called: bool,
     starts_statement: bool,
+    /// Are there attributes before it, which would be of its first operand alone?
+    attributed: bool,
+    /// Is it behind `break`, where a label at its beginning would be misread?
+    breaks: bool,
     /// Would a block at its beginning be all of it, as one that starts a statement or a match arm is?
     ends_with_block: bool,
     /// Is more behind it that is no part of the expression?
@@ -23,28 +29,46 @@ pub(crate) struct Surroundings {
 }
 
 impl Surroundings {
-    /// Of the call whose path starts at `first` and whose arguments are at `last`.
-    pub(crate) fn of(tokens: &[TokenTree], first: usize, last: usize) -> Surroundings {
+    /// Of the call whose path starts at `first` and whose arguments are at `last`. `in_block`: may the tokens be statements, and
+    /// not arguments or elements?
+    pub(crate) fn of(
+        tokens: &[TokenTree],
+        first: usize,
+        last: usize,
+        in_block: bool,
+    ) -> Surroundings {
+        let call = first;
         let mut first = first;
         // Attributes belong to the statement.
         while first >= 2 && is_mark(&tokens[first - 2], '#') && is_group(&tokens[first - 1]) {
             first -= 2;
         }
+        let attributed = first < call;
+        // Those of the block are before all statements.
+        let is_inner = matches!(&tokens[..first], [.., hash, bang, group]
+            if is_mark(hash, '#') && is_mark(bang, '!') && is_group(group));
         let left = first.checked_sub(1).map(|at| &tokens[at]);
+        let left = left.filter(|_| !is_inner);
         let right = tokens.get(last + 1);
-        let starts_statement = match left {
+        let is_first = match left {
             None => true,
-            Some(TokenTree::Group(group)) => group.delimiter() == Delimiter::Brace,
-            Some(token) => is_mark(token, ';'),
+            Some(token) => is_brace(token) || is_mark(token, ';'),
         };
+        let starts_statement = in_block && is_first;
         let keyword = |words: &[&str]| match left {
             Some(TokenTree::Ident(word)) => words.iter().any(|other| word == other),
             _ => false,
         };
-        let head_word = keyword(&["if", "while", "match", "in"]);
-        let is_brace = |token: &TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
+        let head_word = left.is_some_and(opens_head);
         let head = head_word && right.is_some_and(is_brace);
-        let open_left = starts_statement
+        let ends =
+            |token: &&TokenTree| is_brace(token) || is_mark(token, ';') || is_mark(token, ',');
+        let before = tokens[..first]
+            .iter()
+            .rev()
+            .take_while(|token| !ends(token));
+        let in_head = before.into_iter().any(opens_head);
+        let open_left = is_first
             || head
             || keyword(&["return", "break", "if"])
             || left.is_some_and(|_| ends_binding(&tokens[..first]));
@@ -64,8 +88,11 @@ impl Surroundings {
             open_left,
             open_right,
             head,
+            in_head,
             called: matches!(right, Some(TokenTree::Group(_))) && !head,
             starts_statement,
+            attributed: attributed && starts_statement,
+            breaks: keyword(&["break"]),
             ends_with_block: starts_statement || ends_arrow(&tokens[..first]),
             followed: right.is_some_and(|token| {
                 !is_mark(token, ';') && !is_mark(token, '.') && !is_mark(token, '?')
@@ -73,10 +100,22 @@ impl Surroundings {
         }
     }
 
+    /// Is there nothing around that any expression would have to be enclosed for?
+    pub(crate) fn takes_any(&self) -> bool {
+        let misreads = self.in_head || self.breaks || self.attributed || self.ends_with_block;
+        self.open_left && self.open_right && !misreads
+    }
+
     /// Is a call with these arguments a statement of its own without a semicolon, with others behind it?
     pub(crate) fn ends_statement(&self, arguments: &Group) -> bool {
         self.starts_statement && self.followed && arguments.delimiter() == Delimiter::Brace
     }
+}
+
+/// Does a head begin behind it, which a brace ends?
+fn opens_head(token: &TokenTree) -> bool {
+    let words = ["if", "while", "match", "in"];
+    matches!(token, TokenTree::Ident(word) if words.iter().any(|other| word == other))
 }
 
 /// Is there `=>` at the end?
@@ -142,7 +181,21 @@ pub(crate) fn needs_parentheses(expression: &Expr, around: &Surroundings, foreig
         | Expr::Tuple(_) => !has_attributes(expression),
         _ => false,
     };
-    if around.ends_with_block && !is_block(expression) && begins_with_block(expression) {
+    let first = leftmost(expression);
+    let falls_apart = match first {
+        Expr::Struct(_) => around.in_head && !std::ptr::eq(first, expression),
+        Expr::Macro(call) => {
+            let has_braces = matches!(call.mac.delimiter, syn::MacroDelimiter::Brace(_));
+            around.starts_statement && has_braces && !std::ptr::eq(first, expression)
+        }
+        _ if has_label(first) && around.breaks => true,
+        _ => around.ends_with_block && is_block(first) && !is_block(expression),
+    };
+    let is_operation = matches!(
+        expression,
+        Expr::Assign(_) | Expr::Binary(_) | Expr::Cast(_) | Expr::Range(_)
+    );
+    if falls_apart || around.attributed && is_operation {
         return true;
     }
     if holds_together {
@@ -169,8 +222,8 @@ pub(crate) fn is_block(expression: &Expr) -> bool {
     )
 }
 
-/// Is such an expression the first part of it, as in `{ 1 } + 1`?
-fn begins_with_block(expression: &Expr) -> bool {
+/// The first part of an expression, as the block in `{ 1 } + 1`: itself if nothing of it is before an operator.
+fn leftmost(expression: &Expr) -> &Expr {
     let first = match expression {
         Expr::Assign(assign) => Some(&assign.left),
         Expr::Await(awaited) => Some(&awaited.base),
@@ -184,7 +237,18 @@ fn begins_with_block(expression: &Expr) -> bool {
         Expr::Try(tried) => Some(&tried.expr),
         _ => None,
     };
-    first.is_some_and(|first| is_block(first) || begins_with_block(first))
+    first.map_or(expression, |first| leftmost(first))
+}
+
+fn has_label(expression: &Expr) -> bool {
+    let label = match expression {
+        Expr::Block(block) => &block.label,
+        Expr::ForLoop(looped) => &looped.label,
+        Expr::Loop(looped) => &looped.label,
+        Expr::While(looped) => &looped.label,
+        _ => return false,
+    };
+    label.is_some()
 }
 
 /// Would two neighbouring characters become one token?
@@ -210,6 +274,10 @@ fn has_attributes(expression: &Expr) -> bool {
 
 fn is_group(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket)
+}
+
+fn is_brace(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
 }
 
 fn is_mark(token: &TokenTree, wanted: char) -> bool {

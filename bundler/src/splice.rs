@@ -84,7 +84,7 @@ fn splice_file(
         bytes,
         found: Vec::new(),
     };
-    splicer.tokens(tokens, position, 0);
+    splicer.tokens(tokens, position, true, 0);
     let found = splicer.found;
     replace(&file, found)
 }
@@ -147,17 +147,19 @@ struct Call<'t> {
     arguments: usize,
     group: &'t Group,
     position: Position,
+    /// May statements be beside it?
+    in_block: bool,
 }
 
 impl Splicer<'_> {
-    fn tokens(&mut self, stream: TokenStream, position: Position, depth: usize) {
+    fn tokens(&mut self, stream: TokenStream, position: Position, in_block: bool, depth: usize) {
         if depth > DEEPEST_BRACKETS {
             return;
         }
         let tokens: Vec<TokenTree> = stream.into_iter().collect();
         let mut at = 0;
         while at < tokens.len() {
-            at = self.token(&tokens, at, position, depth);
+            at = self.token(&tokens, at, position, in_block, depth);
         }
     }
 
@@ -167,6 +169,7 @@ impl Splicer<'_> {
         tokens: &[TokenTree],
         at: usize,
         position: Position,
+        in_block: bool,
         depth: usize,
     ) -> usize {
         match &tokens[at] {
@@ -187,6 +190,7 @@ impl Splicer<'_> {
                             arguments: at + 2,
                             group,
                             position,
+                            in_block,
                         };
                         self.include(&call);
                     }
@@ -197,7 +201,7 @@ impl Splicer<'_> {
                             _ if takes_expressions(name) => Position::StdArguments,
                             _ => Position::Arguments,
                         };
-                        self.tokens(group.stream(), inner, depth + 1);
+                        self.tokens(group.stream(), inner, in_braces(group), depth + 1);
                     }
                 }
                 at + 3
@@ -215,7 +219,7 @@ impl Splicer<'_> {
                     _ => Position::Expression,
                 };
                 if !is_attribute {
-                    self.tokens(group.stream(), inner, depth + 1);
+                    self.tokens(group.stream(), inner, in_braces(group), depth + 1);
                 }
                 at + 1
             }
@@ -346,6 +350,10 @@ fn path_start(tokens: &[TokenTree], at: usize) -> usize {
 
 fn is_mark(token: Option<&TokenTree>, wanted: char) -> bool {
     matches!(token, Some(TokenTree::Punct(mark)) if mark.as_char() == wanted)
+}
+
+fn in_braces(group: &Group) -> bool {
+    group.delimiter() == Delimiter::Brace
 }
 
 fn is_word(token: &TokenTree, wanted: &str) -> bool {

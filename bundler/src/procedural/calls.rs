@@ -70,12 +70,12 @@ impl<'a> Calls<'a> {
     /// The patches of a file that has these trees.
     pub(super) fn patches(&self, trees: &[Tree]) -> Vec<Patch> {
         let mut patches = Vec::new();
-        self.look(trees, &mut patches);
+        self.look(trees, true, &mut patches);
         patches
     }
 
     /// Looks for calls among trees of the file.
-    fn look(&self, trees: &[Tree], patches: &mut Vec<Patch>) {
+    fn look(&self, trees: &[Tree], in_block: bool, patches: &mut Vec<Patch>) {
         let mut at = 0;
         while at < trees.len() {
             let end = self.end_of_call(trees, at);
@@ -84,7 +84,7 @@ impl<'a> Calls<'a> {
                 let stop = trees[end - 1].last().place.as_ref().map(|place| place.end);
                 if let (Some(start), Some(stop)) = (start, stop) {
                     let mut left = MOST_CALLS;
-                    let around = position::Around::of(trees, at, end);
+                    let around = position::Around::of(trees, at, end, in_block);
                     let made = self.replaced(&trees[at..end], around, &mut left);
                     patches.push((start..stop, made));
                 }
@@ -95,7 +95,7 @@ impl<'a> Calls<'a> {
                 Some(next) => next,
                 None => {
                     if let Tree::Group(group) = &trees[at] {
-                        self.look(&group.inside, patches);
+                        self.look(&group.inside, group.open.text == "{", patches);
                     }
                     at + 1
                 }
@@ -104,12 +104,17 @@ impl<'a> Calls<'a> {
     }
 
     /// Trees with what came out of all calls among them.
-    fn rewritten(&self, trees: Vec<Tree>, left: &mut usize) -> Result<Vec<Tree>, Refused> {
+    fn rewritten(
+        &self,
+        trees: Vec<Tree>,
+        in_block: bool,
+        left: &mut usize,
+    ) -> Result<Vec<Tree>, Refused> {
         let mut made = Vec::with_capacity(trees.len());
         let mut at = 0;
         while at < trees.len() {
             if let Some(end) = self.end_of_call(&trees, at) {
-                let around = position::Around::of(&trees, at, end);
+                let around = position::Around::of(&trees, at, end, in_block);
                 made.extend(self.replaced(&trees[at..end], around, left)?);
                 at = end;
                 continue;
@@ -118,7 +123,11 @@ impl<'a> Calls<'a> {
             for tree in &trees[at..next] {
                 made.push(match tree {
                     Tree::Group(group) if next == at + 1 => Tree::Group(Group {
-                        inside: self.rewritten(group.inside.clone(), left)?,
+                        inside: self.rewritten(
+                            group.inside.clone(),
+                            group.open.text == "{",
+                            left,
+                        )?,
                         ..group.clone()
                     }),
                     tree => tree.clone(),
@@ -176,11 +185,13 @@ impl<'a> Calls<'a> {
                 "write what they expand to",
             )
         })?;
-        let made = match item::call(trees, 0) {
+        let call = item::call(trees, 0);
+        let in_block = call.is_none() || around.starts;
+        let made = match call {
             Some((group, _)) => self.function_replaced(trees, group, around)?,
             None => self.item_replaced(trees)?,
         };
-        self.rewritten(made, left)
+        self.rewritten(made, in_block, left)
     }
 
     fn function_replaced(

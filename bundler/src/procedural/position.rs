@@ -1,43 +1,64 @@
 //! Where a call stands that was put among other tokens, and what the text in its place needs: parentheses, or a semicolon.
 
+use std::str::FromStr;
+
+use proc_macro2::{TokenStream, TokenTree};
+
 use super::calls::{Refused, refused};
 use super::hygiene;
 use super::trees::{Group, Leaf, LeafKind, Tree, leaves};
+use crate::enclose::{Surroundings, is_block, needs_parentheses};
 
 /// What is beside a call.
 pub(super) struct Around {
     /// May it be an item or a statement: is nothing before it, or the end of another?
-    starts: bool,
-    /// Does nothing bind to it on the left, or on the right?
-    open_left: bool,
-    open_right: bool,
+    pub(super) starts: bool,
     /// Is anything behind it?
     followed: bool,
+    /// None where it cannot be told.
+    surroundings: Option<Surroundings>,
 }
 
 impl Around {
-    /// What is beside `trees[at..end]`.
-    pub(super) fn of(trees: &[Tree], at: usize, end: usize) -> Around {
+    /// What is beside `trees[at..end]`. `in_block`: may they be statements or items, and not arguments or elements?
+    pub(super) fn of(trees: &[Tree], at: usize, end: usize, in_block: bool) -> Around {
         let before = at.checked_sub(1).map(|at| &trees[at]);
         let after = trees.get(end);
         let has_semicolon = trees[end - 1].is(";");
-        let is_any = |tree: Option<&Tree>, marks: &[&str]| {
-            tree.is_none_or(|tree| marks.iter().any(|mark| tree.is(mark)))
-        };
-        let starts = is_any(before, &[";"])
-            || before.is_some_and(|tree| tree.group("{").is_some() || tree.group("[").is_some());
+        let begins = before.is_none_or(|tree| {
+            tree.is(";") || tree.group("{").is_some() || tree.group("[").is_some()
+        });
         // `m! { … }` is a statement without a semicolon, `m!(…) + 1` is not.
         let braces = trees[end - 1].group("{").is_some();
         let goes_on = after.is_some_and(|tree| tree.is(".") || tree.is("?"));
         let is_whole = has_semicolon || after.is_none() || braces && !goes_on;
-        let open_right = has_semicolon || is_any(after, &[";", ","]);
+        let starts = in_block && begins && is_whole;
+        // What is behind a statement is none of its tokens.
+        let behind = match starts || has_semicolon {
+            true => &[],
+            false => &trees[end..trees.len().min(end + FEW)],
+        };
+        let statement = trees[..at].iter().rposition(|tree| tree.is(";"));
+        let left = &trees[statement.unwrap_or(0)..at];
         Around {
-            open_left: starts || is_any(before, &["=", ",", "return", ":"]),
-            starts: starts && is_whole,
-            open_right,
+            starts,
             followed: after.is_some(),
+            surroundings: surroundings(left, behind, in_block),
         }
     }
+}
+
+/// How many trees behind a call say whether they are part of its expression.
+const FEW: usize = 3;
+
+/// Those of a call that has these trees on its sides.
+fn surroundings(left: &[Tree], right: &[Tree], in_block: bool) -> Option<Surroundings> {
+    let tokens = |trees: &[Tree]| TokenStream::from_str(&words_as_text(trees)).ok();
+    let mut row: Vec<TokenTree> = tokens(left)?.into_iter().collect();
+    let at = row.len();
+    row.extend(TokenStream::from_str("()").ok()?);
+    row.extend(tokens(right)?);
+    Some(Surroundings::of(&row, at, at, in_block))
 }
 
 /// What a function-like macro made, as it can stand in the place of the call; `behind` is the semicolon, if there is one.
@@ -53,6 +74,14 @@ pub(super) fn placed(
     let text = words_as_text(output);
     let expression = syn::parse_str::<syn::Expr>(&text).ok();
     let mut made = output.to_vec();
+    let is_enclosed = expression.as_ref().is_some_and(|expression| {
+        let beside = around.surroundings.as_ref();
+        beside.is_none_or(|beside| match expression {
+            // Nobody knows yet what it comes to.
+            syn::Expr::Macro(_) => !around.starts && !beside.takes_any(),
+            _ => needs_parentheses(expression, beside, false),
+        })
+    });
     if around.starts {
         let are_items = syn::parse_str::<syn::File>(&text).is_ok();
         if are_items {
@@ -64,10 +93,13 @@ pub(super) fn placed(
                 "write what it expands to",
             ));
         }
-        let is_block = expression.as_ref().is_some_and(crate::enclose::is_block);
+        let is_block = expression.as_ref().is_some_and(is_block);
         let ends = words.last().is_none_or(|word| *word == ";");
         if ends {
             return Ok(made);
+        }
+        if is_enclosed {
+            made = vec![enclosed(made)];
         }
         if behind.is_empty() && around.followed && expression.is_some() && !is_block {
             made.push(Tree::Leaf(Leaf::made(LeafKind::Mark { joint: false }, ";")));
@@ -75,37 +107,21 @@ pub(super) fn placed(
         made.extend_from_slice(behind);
         return Ok(made);
     }
-    let holds_together = match &expression {
-        // A type or a pattern.
-        None => true,
-        Some(expression) => {
-            use syn::Expr;
-            matches!(
-                expression,
-                Expr::Array(_)
-                    | Expr::Call(_)
-                    | Expr::Field(_)
-                    | Expr::Index(_)
-                    | Expr::Lit(_)
-                    | Expr::MethodCall(_)
-                    | Expr::Paren(_)
-                    | Expr::Path(_)
-                    | Expr::Repeat(_)
-                    | Expr::Tuple(_)
-            )
-        }
-    };
-    let stands_alone = around.open_left && around.open_right;
-    if !holds_together && !stands_alone {
-        let bracket = |text| Leaf::made(LeafKind::Bracket, text);
-        made = vec![Tree::Group(Group {
-            open: bracket("("),
-            inside: made,
-            close: bracket(")"),
-        })];
+    if is_enclosed {
+        made = vec![enclosed(made)];
     }
     made.extend_from_slice(behind);
     Ok(made)
+}
+
+/// Trees in parentheses.
+fn enclosed(inside: Vec<Tree>) -> Tree {
+    let bracket = |text| Leaf::made(LeafKind::Bracket, text);
+    Tree::Group(Group {
+        open: bracket("("),
+        inside,
+        close: bracket(")"),
+    })
 }
 
 /// Trees as text that a parser reads; how it looks does not matter.

@@ -62,12 +62,14 @@ fn brackets(
     let level = level(writer.tokens, at);
     let mut row = trees(writer.tokens, level.clone(), usize::MAX);
     let inside = inside.filter(|inside| inside.range == level);
+    let mut outermost = level.start;
     let mut foreign = false;
     match inside.map(|inside| (&inside.once, inside.separator.as_deref())) {
         None | Some((None, Some("," | ";"))) => {}
         // What is around it all is around its ends.
         Some((Some(all), _)) => {
             let outer = self::level(writer.tokens, all.start);
+            outermost = outer.start;
             let mut whole = trees(writer.tokens, outer.start..all.start, usize::MAX);
             whole.append(&mut row);
             whole.append(&mut trees(writer.tokens, all.end..outer.end, usize::MAX));
@@ -84,7 +86,9 @@ fn brackets(
             if fragment.kind == "literal" && !minus {
                 return ("", "");
             }
-            let around = Surroundings::of(&neighbours, position, position + 1);
+            let opening = outermost.checked_sub(1).map(|open| &writer.tokens[open]);
+            let in_block = opening.is_none_or(|open| open.text == "{");
+            let around = Surroundings::of(&neighbours, position, position + 1, in_block);
             let parsed = syntax::expression(given, fragment.tokens.clone());
             match parsed.is_none_or(|parsed| needs_parentheses(&parsed, &around, foreign)) {
                 true => ("(", ")"),
@@ -103,6 +107,11 @@ fn brackets(
             let behind = operator(writer.tokens, at + 2, level.end);
             if behind.as_deref() == Some("::") {
                 ("<", ">")
+            } else if before.as_deref() == Some("as")
+                && matches!(behind.as_deref(), Some("<" | "<<" | "<-"))
+            {
+                // Its own arguments would begin there.
+                ("(", ")")
             } else if bounded && matches!(before.as_deref(), Some("&" | "mut" | "const")) {
                 ("(", ")")
             } else {
@@ -110,13 +119,22 @@ fn brackets(
             }
         }
         "pat" | "pat_param" => {
-            let before = position
-                .checked_sub(1)
-                .map(|before| neighbours[before].to_string());
-            let several = given[fragment.tokens.clone()]
+            let word = |by: usize| {
+                position
+                    .checked_sub(by)
+                    .map(|at| neighbours[at].to_string())
+            };
+            let alternatives = trees(given, fragment.tokens.clone(), usize::MAX);
+            let several = alternatives
                 .iter()
-                .any(|token| token.text == "|");
-            match several && matches!(before.as_deref(), Some("&" | "@" | "mut")) {
+                .any(|(_, tree)| matches!(tree, TokenTree::Punct(mark) if mark.as_char() == '|'));
+            // A closure's bars would end it, and what is no condition takes one pattern.
+            let takes_one = match word(1).as_deref() {
+                Some("&" | "@" | "mut" | "|") => true,
+                Some("let") => !matches!(word(2).as_deref(), Some("if" | "while" | "&")),
+                _ => false,
+            };
+            match several && takes_one {
                 true => ("(", ")"),
                 false => ("", ""),
             }

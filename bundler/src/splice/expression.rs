@@ -35,7 +35,7 @@ impl Splicer<'_> {
             || syn::spanned::Spanned::span(&expression).byte_range().end,
             |token| token.span().byte_range().end,
         );
-        let surroundings = Surroundings::of(call.tokens, call.first, call.arguments);
+        let surroundings = Surroundings::of(call.tokens, call.first, call.arguments, call.in_block);
         let foreign = call.position == Position::Arguments;
         let enclosed = needs_parentheses(&expression, &surroundings, foreign);
         let text = &self.file.text;

@@ -15,7 +15,7 @@ pub fn longest<'a>(words: Vec<Vec<&'static str>>) -> i32 {
 pub const THREE: i32 = (1 + 2) * 2;
 pub const NEGATED: i32 = 10 - 4 + - (-3_i32) + (-3_i32).pow(2);
 pub fn chosen() -> i32 {
-    match &Some(part::NUMBER) { &(None | Some(0)) => 1 * 2, &(Some(1 | 2)) => (1 + 1) * 2, &Some(_) => ({ 3 }) * 2, _ => 0 }
+    match &Some(part::NUMBER) { &(None | Some(0)) => 1 * 2, &Some(1 | 2) => (1 + 1) * 2, &Some(_) => ({ 3 }) * 2, _ => 0 }
 }
 pub fn made() -> Vec<i32> {
     let made: std::vec::Vec<i32> = <std::vec::Vec<i32> >::new();

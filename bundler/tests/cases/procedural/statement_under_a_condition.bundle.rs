@@ -1,0 +1,22 @@
+fn main() {
+    println!("{}", demo::result() + demo::Point { x: 1 }.get());
+}
+
+mod demo {
+pub struct Point {
+    pub x: i32,
+}
+
+impl Point {
+    pub fn get(&self) -> i32 {
+        self.x
+    }
+}
+
+pub fn result() -> i32 {
+    let mut total = 3;
+    #[cfg(debug_assertions)]
+    (total += total);
+    total % 3
+}
+}
