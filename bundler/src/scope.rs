@@ -83,6 +83,7 @@ pub(crate) struct Scopes<'a> {
     unknown: RefCell<FxHashMap<ModuleId, bool>>,
     imports: Imports,
     homonyms: OnceCell<Homonyms>,
+    renames_std_macros: OnceCell<bool>,
 }
 
 impl<'a> Scopes<'a> {
@@ -94,7 +95,14 @@ impl<'a> Scopes<'a> {
             unknown: RefCell::default(),
             imports: Imports::default(),
             homonyms: OnceCell::new(),
+            renames_std_macros: OnceCell::new(),
         }
+    }
+
+    /// See [`Program::renames_std_macros`].
+    pub(crate) fn renames_std_macros(&self) -> bool {
+        let known = &self.renames_std_macros;
+        *known.get_or_init(|| self.program.renames_std_macros())
     }
 
     /// Everything that `name` may mean in `module`, not looking at the modules around it.
