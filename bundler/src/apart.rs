@@ -47,6 +47,11 @@ pub(crate) fn text(output: &Output, krates: &BTreeSet<u32>) -> String {
     }
     let mut text = String::from_utf8(bytes).expect("whole characters were blanked");
     // Edition 2015 finds a library's `extern crate core` in its own module only.
-    text.push_str("extern crate core;\nfn main() {}\n");
+    let line = "extern crate core;\n";
+    let mut at_root = output.libraries.iter().filter(|(_, krate)| krate.is_none());
+    if !at_root.any(|(range, _)| output.text[range.clone()].contains(line)) {
+        text.push_str(line);
+    }
+    text.push_str("fn main() {}\n");
     text
 }

@@ -13,7 +13,7 @@ mod reader;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use angles::{angles_end, before_where, split};
+pub(crate) use angles::{angles_end, before_where, position_of_for, split};
 pub(crate) use reader::{implementation, read};
 
 /// The places where items stand: some of them mean something else there, or nothing.

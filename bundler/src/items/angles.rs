@@ -55,7 +55,7 @@ pub(crate) fn before_where<'t>(tokens: &'t [TokenTree<'t>]) -> &'t [TokenTree<'t
 }
 
 /// Where the `for` is that stands between a trait and a type. That of `dyn for<'a> Trait<'a>` is another.
-pub(super) fn position_of_for(tokens: &[TokenTree]) -> Option<usize> {
+pub(crate) fn position_of_for(tokens: &[TokenTree]) -> Option<usize> {
     let mut angles = Angles::default();
     (0..tokens.len()).find(|at| {
         angles.step(tokens, *at);

@@ -7,12 +7,12 @@ use std::ops::Range;
 use crate::apart;
 use crate::emit::Output;
 use crate::error::Place;
-use crate::items::is_mark;
+use crate::items::{angles_end, is_mark, position_of_for};
 use crate::macros::reached_definitions;
 use crate::resolve::Site;
 use crate::scope::{Def, Scopes};
 use crate::tables::{ImplHead, Kind, Node, NodeId, PathRef, Program};
-use crate::tokens::{self, Room, TokenTree};
+use crate::tokens::{self, Delimiter, Room, TokenTree};
 
 /// Such an impl, or a call that may make one.
 pub(super) struct Stranger {
@@ -158,28 +158,68 @@ fn is_reference(text: &str) -> bool {
         })
 }
 
-/// May macros make one where this node stands? Its head may be in several texts.
+/// May macros make one where this node stands?
 fn may_make(program: Program<'_>, node: &Node) -> bool {
     if matches!(node.kind, Kind::MacroRules { .. } | Kind::Gone) {
         return false;
     }
-    let text = |node: &Node| &program.file(node.module).text[node.range.clone()];
+    let has_impl = |node: &Node| {
+        let text = &program.file(node.module).text[node.range.clone()];
+        has_foreign_impl(text)
+    };
     let calls = || node.refs.paths.iter().any(|path| path.bang);
     let made = || {
         let reached = reached_definitions(program, vec![&node.refs]);
-        reached
-            .into_iter()
-            .any(|id| has_impl(text(program.node(id))))
+        reached.into_iter().any(|id| has_impl(program.node(id)))
     };
-    calls() && (has_impl(text(node)) || made())
+    calls() && (has_impl(node) || made())
 }
 
-/// Is the word `impl` in a text?
-fn has_impl(text: &str) -> bool {
-    let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    text.match_indices("impl").any(|(at, word)| {
-        !text[..at].ends_with(is_part) && !text[at + word.len()..].starts_with(is_part)
+/// May there be such an impl among a macro's tokens, or a part of one?
+fn has_foreign_impl(text: &str) -> bool {
+    let room = Room::new();
+    text.contains("impl") && tokens::read(&room, text).is_ok_and(|tokens| any_is_foreign(tokens))
+}
+
+fn any_is_foreign(tokens: &[TokenTree]) -> bool {
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Group(group) => any_is_foreign(group.tokens()),
+        TokenTree::Ident(word) => {
+            // Behind other marks it is a type.
+            let is_item = match at.checked_sub(1).map(|before| &tokens[before]) {
+                Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), ';' | ','),
+                _ => true,
+            };
+            *word == "impl" && is_item && may_be_foreign(&tokens[at + 1..])
+        }
+        _ => false,
     })
+}
+
+/// May it be one whose `impl` these tokens follow? An impl of a trait without arguments is of a trait or for a type of its own crate,
+/// or rustc refuses it. What a fragment or a repetition stands for may have arguments, and `for` in it.
+fn may_be_foreign(behind: &[TokenTree]) -> bool {
+    let is_body = |token: &TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
+    let mut at = 0;
+    while behind.get(at).is_some_and(|token| !is_body(token)) {
+        at = match is_mark(behind.get(at), '<') {
+            true => angles_end(behind, at).unwrap_or(behind.len()),
+            false => at + 1,
+        };
+    }
+    let Some(head) = behind.get(..at).filter(|_| at < behind.len()) else {
+        // The rest of it is elsewhere.
+        return true;
+    };
+    let is_dollar = |token: Option<&TokenTree>| is_mark(token, '$');
+    match position_of_for(head).map(|end| &head[..end]) {
+        Some([.., dollar, TokenTree::Ident(_)]) => is_dollar(Some(dollar)),
+        Some([.., TokenTree::Ident(_)]) => false,
+        Some(_) => true,
+        None => head
+            .windows(2)
+            .any(|pair| is_dollar(pair.first()) && matches!(pair[1], TokenTree::Group(_))),
+    }
 }
 
 #[cfg(test)]
@@ -190,12 +230,23 @@ mod tests {
     fn impls_in_the_text_of_macros_are_found() {
         for (text, found) in [
             ("impl Add<$t> for i32 {}", true),
+            ("impl $trait for i32 {}", true),
+            ("impl $($path)* for i32 {}", true),
             ("impl $($head)* {}", true),
+            ("(impl i32)", true),
             ("impl/* > */$trait for i32 {}", true),
+            ("impl<const N: usize> Tr<{ N }> for i32 {}", true),
+            ("impl $crate::Tr for $name {}", false),
+            ("impl<T: for<'a> Tr<'a>> Tr for T {} for x in y {}", false),
+            (
+                "impl $name { fn f() -> impl Iterator<Item = u8> { } }",
+                false,
+            ),
             ("fn implement() { simple_impl!(); impls() }", false),
+            ("x > y; for a in b {}", false),
             ("struct A;", false),
         ] {
-            assert_eq!(has_impl(text), found, "{text}");
+            assert_eq!(has_foreign_impl(text), found, "{text}");
         }
     }
 
