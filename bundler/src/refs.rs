@@ -81,6 +81,7 @@ pub(crate) fn scan(
         met: context.met.take(),
         names: Vec::new(),
         calls: Vec::new(),
+        matchers: Vec::new(),
         enclosed: false,
         enclosing_braces: BTreeSet::new(),
         module_braces: BTreeSet::new(),
@@ -131,6 +132,8 @@ struct Scanner<'a> {
     names: Vec<Name>,
     /// The macros among whose arguments we are, outermost first; none where a fragment names it.
     calls: Vec<Given>,
+    /// Where what the macro takes is, in whose rule we are; outermost first, where a macro makes another.
+    matchers: Vec<Range<usize>>,
     /// Inside the braces of an impl or a function? What is defined there has no path outside.
     enclosed: bool,
     /// Where such braces start.
@@ -204,7 +207,9 @@ impl Scanner<'_> {
                     let outer = std::mem::replace(&mut self.enclosed, members);
                     let nested = u32::from(self.module_braces.contains(&start));
                     self.module_depth += nested;
-                    self.tokens(group.tokens(), shape);
+                    self.behind_matcher(tokens, at, |scanner| {
+                        scanner.tokens(group.tokens(), shape);
+                    });
                     self.module_depth -= nested;
                     self.enclosed = outer;
                     at + 1

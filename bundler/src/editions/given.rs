@@ -111,6 +111,24 @@ pub(super) fn take_no_more(
     diagnostic.code.as_deref() == Some(LINT) && marked.all(|span| is_same(span.byte_start))
 }
 
+/// Is the message about what stands in the place of a fragment's kind and is none?
+pub(super) fn is_no_fragment(
+    program: Program<'_>,
+    output: &Output,
+    diagnostic: &Diagnostic,
+) -> bool {
+    let is_none = |byte: usize| {
+        let Some((krate, file, at)) = output.origin(byte) else {
+            return false;
+        };
+        let nodes = program.krate(krate).nodes.iter();
+        let mut in_file = nodes.filter(|node| program.module(node.module).file == file);
+        in_file.any(|node| node.refs.no_fragments.iter().any(|range| range.start == at))
+    };
+    let mut marked = diagnostic.spans.iter().filter(|span| span.is_primary);
+    diagnostic.code.as_deref() == Some(LINT) && marked.all(|span| is_none(span.byte_start))
+}
+
 fn is_macro(node: &Node) -> bool {
     matches!(node.kind, Kind::MacroRules { .. })
 }

@@ -36,7 +36,10 @@ pub(super) fn judge(
         let alone = alone(program, output, edition);
         let mut found = lint_with_preludes(program, output, &alone, rustc, edition)?;
         if !found.iter().any(is_error) {
-            found.retain(|diagnostic| is_about(program, output, edition, diagnostic));
+            found.retain(|diagnostic| {
+                is_about(program, output, edition, diagnostic)
+                    && !given::is_no_fragment(program, output, diagnostic)
+            });
             return Ok(Said { found, elsewhere });
         }
     }
@@ -44,7 +47,10 @@ pub(super) fn judge(
     if let Some(error) = found.iter().find(|diagnostic| is_error(diagnostic)) {
         return Err(unjudged(program, output, edition, called, error).into());
     }
-    found.retain(|diagnostic| concerns(program, output, edition, elsewhere, diagnostic));
+    found.retain(|diagnostic| {
+        concerns(program, output, edition, elsewhere, diagnostic)
+            && !given::is_no_fragment(program, output, diagnostic)
+    });
     Ok(Said { found, elsewhere })
 }
 

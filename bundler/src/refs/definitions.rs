@@ -172,7 +172,9 @@ impl Scanner<'_> {
         for (at, token) in tokens.iter().enumerate() {
             match token {
                 TokenTree::Group(group) if at > 0 && is_mark(&tokens[at - 1], '>') => {
-                    self.tokens(group.tokens(), shape);
+                    self.behind_matcher(tokens, at, |scanner| {
+                        scanner.tokens(group.tokens(), shape);
+                    });
                 }
                 _ => {
                     let matched = Shape {

@@ -99,15 +99,16 @@ impl Scanner<'_> {
         if let Some(end) = arguments_end {
             return end;
         }
-        // `$name:kind`, and not the `$field: Type::new()` of what a macro makes, or `$field: path(0)`.
+        // `$name:kind`, and not the `$field: value` of what a macro makes.
         if punct(tokens, at + 2, ':')
             && let Some(kind) = ident(tokens, at + 3)
             && is_fragment_kind(kind.text())
-            && !separator(tokens, at + 4)
-            && !matches!(tokens.get(at + 4), Some(TokenTree::Group(_)))
         {
-            self.fragment_kind(kind);
-            return at + 4;
+            if !self.is_taken(word) || self.follows_any_token(tokens, at) {
+                self.fragment_kind(kind);
+                return at + 4;
+            }
+            self.refs.no_fragments.push(kind.range());
         }
         // `$d name:kind`, where `$d` is the `$` of a macro that is made.
         if ident(tokens, at + 2).is_some()
@@ -178,6 +179,47 @@ impl Scanner<'_> {
             })
         };
         (dollar.as_char() == '$' && takes_any()).then_some(*name)
+    }
+
+    /// Reads on with what stands before `=>` in front of `at`, if anything, as what a macro takes.
+    pub(super) fn behind_matcher(
+        &mut self,
+        tokens: &[TokenTree],
+        at: usize,
+        read: impl FnOnce(&mut Self),
+    ) {
+        let outer = self.matchers.len();
+        if let [
+            ..,
+            TokenTree::Group(matcher),
+            TokenTree::Punct(equals),
+            TokenTree::Punct(angle),
+        ] = &tokens[..at]
+            && equals.as_char() == '='
+            && angle.as_char() == '>'
+        {
+            self.matchers.push(matcher.range());
+        }
+        read(self);
+        self.matchers.truncate(outer);
+    }
+
+    /// Is this a fragment that a macro takes, in whose rule it stands, so that its own text is there?
+    fn is_taken(&self, name: &Ident) -> bool {
+        let mut matchers = self.matchers.iter();
+        matchers.any(|matcher| {
+            let text = &self.context.file.text[matcher.clone()];
+            text.match_indices(name.text()).any(|(at, name)| {
+                let rest = text[at + name.len()..].trim_start();
+                text[..at].trim_end().ends_with('$') && rest.starts_with(':')
+            })
+        })
+    }
+
+    /// Does `$d`, which may be a `$`, stand before `at`?
+    fn follows_any_token(&self, tokens: &[TokenTree], at: usize) -> bool {
+        let before = at.checked_sub(2).map(|start| &tokens[start..at]);
+        before.is_some_and(|before| self.any_token(before).is_some())
     }
 
     /// `pat` and `expr` take more in newer editions, which have a name for what they took before.

@@ -89,6 +89,8 @@ pub(crate) struct Refs {
     /// Its macro calls by the macro's name, and the macros defined in its bodies: another crate's macro may have made text of what
     /// is there.
     pub(crate) macro_text: Vec<(Name, Range<usize>)>,
+    /// Names such as `expr` behind `$field:`, where a macro makes a field and its value.
+    pub(crate) no_fragments: Vec<Range<usize>>,
     /// Is part of it under a cfg that fails? What it mentions there may not exist.
     pub(crate) dead_cfg: bool,
     pub(crate) edits: Vec<Edit>,
