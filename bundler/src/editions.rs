@@ -18,7 +18,7 @@ use crate::package::Edition;
 use crate::prune::Failure;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Rustc};
-use crate::tables::{Krate, Node, Program, SOLUTION};
+use crate::tables::{Krate, Node, NodeId, Program, SOLUTION};
 use crate::verify::{located, same_place};
 
 mod captures;
@@ -30,6 +30,7 @@ mod prelude;
 
 use functions::Changed;
 use lints::{alone, is_about, judge, judge_newer, lint};
+use mixed::Difference;
 
 /// Refusals shown for one bundle.
 const MOST: usize = 8;
@@ -99,6 +100,7 @@ pub(crate) fn check(
         }
         refuse(program, output, edition, &found)?;
         given::refuse_patterns(program, live, edition)?;
+        cautions.extend(caution_or_refusal_of_macro(program, said.called)?);
         cautions.extend(caution_or_refusal(program, edition, functions.changed)?);
     }
     cautions.extend(unseen(program, live));
@@ -137,6 +139,42 @@ fn caution_or_refusal(
         },
     };
     match is_own {
+        true => Err(problem.into()),
+        false => Ok(Some(problem)),
+    }
+}
+
+/// The same of a macro that other crates call, whose text would be of its library's edition there.
+fn caution_or_refusal_of_macro(
+    program: Program<'_>,
+    called: Option<(NodeId, Difference)>,
+) -> Result<Option<Problem>, Error> {
+    let Some((id, difference)) = called else {
+        return Ok(None);
+    };
+    let krate = program.krate(id.krate);
+    let (own, new) = (krate.edition.as_str(), program.krate(SOLUTION).edition);
+    let node = program.node(id);
+    let name = node.name.as_deref().unwrap_or_default();
+    let title = match difference {
+        Difference::None | Difference::InForm => return Ok(None),
+        Difference::Some => format!(
+            "`{name}!` does not make the same in edition {} as in its library's {own}",
+            new.as_str()
+        ),
+        Difference::Unknown => format!(
+            "nobody can tell whether `{name}!` makes the same in edition {} as in its library's {own}",
+            new.as_str()
+        ),
+    };
+    let place = program
+        .file(node.module)
+        .place(node.name_range.clone(), "called by another crate");
+    let problem = Problem::new(title).at(place).help(format!(
+        "it, or a macro beside it, is of edition {own}, and in the bundle of the solution's: set `edition = \"{}\"` for the library too",
+        new.as_str()
+    ));
+    match krate.notice.is_none() {
         true => Err(problem.into()),
         false => Ok(Some(problem)),
     }

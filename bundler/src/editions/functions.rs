@@ -23,6 +23,8 @@ struct Change {
     to: Edition,
     /// Does the body with this head, which both have, differ?
     differs: fn(&Bodies, &Bodies, &str) -> bool,
+    /// Is the body with this head compared with those that it is a part of?
+    is_part: fn(&str) -> bool,
 }
 
 const CHANGES: [Change; 2] = [
@@ -30,11 +32,13 @@ const CHANGES: [Change; 2] = [
         from: Edition::E2018,
         to: Edition::E2021,
         differs: |old, new, head| captures::steps(old, head) != captures::steps(new, head),
+        is_part: captures::is_aside,
     },
     Change {
         from: Edition::E2021,
         to: Edition::E2024,
         differs: |old, new, head| !mir::are_same(&old[head], &new[head]),
+        is_part: |_| false,
     },
 ];
 
@@ -92,7 +96,7 @@ fn changed_by(
     let editions = [change.from, change.to].map(Edition::as_str);
     // What is remembered is how they compare: another comparison needs another name.
     let what = format!(
-        "what functions of {} and {} come to",
+        "which functions of {} and {} differ",
         editions[0], editions[1]
     );
     let heads = rustc.remember(&what, &[&text], || {
@@ -129,6 +133,20 @@ fn changed_by(
     Ok(Some(found.collect()))
 }
 
+/// Do programs differ in nothing but what functions are put together of, where the macros in them are of one of two editions?
+pub(super) fn differ_in_form(editions: [Edition; 2], one: &Bodies, other: &Bodies) -> bool {
+    let between = |change: &&Change| {
+        let [one, other] = editions.map(|edition| edition >= change.to);
+        one != other
+    };
+    let mut changes = CHANGES.iter().filter(between);
+    // Over several changes there is no program between them to compare with.
+    match (changes.next(), changes.next()) {
+        (Some(change), None) => differing(change, one, other).is_empty(),
+        _ => false,
+    }
+}
+
 fn differing(change: &Change, old: &Bodies, new: &Bodies) -> Vec<String> {
     let is_in_both = |head: &str| old.contains_key(head) && new.contains_key(head);
     let differs = |head: &str| !is_in_both(head) || (change.differs)(old, new, head);
@@ -136,7 +154,7 @@ fn differing(change: &Change, old: &Bodies, new: &Bodies) -> Vec<String> {
         .keys()
         .chain(new.keys().filter(|head| !old.contains_key(*head)));
     // Memory of constants has numbers, which differ as soon as there is more of it; it is compared where it is used.
-    let is_body = |head: &&String| !head.starts_with("alloc") && !captures::is_aside(head);
+    let is_body = |head: &&String| !head.starts_with("alloc") && !(change.is_part)(head);
     heads
         .filter(|head| is_body(head) && differs(head))
         .cloned()

@@ -2,8 +2,9 @@
 //! about, in the whole bundle where other crates call its macros, whose tokens keep their edition there, and that matters
 //! ([`mixed`]).
 
+use super::mixed::{self, Difference};
 use super::prelude::with_preludes;
-use super::{given, is_error, mixed};
+use super::{given, is_error};
 use crate::apart;
 use crate::emit::Output;
 use crate::error::{Error, Problem};
@@ -18,8 +19,8 @@ use crate::verify::located;
 /// What the lints say, and where what they are about is.
 pub(super) struct Said {
     pub(super) found: Vec<Diagnostic>,
-    /// May text of macros be in other crates' functions, where that it is of another edition would matter?
-    elsewhere: bool,
+    /// A macro whose text is in other crates' functions, if that it is of another edition there may matter.
+    pub(super) called: Option<(NodeId, Difference)>,
 }
 
 /// What the lints say of the text of libraries of an older edition.
@@ -31,7 +32,6 @@ pub(super) fn judge(
     edition: Edition,
 ) -> Result<Said, Error> {
     let called = called_macro(program, live, output, rustc, edition)?;
-    let elsewhere = called.is_some();
     if called.is_none() {
         let alone = alone(program, output, edition);
         let mut found = lint_with_preludes(program, output, &alone, rustc, edition)?;
@@ -40,18 +40,20 @@ pub(super) fn judge(
                 is_about(program, output, edition, diagnostic)
                     && !given::is_no_fragment(program, output, diagnostic)
             });
-            return Ok(Said { found, elsewhere });
+            return Ok(Said { found, called });
         }
     }
     let mut found = lint_with_preludes(program, output, &output.text, rustc, edition)?;
     if let Some(error) = found.iter().find(|diagnostic| is_error(diagnostic)) {
+        let called = called.map(|(id, _)| id);
         return Err(unjudged(program, output, edition, called, error).into());
     }
+    let elsewhere = called.is_some();
     found.retain(|diagnostic| {
         concerns(program, output, edition, elsewhere, diagnostic)
             && !given::is_no_fragment(program, output, diagnostic)
     });
-    Ok(Said { found, elsewhere })
+    Ok(Said { found, called })
 }
 
 /// What would change in the text of libraries of a newer edition, as the bundle has it, if it were compiled as that.
@@ -70,7 +72,7 @@ pub(super) fn judge_newer(
         concerns(program, output, edition, elsewhere, diagnostic)
             && !given::take_no_more(program, live, output, diagnostic)
     });
-    Ok(Said { found, elsewhere })
+    Ok(Said { found, called })
 }
 
 /// Is a diagnostic about text of a library of this edition, also what a macro that is called `elsewhere` made?
@@ -155,16 +157,17 @@ fn called_macro(
     output: &Output,
     rustc: &Rustc,
     edition: Edition,
-) -> Result<Option<NodeId>, Problem> {
+) -> Result<Option<(NodeId, Difference)>, Problem> {
     let mut called = live.callers.iter();
     let found = called.find(|(id, callers)| {
         let is_of_edition = id.krate != SOLUTION && program.krate(id.krate).edition == edition;
         is_of_edition && callers.iter().any(|caller| *caller != id.krate)
     });
-    match found {
-        Some((id, _)) if !mixed::are_same(program, live, output, rustc, edition)? => Ok(Some(*id)),
-        _ => Ok(None),
-    }
+    let Some((id, _)) = found else {
+        return Ok(None);
+    };
+    let difference = mixed::difference(program, live, output, rustc, edition)?;
+    Ok((difference != Difference::None).then_some((*id, difference)))
 }
 
 /// Does a message mark text of a library of this edition?
@@ -196,7 +199,7 @@ impl Said {
                 .is_some_and(|(krate, ..)| krate != SOLUTION)
         };
         marked.all(|span| is_library(span.byte_start))
-            && !(self.elsewhere && in_macro_text(program, output, diagnostic))
+            && !(self.called.is_some() && in_macro_text(program, output, diagnostic))
     }
 }
 

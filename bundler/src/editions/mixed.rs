@@ -3,11 +3,15 @@
 //!
 //! rustc can be shown both. A bundle that has such macros from crates of their own is compiled as the original was: what they make
 //! is of their edition, all else of the solution's. Where all functions come to the same MIR in it and in the bundle, it does not
-//! matter to which edition those macros belong.
+//! matter to which edition those macros belong. Where they do not, or nobody can tell, the lints have no more than a say: they
+//! leave out what the functions show.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
+
+use super::functions;
 use crate::emit::Output;
 use crate::error::Problem;
 use crate::mir;
@@ -24,40 +28,55 @@ struct Mixed {
     macros: BTreeMap<String, String>,
 }
 
-/// Does it make no difference that the macros exported by libraries of this edition are of the solution's in the bundle? False
-/// also where rustc cannot be shown both.
-pub(super) fn are_same(
+/// What difference it makes that macros are of the solution's edition in the bundle.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Difference {
+    None,
+    /// What closures take and what panics say, but nothing that they do: the lints know the rest.
+    InForm,
+    Some,
+    /// rustc cannot be shown both.
+    Unknown,
+}
+
+/// What difference it makes that the macros exported by libraries of this edition are of the solution's in the bundle.
+pub(super) fn difference(
     program: Program<'_>,
     live: &Live,
     output: &Output,
     rustc: &Rustc,
     edition: Edition,
-) -> Result<bool, Problem> {
-    let solution = program.krate(SOLUTION).edition;
+) -> Result<Difference, Problem> {
+    let editions = [edition, program.krate(SOLUTION).edition];
     let Some(mixed) = mixed(program, live, output, edition) else {
-        return Ok(false);
+        return Ok(Difference::Unknown);
     };
-    let editions = [edition, solution].map(Edition::as_str);
     let macros = mixed.macros.iter();
     let mut parts: Vec<&str> = macros.flat_map(|(name, text)| [&**name, &**text]).collect();
-    parts.extend(editions);
+    parts.extend(editions.map(Edition::as_str));
     parts.extend([&*mixed.text, &*output.text]);
-    let same = rustc.remember("what macros of editions do", &parts, || {
+    let difference = rustc.remember("what difference macros of editions make", &parts, || {
         compare(&mixed, &output.text, rustc, editions)
     });
-    same.map_err(|error| Problem::new(error.to_string()))
+    difference.map_err(|error| Problem::new(error.to_string()))
 }
 
-fn compare(mixed: &Mixed, text: &str, rustc: &Rustc, editions: [&str; 2]) -> Result<bool, Error> {
-    let [edition, solution] = editions;
+fn compare(
+    mixed: &Mixed,
+    text: &str,
+    rustc: &Rustc,
+    editions: [Edition; 2],
+) -> Result<Difference, Error> {
+    let [edition, solution] = editions.map(Edition::as_str);
     let mut macros: Vec<Macros> = Vec::new();
     for (name, text) in &mixed.macros {
         let Some(made) = rustc.macros(name, text, edition)? else {
-            return Ok(false);
+            return Ok(Difference::Unknown);
         };
         macros.push(made);
     }
     let linking = rustc.linking_macros(&macros);
+    let mut difference = Difference::None;
     for setting in Setting::of_text(text) {
         let bundle = rustc.mir(text, solution, setting.flags())?;
         let original = match linking.mir(&mixed.text, solution, setting.flags()) {
@@ -65,13 +84,16 @@ fn compare(mixed: &Mixed, text: &str, rustc: &Rustc, editions: [&str; 2]) -> Res
             other => other?,
         };
         let (Some(bundle), Some(original)) = (bundle, original) else {
-            return Ok(false);
+            return Ok(Difference::Unknown);
         };
         if !are_all_same(&bundle, &original) {
-            return Ok(false);
+            if !functions::differ_in_form(editions, &original, &bundle) {
+                return Ok(Difference::Some);
+            }
+            difference = Difference::InForm;
         }
     }
-    Ok(true)
+    Ok(difference)
 }
 
 /// Constants' memory is among the bodies.
@@ -91,12 +113,13 @@ fn mixed(program: Program<'_>, live: &Live, output: &Output, edition: Edition) -
     let mut changes: Vec<(usize, usize, String)> = Vec::new();
     let mut texts: BTreeMap<String, Vec<Range<usize>>> = BTreeMap::new();
     let mut krates: BTreeSet<u32> = BTreeSet::new();
-    for &id in exported {
+    let mut at_root: BTreeSet<NodeId> = live.kept_exports.clone();
+    for &id in exported.clone() {
         let outside = outside(id.krate);
         let (definition, name_start) = place(program, output, id)?;
         texts.entry(outside.clone()).or_default().push(definition);
         // Whatever does not lead to the other one leads nowhere, and then nothing is said.
-        changes.push((name_start, name_start, "__".to_owned()));
+        changes.push((name_start, name_start, "moved_away_".to_owned()));
         krates.insert(id.krate);
         let name = program.node(id).name.as_deref()?;
         for (range, made) in &output.made {
@@ -107,6 +130,7 @@ fn mixed(program: Program<'_>, live: &Live, output: &Output, edition: Edition) -
             for root in ["", "crate::"] {
                 let own = format!("use {root}{name};");
                 if let Some(at) = line.find(&own) {
+                    at_root.extend((!root.is_empty()).then_some(id));
                     let at = range.start + at;
                     let new = format!("use ::{outside}::{name};");
                     changes.push((at, at + own.len(), new));
@@ -125,6 +149,11 @@ fn mixed(program: Program<'_>, live: &Live, output: &Output, edition: Edition) -
     text.push_str(&output.text[at..]);
     for krate in krates {
         text.push_str(&format!("#[macro_use] extern crate {};\n", outside(krate)));
+    }
+    // What another macro makes hides nothing that the root has itself.
+    for id in exported.filter(|id| at_root.contains(id)) {
+        let name = program.node(*id).name.as_deref()?;
+        text.push_str(&format!("use {}::{name};\n", outside(id.krate)));
     }
     let macros = texts.into_iter().map(|(name, mut definitions)| {
         definitions.sort_by_key(|range| range.start);
