@@ -102,6 +102,9 @@ pub(crate) fn check(
         given::refuse_patterns(program, live, edition)?;
         cautions.extend(caution_or_refusal_of_macro(program, said.called)?);
         cautions.extend(caution_or_refusal(program, edition, functions.changed)?);
+        if functions.incomplete {
+            cautions.extend(caution_or_refusal_of_libraries(program, output, edition)?);
+        }
     }
     cautions.extend(unseen(program, live));
     Ok(cautions)
@@ -139,6 +142,34 @@ fn caution_or_refusal(
         },
     };
     match is_own {
+        true => Err(problem.into()),
+        false => Ok(Some(problem)),
+    }
+}
+
+/// The same of libraries whose functions cannot be compared.
+fn caution_or_refusal_of_libraries(
+    program: Program<'_>,
+    output: &Output,
+    edition: Edition,
+) -> Result<Option<Problem>, Error> {
+    let is_own = |krate: &&Krate| krate.notice.is_none();
+    let libraries = linked(program, output).filter(|krate| krate.edition == edition);
+    let Some(krate) = libraries.max_by_key(is_own) else {
+        return Ok(None);
+    };
+    let (own, new) = (edition.as_str(), program.krate(SOLUTION).edition.as_str());
+    let mut problem = Problem::new(format!(
+        "nobody can tell whether library `{}` of edition {own} does the same in the solution's {new}",
+        krate.name
+    ));
+    problem
+        .places
+        .extend(krate.files.first().map(|root| root.place(0..0, "")));
+    let problem = problem.help(format!(
+        "with the libraries that it needs, it is no program of both editions: set the same `edition` for all of them, as \"{new}\""
+    ));
+    match is_own(&krate) {
         true => Err(problem.into()),
         false => Ok(Some(problem)),
     }

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 
 use super::captures;
 use super::lints::alone;
+use super::prelude::with_preludes;
 use crate::emit::Output;
 use crate::error::{Place, Problem};
 use crate::mir;
@@ -56,10 +57,11 @@ pub(super) struct Comparison {
     pub(super) changed: Vec<Changed>,
     /// Are there none since 2024, when temporaries began to go earlier?
     pub(super) drops_alike: bool,
+    /// Is there text that does not compile as both editions, so that nobody can tell?
+    pub(super) incomplete: bool,
 }
 
-/// Functions of libraries of this edition that are others in the solution's. Of text that does not compile as both editions there
-/// is none: then the lints alone have their say.
+/// Functions of libraries of this edition that are others in the solution's.
 pub(super) fn compare(
     program: Program<'_>,
     output: &Output,
@@ -68,19 +70,15 @@ pub(super) fn compare(
 ) -> Result<Comparison, Problem> {
     let solution = program.krate(SOLUTION).edition;
     let mut all = Comparison::default();
-    let mut are_known = true;
     for change in &CHANGES {
         let is_new = |edition: Edition| edition >= change.to;
         if is_new(edition) != is_new(solution) {
             let changed = changed_by(change, program, output, rustc, edition)?;
-            are_known &= changed.is_some();
+            all.incomplete |= changed.is_none();
             all.drops_alike |=
                 change.to == Edition::E2024 && changed.as_ref().is_some_and(Vec::is_empty);
             all.changed.extend(changed.into_iter().flatten());
         }
-    }
-    if !are_known {
-        all.changed.clear();
     }
     Ok(all)
 }
@@ -93,16 +91,34 @@ fn changed_by(
     edition: Edition,
 ) -> Result<Option<Vec<Changed>>, Problem> {
     let text = alone(program, output, edition);
+    if let Some(changed) = changed_in(&text, change, program, output, rustc, edition)? {
+        return Ok(Some(changed));
+    }
+    // What libraries of other editions among it may miss there.
+    match with_preludes(program, output, &text, change.from) {
+        Some(extended) => changed_in(&extended.text, change, program, output, rustc, edition),
+        None => Ok(None),
+    }
+}
+
+fn changed_in(
+    text: &str,
+    change: &Change,
+    program: Program<'_>,
+    output: &Output,
+    rustc: &Rustc,
+    edition: Edition,
+) -> Result<Option<Vec<Changed>>, Problem> {
     let editions = [change.from, change.to].map(Edition::as_str);
     // What is remembered is how they compare: another comparison needs another name.
     let what = format!(
         "which functions of {} and {} differ",
         editions[0], editions[1]
     );
-    let heads = rustc.remember(&what, &[&text], || {
+    let heads = rustc.remember(&what, &[text], || {
         let mut heads = BTreeSet::new();
-        for setting in Setting::of_text(&text) {
-            let [old, new] = editions.map(|edition| rustc.mir(&text, edition, setting.flags()));
+        for setting in Setting::of_text(text) {
+            let [old, new] = editions.map(|edition| rustc.mir(text, edition, setting.flags()));
             let (Some(old), Some(new)) = (old?, new?) else {
                 return Ok(None);
             };
@@ -116,7 +132,7 @@ fn changed_by(
     };
     let found = heads.iter().filter_map(|head| {
         let of_edition = |krate: u32| program.krate(krate).edition == edition;
-        let found = mir::place(program, output, &text, head, of_edition);
+        let found = mir::place(program, output, text, head, of_edition);
         let (krate, place) = match found {
             Some((krate, place)) => (krate, place),
             // A macro made it.
