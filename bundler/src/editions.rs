@@ -95,7 +95,7 @@ pub(crate) fn check(
         let mut found: Vec<Diagnostic> = said.found.iter().filter(counts).cloned().collect();
         let functions = functions::compare(program, output, rustc, edition)?;
         if functions.drops_alike {
-            let is_shown = |found: &Diagnostic| said.is_in_function(program, output, found);
+            let is_shown = |found: &Diagnostic| said.is_in_function(program, live, output, found);
             found.retain(|found| !is_one_of(found, &ABOUT_DROPS) || !is_shown(found));
         }
         refuse(program, output, edition, &found)?;

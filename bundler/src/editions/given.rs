@@ -8,7 +8,7 @@ use crate::macros::{self, is_of_std};
 use crate::package::Edition;
 use crate::reach::Live;
 use crate::rustc::Diagnostic;
-use crate::tables::{Kind, Node, NodeId, Program, Refs, SOLUTION};
+use crate::tables::{Kind, Name, Node, NodeId, Program, Refs, SOLUTION};
 use crate::tokens::{self, Names, Room, TokenTree};
 
 /// The lint that finds `expr`.
@@ -35,26 +35,38 @@ pub(super) fn refuse_patterns(
     }
     for &id in &live.nodes {
         let node = program.node(id);
-        if !is_macro(node)
-            || program.krate(id.krate).edition != edition
-            || !takes_patterns(program, node)
-        {
+        if program.krate(id.krate).edition != edition || !takes_patterns(program, node) {
             continue;
         }
-        if let Some(caller) = caller_with(OF_PATTERNS, program, live, id) {
-            let name = node.name.as_deref().unwrap_or_default();
-            let (new, old) = (edition.as_str(), old.as_str());
-            let place = |node: &Node, label: &str| {
-                let file = program.file(node.module);
-                file.place(node.name_range.clone(), label)
-            };
-            return Err(Problem::new(format!(
-                "`{name}!` may read `|` in another way in edition {old} than in its library's {new}"
-            ))
+        let caller = match node.kind {
+            // Members are nodes of their own.
+            Kind::Impl | Kind::Trait => None,
+            // Who calls what it makes is not known.
+            _ if node.refs.defines_macros || node.kind == Kind::MacroCall => {
+                let mut nodes = live.nodes.iter().map(|id| program.node(*id));
+                nodes.find(|node| gives(OF_PATTERNS, program, live, node))
+            }
+            Kind::MacroRules { .. } => caller_with(OF_PATTERNS, program, live, id),
+            _ => caller_inside(OF_PATTERNS, program, live, node),
+        };
+        let Some(caller) = caller else { continue };
+        let (new, old) = (edition.as_str(), old.as_str());
+        let which = match node.name.as_deref() {
+            Some(name) if is_macro(node) => format!("`{name}!`"),
+            Some(name) => format!("a macro in `{name}`"),
+            None => "a macro".to_owned(),
+        };
+        let title = format!(
+            "{which} may read `|` in another way in edition {old} than in its library's {new}"
+        );
+        let place = |node: &Node, label: &str| {
+            let file = program.file(node.module);
+            file.place(node.name_range.clone(), label)
+        };
+        return Err(Problem::new(title)
             .at(place(node, "it has a fragment `pat`, which takes `a | b` since edition 2021"))
             .at(place(caller, "and a macro is given `|` here"))
             .help(format!("write `$($p:pat_param)|+` in the macro, or set the solution's `edition = \"{new}\"`")));
-        }
     }
     Ok(())
 }
@@ -66,14 +78,14 @@ fn takes_patterns(program: Program<'_>, node: &Node) -> bool {
     tokens.map_or(true, names_pattern)
 }
 
-/// Is `:pat` among the tokens?
+/// Is `$name:pat` among the tokens, also where another `$` than that is given?
 fn names_pattern(tokens: &[TokenTree]) -> bool {
-    tokens.iter().enumerate().any(|(at, token)| match token {
-        TokenTree::Group(group) => names_pattern(group.tokens()),
-        TokenTree::Ident(word) => {
-            let before = at.checked_sub(1).map(|before| &tokens[before]);
-            let colon = |token: &TokenTree| matches!(token, TokenTree::Punct(sign) if sign.as_char() == ':');
-            word.text() == "pat" && before.is_some_and(colon)
+    tokens.iter().enumerate().any(|(at, token)| match (&tokens[..at], token) {
+        (_, TokenTree::Group(group)) => names_pattern(group.tokens()),
+        ([before @ .., TokenTree::Ident(_), TokenTree::Punct(colon)], TokenTree::Ident(word)) => {
+            let is_dollar = |token: &TokenTree| matches!(token, TokenTree::Punct(sign) if sign.as_char() == '$');
+            let mut near = before.iter().rev().take(2);
+            *word == "pat" && colon.as_char() == ':' && near.any(is_dollar)
         }
         _ => false,
     })
@@ -175,9 +187,9 @@ fn caller_inside<'a>(
 ) -> Option<&'a Node> {
     let nodes = live.nodes.iter().map(|id| program.node(*id));
     let mut told = nodes.filter(|node| is_macro(node) && node.refs.calls_fragment);
-    match gives(more, program, function) {
+    match gives(more, program, live, function) {
         true => Some(function),
-        false => told.find(|node| gives(more, program, node)),
+        false => told.find(|node| gives(more, program, live, node)),
     }
 }
 
@@ -197,33 +209,32 @@ fn caller_with<'a>(
             let reached = macros::reached(program, vec![&node.refs]);
             reached.into_iter().any(|refs| std::ptr::eq(refs, wanted))
         };
-        gives(more, program, node) && (by_fragment || leads_there())
+        gives(more, program, live, node) && (by_fragment || leads_there())
     })
 }
 
 /// Is such a token among the arguments of a call in the node's text?
-fn gives(more: More, program: Program<'_>, node: &Node) -> bool {
+fn gives(more: More, program: Program<'_>, live: &Live, node: &Node) -> bool {
     let room = Room::new();
     let text = &program.file(node.module).text;
     match tokens::read_part(&room, text, node.range.clone()) {
-        Ok(tokens) => in_a_call(more, program, tokens),
+        Ok(tokens) => in_a_call(more, program, live, tokens),
         Err(_) => true,
     }
 }
 
-fn in_a_call(more: More, program: Program<'_>, tokens: &[TokenTree]) -> bool {
+fn in_a_call(more: More, program: Program<'_>, live: &Live, tokens: &[TokenTree]) -> bool {
     let is_call = |at: usize| match tokens[..at] {
         [.., TokenTree::Ident(name), TokenTree::Punct(bang)] if bang.as_char() == '!' => {
             let name = Names::default().named(name.text().trim_start_matches("r#"));
-            let mut krates = program.krates.iter();
-            !is_of_std(&name) || krates.any(|krate| krate.macros.contains_key(&name))
+            !is_std(program, live, &name)
         }
         _ => false,
     };
     tokens.iter().enumerate().any(|(at, token)| match token {
         TokenTree::Group(group) => match is_call(at) {
             true => holds(more, group.tokens()),
-            false => in_a_call(more, program, group.tokens()),
+            false => in_a_call(more, program, live, group.tokens()),
         },
         _ => false,
     })
@@ -234,4 +245,10 @@ fn holds(more: More, tokens: &[TokenTree]) -> bool {
         TokenTree::Group(group) => holds(more, group.tokens()),
         token => more(token),
     })
+}
+
+/// Does a macro's name mean std's wherever live text calls it?
+pub(super) fn is_std(program: Program<'_>, live: &Live, name: &Name) -> bool {
+    let defines = |id: &NodeId| program.node(*id).refs.defines.contains(name);
+    is_of_std(name) && macros::named(program, name).is_empty() && !live.nodes.iter().any(defines)
 }

@@ -8,12 +8,11 @@ use super::{given, is_error};
 use crate::apart;
 use crate::emit::Output;
 use crate::error::{Error, Problem};
-use crate::macros::{self, is_of_std};
 use crate::package::Edition;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Rustc};
 use crate::settings::Setting;
-use crate::tables::{Kind, Name, NodeId, Program, SOLUTION};
+use crate::tables::{Kind, NodeId, Program, SOLUTION};
 use crate::verify::located;
 
 /// What the lints say, and where what they are about is.
@@ -50,7 +49,7 @@ pub(super) fn judge(
     }
     let elsewhere = called.is_some();
     found.retain(|diagnostic| {
-        concerns(program, output, edition, elsewhere, diagnostic)
+        concerns(program, live, output, edition, elsewhere, diagnostic)
             && !given::is_no_fragment(program, output, diagnostic)
     });
     Ok(Said { found, called })
@@ -69,7 +68,7 @@ pub(super) fn judge_newer(
     let elsewhere = called.is_some();
     let mut found = changes(&output.text, rustc, solution, edition)?;
     found.retain(|diagnostic| {
-        concerns(program, output, edition, elsewhere, diagnostic)
+        concerns(program, live, output, edition, elsewhere, diagnostic)
             && !given::take_no_more(program, live, output, diagnostic)
     });
     Ok(Said { found, called })
@@ -78,12 +77,13 @@ pub(super) fn judge_newer(
 /// Is a diagnostic about text of a library of this edition, also what a macro that is called `elsewhere` made?
 fn concerns(
     program: Program<'_>,
+    live: &Live,
     output: &Output,
     edition: Edition,
     elsewhere: bool,
     diagnostic: &Diagnostic,
 ) -> bool {
-    elsewhere && in_macro_text(program, output, diagnostic)
+    elsewhere && in_macro_text(program, live, output, diagnostic)
         || is_about(program, output, edition, diagnostic)
 }
 
@@ -189,6 +189,7 @@ impl Said {
     pub(super) fn is_in_function(
         &self,
         program: Program<'_>,
+        live: &Live,
         output: &Output,
         diagnostic: &Diagnostic,
     ) -> bool {
@@ -199,16 +200,19 @@ impl Said {
                 .is_some_and(|(krate, ..)| krate != SOLUTION)
         };
         marked.all(|span| is_library(span.byte_start))
-            && !(self.called.is_some() && in_macro_text(program, output, diagnostic))
+            && !(self.called.is_some() && in_macro_text(program, live, output, diagnostic))
     }
 }
 
 /// Does a message mark text that a macro of another crate may have put into its own?
-fn in_macro_text(program: Program<'_>, output: &Output, diagnostic: &Diagnostic) -> bool {
+fn in_macro_text(
+    program: Program<'_>,
+    live: &Live,
+    output: &Output,
+    diagnostic: &Diagnostic,
+) -> bool {
     let marked = diagnostic.spans.iter().filter(|span| span.is_primary);
     let mut marked = marked.filter_map(|span| output.origin(span.byte_start));
-    // std's own know of what edition the text is that they are given.
-    let is_std = |name: &Name| is_of_std(name) && macros::named(program, name).is_empty();
     marked.any(|(krate, file, at)| {
         let nodes = program.krate(krate).nodes.iter();
         let in_file = nodes.filter(|node| program.module(node.module).file == file);
@@ -216,7 +220,10 @@ fn in_macro_text(program: Program<'_>, output: &Output, diagnostic: &Diagnostic)
         around.any(|node| {
             let mut calls = node.refs.macro_text.iter();
             matches!(node.kind, Kind::MacroRules { .. })
-                || calls.any(|(name, range)| range.contains(&at) && !is_std(name))
+                // std's own know of what edition the text is that they are given.
+                || calls.any(|(name, range)| {
+                    range.contains(&at) && !given::is_std(program, live, name)
+                })
         })
     })
 }
