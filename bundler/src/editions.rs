@@ -26,6 +26,7 @@ mod functions;
 mod given;
 mod lints;
 mod mixed;
+mod places;
 mod prelude;
 
 use functions::Changed;
@@ -132,7 +133,7 @@ fn caution_or_refusal(
         places: places.take(MOST_PLACES).collect(),
         help: match is_own {
             true => format!(
-                "values are dropped at other times, a macro reads its tokens otherwise, or a type that nothing decides is another one: \
+                "values are dropped at other times, a closure or a panic holds something else, a macro reads its tokens otherwise, or a type that nothing decides is another one: \
                  bind in `let` what `if let` and last expressions borrow or make, and the fields that a closure takes, or set `edition = \"{new}\"` for the library too"
             ),
             false => format!(

@@ -6,4 +6,4 @@ mod unrolled;
 
 pub(crate) use bodies::{Body, without_numbers};
 pub(crate) use place::place;
-pub(crate) use unrolled::are_same;
+pub(crate) use unrolled::{are_same, flags};

@@ -38,7 +38,7 @@ use identity::Identity;
 pub(crate) use linked::{Linked, Macros};
 use message::read_messages;
 pub use message::{Call, Diagnostic, Span};
-pub(crate) use mir::{Bodies, impl_in_head, name_in_head};
+pub(crate) use mir::{Bodies, impl_in_head, name_in_head, path_in_head};
 
 /// The name under which every source is compiled, relative to the folder rustc runs in: no path of the machine reaches
 /// messages or executables.

@@ -4,11 +4,12 @@
 //! in another way. So closures' fields and all numbers of locals and blocks differ, and calls, constants and drops do not,
 //! unless something else is meant: a closure that takes one field of a value leaves the others to be dropped later.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::mir::Body;
+use super::places::{arguments, closure, type_of};
+use crate::mir::{Body, flags};
 use crate::refs::is_primitive;
-use crate::rustc::Bodies;
+use crate::rustc::{Bodies, path_in_head};
 
 /// Parts of calls that put together a panic's message, or panic.
 const OF_PANICS: [&str; 11] = [
@@ -26,42 +27,34 @@ const OF_PANICS: [&str; 11] = [
     "unreachable_display",
 ];
 
-/// What is dropped without anybody seeing when: memory, and nothing that is counted or locked. And the modules that it is in.
-const MEMORY: [&str; 20] = [
-    "BTreeMap",
-    "BTreeSet",
-    "BinaryHeap",
-    "Box",
-    "HashMap",
-    "HashSet",
-    "LinkedList",
-    "Option",
-    "Reverse",
-    "String",
-    "Vec",
-    "VecDeque",
-    "alloc",
-    "boxed",
-    "cmp",
-    "collections",
-    "option",
-    "std",
-    "string",
-    "vec",
+/// What is asserted once for each value that an `async` block takes: nothing goes on after a panic.
+const OF_RESUMING: &str = "assert(const false, \"`async";
+
+/// What is dropped without anybody seeing when: memory, and nothing that is counted or locked.
+const MEMORY: [&str; 13] = [
+    "boxed::Box",
+    "cmp::Reverse",
+    "collections::BTreeMap",
+    "collections::BTreeSet",
+    "collections::BinaryHeap",
+    "collections::HashMap",
+    "collections::HashSet",
+    "collections::LinkedList",
+    "collections::VecDeque",
+    "option::Option",
+    "string::String",
+    "vec::Vec",
+    "vec::IntoIter",
 ];
 
 /// The steps of the body with this head, in the order of its blocks from the first one, without those that only unwinding
 /// reaches: calls, operations, constants, and the types of what is dropped. None if there is no such body. Time is linear in its
 /// length.
 pub(super) fn steps(bodies: &Bodies, head: &str) -> Option<Vec<String>> {
-    let body = Body::read(bodies.get(head)?);
-    let blocks = body.in_order(targets);
+    let body = Reader::new(bodies, head)?;
+    let blocks = body.body.in_order(targets);
     let lines = blocks.flat_map(|(_, lines)| lines);
-    Some(
-        lines
-            .flat_map(|line| step(line, &body.types, bodies))
-            .collect(),
-    )
+    Some(lines.flat_map(|line| body.step(line)).collect())
 }
 
 /// Is this the head of a constant that was taken out of a body, or of what a macro that panics makes?
@@ -83,111 +76,151 @@ fn targets(terminator: &str) -> Vec<&str> {
     words.filter(|word| word.starts_with("bb")).collect()
 }
 
-fn step(line: &str, types: &BTreeMap<&str, &str>, bodies: &Bodies) -> Vec<String> {
-    let (act, _) = line.rsplit_once(" -> ").unwrap_or((line, ""));
-    if let Some(place) = act
-        .strip_prefix("drop(")
-        .and_then(|rest| rest.strip_suffix(')'))
-    {
-        let dropped = type_of(place, types);
-        return Vec::from_iter((!is_memory(dropped)).then(|| format!("drop {dropped}")));
-    }
-    if OF_PANICS.iter().any(|part| act.contains(part)) {
-        return Vec::new();
-    }
-    let value = act.split_once(" = ").map_or(act, |(_, value)| value);
-    // What a closure is made of is what editions differ in; and whether a value has been moved away is kept in a variable.
-    let is_aside = value.starts_with("{closure@") || value.starts_with("{async ");
-    if is_aside || act.starts_with("switchInt(") || matches!(value, "const true;" | "const false;")
-    {
-        return Vec::new();
-    }
-    let is_place = |text: &str| {
-        let operands = ["&", "(", "[", "*", "_", "copy ", "move ", "const "];
-        operands.iter().any(|operand| text.starts_with(operand))
-    };
-    let called = value.split_once('(').filter(|_| !is_place(value));
-    let words = value.match_indices("const ");
-    let words = words.filter(|(at, _)| !value[..*at].ends_with('*'));
-    let constants = words.map(|(at, word)| {
-        let rest = &value[at + word.len()..];
-        let end = match rest.starts_with('"') {
-            true => rest.len(),
-            false => rest.find([',', ')', ';']).unwrap_or(rest.len()),
-        };
-        &rest[..end]
-    });
-    let constants = constants.flat_map(|constant| match is_promoted(constant) {
-        true => promoted(constant, bodies),
-        // Memory has numbers.
-        false if constant.starts_with("{alloc") => Vec::new(),
-        false => vec![constant.to_owned()],
-    });
-    let called = called.map(|(name, _)| name.to_owned());
-    called.into_iter().chain(constants).collect()
+/// A body that is read.
+struct Reader<'a> {
+    bodies: &'a Bodies,
+    /// Before the number of a constant that was taken out of it.
+    path: &'a str,
+    body: Body<'a>,
+    /// The types of locals and arguments.
+    types: BTreeMap<&'a str, &'a str>,
+    /// What says whether a value has been moved away.
+    flags: BTreeSet<&'a str>,
+    /// By their types, what the closures that it makes take.
+    closures: BTreeMap<&'a str, Vec<&'a str>>,
 }
 
-/// The steps of a constant that was taken out of a body. A text is none: before 2021 some messages of panics are.
-fn promoted(name: &str, bodies: &Bodies) -> Vec<String> {
-    let start = format!("const {name}: ");
-    let found = bodies.range(start.clone()..).next();
-    let steps = found
-        .filter(|(head, _)| head.starts_with(&start))
-        .and_then(|(head, _)| steps(bodies, head));
-    let mut steps = steps.unwrap_or_default();
-    steps.retain(|step| !step.starts_with('"'));
-    steps
-}
-
-/// The type of a place: `T` of `(_2.1: T)`, of a local, and of what is behind a reference or in a slice or array; an argument as
-/// it is.
-fn type_of<'a>(place: &'a str, types: &BTreeMap<&str, &'a str>) -> &'a str {
-    if let Some(known) = types.get(place) {
-        return known;
-    }
-    if let Some((elements, _)) = place
-        .strip_suffix(']')
-        .and_then(|rest| rest.rsplit_once('['))
-    {
-        let elements = type_of(elements, types);
-        let all = elements
-            .strip_prefix('[')
-            .and_then(|rest| rest.strip_suffix(']'));
-        return all.map_or(elements, |all| {
-            all.rsplit_once("; ").map_or(all, |(one, _)| one)
+impl<'a> Reader<'a> {
+    fn new(bodies: &'a Bodies, head: &'a str) -> Option<Reader<'a>> {
+        let text = bodies.get(head)?;
+        let body = Body::read(text);
+        let mut types = body.types.clone();
+        types.extend(arguments(head));
+        let mut flags = flags(&body);
+        flags.remove("_0");
+        let made = text.lines().filter_map(closure);
+        let closures = made.map(|(closure, values)| {
+            let taken = values.into_iter().map(|value| type_of(value, &types));
+            (closure, taken.collect())
         });
+        Some(Reader {
+            bodies,
+            path: path_in_head(head)?,
+            closures: closures.collect(),
+            flags,
+            types,
+            body,
+        })
     }
-    let inner = place
-        .strip_prefix('(')
-        .and_then(|rest| rest.strip_suffix(')'));
-    let Some(inner) = inner else {
-        return place;
-    };
-    if let Some(pointer) = inner.strip_prefix('*') {
-        let pointer = type_of(pointer, types);
-        let behind = ["&mut ", "&", "*mut ", "*const "];
-        let mut behind = behind.iter().filter_map(|mark| pointer.strip_prefix(mark));
-        return behind.next().unwrap_or(pointer);
-    }
-    let mut depth = 0;
-    let colon = inner.char_indices().find(|&(at, c)| {
-        match c {
-            '(' | '<' | '[' | '{' => depth += 1,
-            ')' | '>' | ']' | '}' => depth -= 1,
-            _ => {}
-        }
-        depth == 0 && inner[at..].starts_with(": ")
-    });
-    colon.map_or(place, |(at, _)| &inner[at + 2..])
-}
 
-/// Is a type made of std's containers and plain values alone?
-fn is_memory(dropped: &str) -> bool {
-    let mut words = dropped.split(|c: char| !c.is_alphanumeric() && c != '_' && c != '@');
-    words.all(|word| {
-        let is_number = word.starts_with(|c: char| c.is_ascii_digit());
-        word.is_empty() || is_number || is_primitive(word) || MEMORY.contains(&word)
-    })
+    fn step(&self, line: &str) -> Vec<String> {
+        let (act, _) = line.rsplit_once(" -> ").unwrap_or((line, ""));
+        if let Some(place) = act
+            .strip_prefix("drop(")
+            .and_then(|rest| rest.strip_suffix(')'))
+        {
+            let dropped = type_of(place, &self.types);
+            return Vec::from_iter((!self.is_memory(dropped)).then(|| format!("drop {dropped}")));
+        }
+        if OF_PANICS.iter().any(|part| act.contains(part)) || act.starts_with(OF_RESUMING) {
+            return Vec::new();
+        }
+        let (target, value) = act.split_once(" = ").unwrap_or(("", act));
+        // What a closure is made of is what editions differ in; and whether a value has been moved away is kept in a variable.
+        let is_aside = ["{closure@", "{coroutine@"]
+            .iter()
+            .any(|made| value.starts_with(made));
+        if is_aside || act.starts_with("switchInt(") || self.flags.contains(target) {
+            return Vec::new();
+        }
+        let is_place = |text: &str| {
+            let operands = ["&", "(", "[", "*", "_", "copy ", "move ", "const "];
+            operands.iter().any(|operand| text.starts_with(operand))
+        };
+        let called = value.split_once('(').filter(|_| !is_place(value));
+        let words = value.match_indices("const ");
+        let words = words.filter(|(at, _)| !value[..*at].ends_with('*'));
+        let constants = words.map(|(at, word)| {
+            let rest = &value[at + word.len()..];
+            let end = match rest.starts_with('"') {
+                true => rest.len(),
+                false => rest.find([',', ')', ';']).unwrap_or(rest.len()),
+            };
+            &rest[..end]
+        });
+        let constants = constants.flat_map(|constant| match is_promoted(constant) {
+            true => self.promoted(constant),
+            // Memory has numbers.
+            false if constant.starts_with("{alloc") => Vec::new(),
+            false => vec![constant.to_owned()],
+        });
+        let called = called.map(|(name, _)| name);
+        let shown = called.into_iter().flat_map(|name| self.shown(name));
+        let name = called.map(str::to_owned);
+        name.into_iter().chain(shown).chain(constants).collect()
+    }
+
+    /// What closures take, where a call clones or measures them.
+    fn shown(&self, called: &str) -> Vec<String> {
+        if !["clone", "size_of", "align_of"]
+            .iter()
+            .any(|word| called.contains(word))
+        {
+            return Vec::new();
+        }
+        let named = self
+            .closures
+            .iter()
+            .filter(|(closure, _)| called.contains(**closure));
+        named
+            .flat_map(|(_, taken)| taken)
+            .map(|kind| match kind.starts_with('&') {
+                true => "takes a reference".to_owned(),
+                false => format!("takes {kind}"),
+            })
+            .collect()
+    }
+
+    /// The steps of a constant that was taken out of this body. A text is none: before 2021 some messages of panics are.
+    fn promoted(&self, name: &str) -> Vec<String> {
+        let number = name.rfind("::promoted[").map_or(name, |at| &name[at..]);
+        let start = format!("const {}{number}: ", self.path);
+        let found = self.bodies.range(start.clone()..).next();
+        let steps = found
+            .filter(|(head, _)| head.starts_with(&start))
+            .and_then(|(head, _)| steps(self.bodies, head));
+        let mut steps = steps.unwrap_or_default();
+        steps.retain(|step| !step.starts_with('"'));
+        steps
+    }
+
+    /// Is a type made of std's containers, plain values and closures over them alone?
+    fn is_memory(&self, dropped: &str) -> bool {
+        if let Some(start) = dropped.find("{closure@") {
+            let end = dropped[start..]
+                .find('}')
+                .map_or(dropped.len(), |end| start + end + 1);
+            let taken = self.closures.get(&dropped[start..end]);
+            let rest = format!("{}{}", &dropped[..start], &dropped[end..]);
+            return taken.is_some_and(|taken| {
+                taken
+                    .iter()
+                    .all(|kind| kind.starts_with('&') || self.is_memory(kind))
+            }) && self.is_memory(&rest);
+        }
+        let is_part = |c: char| c.is_alphanumeric() || "_:".contains(c);
+        let mut words = dropped.split(|c: char| !is_part(c));
+        words.all(|word| {
+            let is_number = word.starts_with(|c: char| c.is_ascii_digit());
+            // Without a path, a name is the only one in all crates.
+            let mut memory = MEMORY.iter().copied();
+            let is_of_std = |known: &str| match word.strip_prefix("std::") {
+                Some(path) => path == known,
+                None => known.ends_with(word) && known[..known.len() - word.len()].ends_with("::"),
+            };
+            word.is_empty() || is_number || is_primitive(word) || memory.any(is_of_std)
+        })
+    }
 }
 
 #[cfg(test)]
@@ -221,22 +254,6 @@ mod tests {
         assert_eq!(steps_of(&new("std::vec::Vec<[u8; 3]>")), steps_of(OLD));
         let counted = steps_of(&new("std::rc::Rc<u8>"));
         assert_eq!(counted.len(), steps_of(OLD).len() + 1);
-        let types = BTreeMap::from([
-            ("_2", "&mut Rc<u8>"),
-            ("_3", "&mut [Rc<u8>]"),
-            ("_4", "[[Rc<u8>; 2]; 3]"),
-        ]);
-        for (place, kind) in [
-            ("((_1.0: S<(A, B)>).1: Rc<u8>)", "Rc<u8>"),
-            ("(*(_1.0: &mut Rc<u8>))", "Rc<u8>"),
-            ("(*_2)", "Rc<u8>"),
-            ("(*_3)[_12]", "Rc<u8>"),
-            ("_4[1 of 3]", "[Rc<u8>; 2]"),
-            ("(*((_1.0: S).1: &mut [Rc<u8>]))[_5]", "Rc<u8>"),
-            ("_1", "_1"),
-        ] {
-            assert_eq!(type_of(place, &types), kind, "{place}");
-        }
     }
 
     #[test]

@@ -43,6 +43,9 @@ const CHANGES: [Change; 2] = [
     },
 ];
 
+/// Who has what a panic carries, rather than what it says: it catches it, or looks at it before.
+const CATCHING: [&str; 4] = ["catch_unwind", "set_hook", "spawn", "update_hook"];
+
 /// A function that is not the same in the bundle.
 pub(super) struct Changed {
     pub(super) name: String,
@@ -112,10 +115,12 @@ fn changed_in(
     let editions = [change.from, change.to].map(Edition::as_str);
     // What is remembered is how they compare: another comparison needs another name.
     let what = format!(
-        "which functions of {} and {} differ",
+        "functions of {} that are others in {}",
         editions[0], editions[1]
     );
-    let heads = rustc.remember(&what, &[text], || {
+    let catches = CATCHING.iter().any(|word| output.text.contains(word));
+    let seen = if catches { "panics are caught" } else { "" };
+    let heads = rustc.remember(&what, &[text, seen], || {
         let mut heads = BTreeSet::new();
         for setting in Setting::of_text(text) {
             let [old, new] = editions.map(|edition| rustc.mir(text, edition, setting.flags()));
@@ -123,6 +128,9 @@ fn changed_in(
                 return Ok(None);
             };
             heads.extend(differing(change, &old, &new));
+            if catches {
+                heads.extend(panicking_otherwise(&old, &new));
+            }
         }
         Ok(Some(heads))
     });
@@ -175,6 +183,15 @@ fn differing(change: &Change, old: &Bodies, new: &Bodies) -> Vec<String> {
         .filter(|head| is_body(head) && differs(head))
         .cloned()
         .collect()
+}
+
+/// The bodies of `old` that panic with a `String`, where those of `new` do with a text.
+fn panicking_otherwise(old: &Bodies, new: &Bodies) -> Vec<String> {
+    let displays = |body: &String| body.contains("unreachable_display");
+    let differs =
+        |(head, body): &(&String, &String)| displays(body) && !new.get(*head).is_some_and(displays);
+    let found = old.iter().filter(differs);
+    found.map(|(head, _)| head.clone()).collect()
 }
 
 /// A library of this edition with text in the bundle.

@@ -55,7 +55,7 @@ pub(super) fn difference(
     let mut parts: Vec<&str> = macros.flat_map(|(name, text)| [&**name, &**text]).collect();
     parts.extend(editions.map(Edition::as_str));
     parts.extend([&*mixed.text, &*output.text]);
-    let difference = rustc.remember("what difference macros of editions make", &parts, || {
+    let difference = rustc.remember("what the editions of macros change", &parts, || {
         compare(&mixed, &output.text, rustc, editions)
     });
     difference.map_err(|error| Problem::new(error.to_string()))

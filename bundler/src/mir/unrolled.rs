@@ -326,7 +326,7 @@ impl<'b, 'a> Unrolling<'b, 'a> {
 }
 
 /// Locals that are only set to a constant, and looked at.
-fn flags<'a>(body: &Body<'a>) -> BTreeSet<&'a str> {
+pub(crate) fn flags<'a>(body: &Body<'a>) -> BTreeSet<&'a str> {
     let bools = body.types.iter().filter(|(_, kind)| **kind == "bool");
     let mut flags: BTreeSet<&'a str> = bools.map(|(local, _)| *local).collect();
     for line in body.names().flat_map(|block| code(body.block(block))) {

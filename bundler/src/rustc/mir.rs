@@ -56,11 +56,16 @@ fn bodies(text: &str) -> Bodies {
 
 /// The name in a body's head, which has not always all of the path: `f` of `fn a::f::{closure#0}(_1: u8) -> u8 {`.
 pub(crate) fn name_in_head(head: &str) -> Option<&str> {
-    let (_, path) = head.split_once(' ')?;
-    let path = path.strip_prefix("mut ").unwrap_or(path);
-    let path = path[..end_of_path(path)].split("::{").next()?;
+    let path = path_in_head(head)?.split("::{").next()?;
     let path = path.split("::promoted[").next()?;
     path.rsplit("::").next()
+}
+
+/// The path in a body's head.
+pub(crate) fn path_in_head(head: &str) -> Option<&str> {
+    let (_, path) = head.split_once(' ')?;
+    let path = path.strip_prefix("mut ").unwrap_or(path);
+    Some(&path[..end_of_path(path)])
 }
 
 /// Where a path ends: before a parenthesis, or a colon that is alone.
