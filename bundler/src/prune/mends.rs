@@ -1,13 +1,16 @@
 //! Text of older libraries that newer editions have only in another form, which means the same in all editions: patterns that
-//! borrow in part, parameters without names in traits, and trait objects without `dyn`. rustc says in which form.
+//! borrow in part, parameters without names in traits, and trait objects without `dyn`. rustc says in which form. What a macro may
+//! turn into a string stays as it is, and is refused for its edition.
 
 use std::ops::Range;
 
 use crate::emit::Output;
+use crate::macros::{is_of_std, may_stringify, named};
 use crate::package::Edition;
 use crate::reach::Parts;
 use crate::rustc::{Diagnostic, Span};
-use crate::tables::{NodeId, Program, SOLUTION};
+use crate::tables::{Given, NodeId, Program, SOLUTION};
+use crate::tokens::{self, Names, Room, TokenTree};
 
 /// What the errors say of `ref`, `mut` and `&` in patterns that borrow without them.
 const IMPLICIT_BORROW: &str = "within an implicitly-borrowing pattern";
@@ -39,6 +42,9 @@ pub(super) fn add(
         let Some((id, range)) = text_of_older(program, output, &proposal) else {
             continue;
         };
+        if is_shown(program, id, range.start) {
+            continue;
+        }
         let known = parts.entry(id).or_default();
         // In a macro's text it is said once for each call.
         let meets = |(other, _): &(Range<usize>, String)| {
@@ -135,4 +141,44 @@ fn text_of_older(
         .filter(|(_, node)| program.module(node.module).file == file && node.range.contains(&from));
     let (id, _) = around.min_by_key(|(_, node)| node.range.len())?;
     Some((id, from..to))
+}
+
+/// May a macro that is given what stands at a place turn it into a string, which would have the new form?
+fn is_shown(program: Program<'_>, id: NodeId, at: usize) -> bool {
+    let node = program.node(id);
+    let room = Room::new();
+    let text = &program.file(node.module).text;
+    let Ok(tokens) = tokens::read_part(&room, text, node.range.clone()) else {
+        return true;
+    };
+    let mut calls = Vec::new();
+    let mut inside = Some(tokens);
+    while let Some(tokens) = inside {
+        let around = tokens
+            .iter()
+            .enumerate()
+            .find_map(|(index, token)| match token {
+                TokenTree::Group(group) if group.range().contains(&at) => Some((index, group)),
+                _ => None,
+            });
+        if let Some((index, _)) = around
+            && let [.., name, TokenTree::Punct(bang)] = &tokens[..index]
+            && bang.as_char() == '!'
+        {
+            let name = match name {
+                TokenTree::Ident(word) => Some(Names::default().named(word.text())),
+                _ => None,
+            };
+            calls.push(Given { name, first: None });
+        }
+        inside = around.map(|(_, group)| group.tokens());
+    }
+    let nodes = program.krates.iter().flat_map(|krate| &krate.nodes);
+    let refs = nodes.map(|node| &*node.refs);
+    // One that a body has, or another crate, is read by nobody here.
+    let is_unread = |call: &Given| {
+        let mut name = call.name.iter();
+        name.any(|name| !is_of_std(name) && named(program, name).is_empty())
+    };
+    calls.iter().any(is_unread) || !calls.is_empty() && may_stringify(program, refs, &calls)
 }
