@@ -49,6 +49,10 @@ fn bare_trait(tokens: &[TokenTree], at: usize, outside: Option<&TokenTree>) -> O
             start -= 1;
         }
     }
+    let is_of_ops = || matches!(&tokens[at - 3], TokenTree::Ident(module) if module == "ops");
+    if start < at && !(at >= 3 && is_of_ops()) {
+        return None;
+    }
     // `for<'a> Fn(&'a u8)`
     if start > 0 && mark(start - 1, '>') {
         let binder = (0..start).rev().find(|at| mark(*at, '<'));

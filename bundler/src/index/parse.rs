@@ -23,11 +23,12 @@ pub(super) fn parse<T: Parse>(text: &str, edition: Edition) -> syn::Result<T> {
         Edition::E2015 => modern(tokens),
         _ => tokens,
     };
-    let tokens = match edition {
-        Edition::E2015 | Edition::E2018 if text.contains("Fn") => with_dyn(tokens),
-        _ => tokens,
-    };
-    syn::parse2(tokens)
+    let may_have_bare = edition < Edition::E2021 && text.contains("Fn");
+    match syn::parse2(tokens.clone()) {
+        // Values and variants may be called so too.
+        Err(_) if may_have_bare => syn::parse2(with_dyn(tokens)),
+        parsed => parsed,
+    }
 }
 
 /// Are these items what they look like? `text` is that of the whole file.

@@ -14,8 +14,6 @@ impl Token {
     pub fn pair(value: u32) -> (u32, u32) {
         let token = Token::Fn(value);
         let other = [Token::Let(1), Token::Fn(2)];
-        #[cfg(any())]
-        let token = Token::Let(value + gone());
         let inner = {
             struct Inside(u32);
             Inside(4).0
