@@ -160,10 +160,21 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         visit_field_value: FieldValue,
         visit_field_pat: FieldPat,
         visit_fn_arg: FnArg,
+        visit_named_arg: NamedArg,
         visit_generic_param: GenericParam,
         visit_impl_item: ImplItem,
         visit_trait_item: TraitItem,
         visit_foreign_item: ForeignItem,
+    }
+
+    fn visit_expr_closure(&mut self, closure: &'ast syn::ExprClosure) {
+        for input in &closure.inputs {
+            if !self.is_dead(input) {
+                self.visit_pat(input);
+            }
+        }
+        self.visit_return_type(&closure.output);
+        self.visit_expr(&closure.body);
     }
 
     fn visit_expr_array(&mut self, array: &'ast syn::ExprArray) {

@@ -3,7 +3,7 @@
 use super::dead::Piece;
 use super::{FileState, Indexer, heads};
 use crate::items::{Content, Impl, Item, ItemKind, NoItem, Place, Visibility, read};
-use crate::tables::{Kind, Mentions, Name, Node, NodeId, Vis};
+use crate::tables::{Kind, Mentions, Name, Node, NodeId, Refs, Vis};
 use crate::tokens::{Group, TokenTree};
 
 impl Indexer<'_> {
@@ -34,7 +34,8 @@ impl Indexer<'_> {
             head.where_clause,
         ];
         let header: Vec<_> = attributes.chain(parts).collect();
-        let refs = self.scan(state, &header, &(0..0));
+        let mut refs = self.scan(state, &header, &(0..0));
+        self.cut_dead_in_head(state, &mut refs, item, head.body);
         if refs.has_impl {
             for part in parts {
                 node.heads.extend(heads::nested_heads(part, &self.names));
@@ -65,7 +66,8 @@ impl Indexer<'_> {
             return Ok(id);
         }
         let header = with_inner_attributes(item, &content);
-        let refs = self.scan(state, &header, &node.name_range);
+        let mut refs = self.scan(state, &header, &node.name_range);
+        self.cut_dead_in_head(state, &mut refs, item, body);
         if refs.has_impl {
             node.heads = heads::nested_heads(item.header(), &self.names);
         }
@@ -129,6 +131,13 @@ impl Indexer<'_> {
             self.define(module, name, id);
         }
         Ok(owner)
+    }
+
+    /// Cuts the pieces that a cfg removes in front of the body, whose members see to theirs.
+    fn cut_dead_in_head(&self, state: &FileState<'_>, refs: &mut Refs, item: &Item, body: &Group) {
+        self.cut_dead(state, refs, item.tokens, Piece::Item);
+        let body = body.range();
+        refs.edits.retain(|edit| !body.contains(&edit.range.start));
     }
 
     /// An impl or trait whose members cannot go one by one: its whole text is one node, and what it defines counts as
