@@ -1,12 +1,16 @@
 //! Fragments among tokens: what stands behind a `$`, and the paths that begin or end with one.
 
 use super::words::{
-    ident, is_defining, is_fragment_kind, is_keyword, punct, range_of, repetition, separator,
+    ident, is_defining, is_fragment_kind, is_keyword, is_mark, punct, range_of, repetition,
+    separator,
 };
 use super::{Scanner, Shape};
 use crate::package::Edition;
-use crate::tables::{EditKind, Name, PathRef, Refusal, Root, Tail};
+use crate::tables::{EditKind, Extern, Name, PathRef, Refusal, Root, Tail};
 use crate::tokens::{Ident, Names, TokenTree};
+
+/// Keywords that a path may begin with.
+const PATH_WORDS: [&str; 4] = ["Self", "crate", "self", "super"];
 
 /// The path that leads up to `::$fragment` at `at`.
 fn prefix_before(tokens: &[TokenTree], at: usize, names: &Names) -> Option<(Root, Vec<Name>)> {
@@ -42,8 +46,7 @@ impl Scanner<'_> {
     /// `$crate::path`, `$name`, `$name:kind`, `$name::rest`, `$( … )`.
     pub(super) fn dollar(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
         let Some(word) = ident(tokens, at + 1) else {
-            // `$crate::$($part)::+`
-            self.refs.fragment_paths |= at >= 2 && separator(tokens, at - 2);
+            self.repeated(tokens, at);
             return at + 1;
         };
         if word == "crate" {
@@ -120,6 +123,37 @@ impl Scanner<'_> {
             return at + 5;
         }
         at + 2
+    }
+
+    /// A repetition may be a part of a path: `$crate::$($part)::+`, `$($part::)* name`, `name $(::$part)*`.
+    fn repeated(&mut self, tokens: &[TokenTree], at: usize) {
+        let parts = match tokens.get(at + 1) {
+            Some(TokenTree::Group(group)) => group.tokens(),
+            _ => &[],
+        };
+        let leads_on = parts.len() > 1 && separator(parts, parts.len() - 2);
+        let follows = at >= 2 && separator(tokens, at - 2);
+        self.refs.fragment_paths |= leads_on || separator(parts, 0) || follows;
+        if let (true, Some(name)) = (leads_on, ident(tokens, at + 3)) {
+            let rest = vec![self.context.names.of(name)];
+            self.refs.tails.push(Tail { prefix: None, rest });
+        }
+        // `$(::$part)*` alone, and what takes it is another: `$(::$part:ident)*`.
+        let goes_on = match at.checked_sub(1).map(|before| &tokens[before]) {
+            Some(TokenTree::Ident(word)) => {
+                !is_keyword(word.text()) || PATH_WORDS.contains(&word.text())
+            }
+            before => before.is_some_and(|before| is_mark(before, '>')),
+        };
+        let is_path = separator(parts, 0) && punct(parts, 2, '$') && parts.len() == 4;
+        let mut externs = self.context.externs.values();
+        if is_path && !goes_on && externs.any(|meaning| matches!(meaning, Extern::Bundled(_))) {
+            self.refs.refusals.push(Refusal::new(
+                range_of(&tokens[at]).start..range_of(&tokens[at + 1]).end,
+                "this may be a path from the root, to a crate that only a call names",
+                "write the crate's name before it",
+            ));
+        }
     }
 
     /// `$mark crate` and `$($mark)* crate`, where the mark may be a `$`: together they are `$crate` then. So they may be where a
