@@ -21,25 +21,30 @@ impl Indexer<'_> {
         });
         let words: Vec<Name> = words.collect();
         let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-        match words.as_slice() {
-            ["self"] => Vis::Within(module),
-            ["crate"] => Vis::Within(root),
-            ups if ups.iter().all(|word| *word == "super") => {
-                let table = |id: ModuleId| &self.krate.modules[id.index as usize];
-                let mut ancestors = std::iter::successors(Some(module), |id| table(*id).parent);
-                Vis::Within(ancestors.nth(ups.len()).unwrap_or(root))
-            }
-            // `pub(in path)` names a module around this one: the innermost whose name fits.
-            _ => self.around(module, words.last().copied().unwrap_or("crate")),
-        }
+        Vis::Within(self.named_around(module, &words).unwrap_or(root))
     }
 
-    pub(super) fn around(&self, module: ModuleId, name: &str) -> Vis {
+    /// The module around this one, or itself, that a path leads to: in edition 2015 it may begin at the root without saying so.
+    fn named_around(&self, module: ModuleId, path: &[&str]) -> Option<ModuleId> {
         let table = |id: ModuleId| &self.krate.modules[id.index as usize];
-        let mut ancestors = std::iter::successors(Some(module), |id| table(*id).parent);
-        let found =
-            ancestors.find(|id| table(*id).name.as_ref() == name && table(*id).parent.is_some());
-        Vis::Within(found.unwrap_or(crate::tables::root(self.source.number)))
+        let mut around: Vec<ModuleId> =
+            std::iter::successors(Some(module), |id| table(*id).parent).collect();
+        around.reverse();
+        let mut at = match path.first() {
+            Some(&("self" | "super")) => around.len() - 1,
+            _ => 0,
+        };
+        for word in path {
+            match *word {
+                "crate" | "self" => {}
+                "super" => at = at.checked_sub(1)?,
+                name => {
+                    at += 1;
+                    around.get(at).filter(|id| &*table(**id).name == name)?;
+                }
+            }
+        }
+        around.get(at).copied()
     }
 }
 
