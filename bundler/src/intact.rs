@@ -95,7 +95,7 @@ pub(crate) fn prints_same(scopes: &Scopes<'_>, id: NodeId, calls: &[Given]) -> b
     let program = scopes.program;
     let node = program.node(id);
     let mut names = calls.iter().filter_map(|call| call.name.as_ref());
-    let Some(outer) = names.find(|name| !is_built_in(program, &node.refs, name)) else {
+    let Some(outer) = names.find(|name| !is_built_in(program, name)) else {
         return false;
     };
     let is_given = |call: &Outermost| edits(node).any(|edit| contains(&call.range, &edit.range));
@@ -125,7 +125,7 @@ fn calls_of(scopes: &Scopes<'_>, id: NodeId) -> Vec<Outermost> {
     let Ok(tokens) = tokens::read_part(&room, text, node.range.clone()) else {
         return Vec::new();
     };
-    let mut calls = outermost(tokens, &|name| is_built_in(program, &node.refs, name));
+    let mut calls = outermost(tokens, &|name| is_built_in(program, name));
     calls.retain(|call| {
         let mut members = node.members.iter();
         !members.any(|member| contains(&program.node(*member).range, &call.range))
@@ -137,7 +137,7 @@ fn calls_of(scopes: &Scopes<'_>, id: NodeId) -> Vec<Outermost> {
 fn gives_paths(program: Program<'_>, refs: &Refs) -> bool {
     let is_own = |name: &Option<Name>| {
         let name = name.as_ref();
-        name.is_none_or(|name| !is_built_in(program, refs, name))
+        name.is_none_or(|name| !is_built_in(program, name))
     };
     let mut rows = refs
         .crate_in_arguments

@@ -3,8 +3,8 @@
 //!
 //! rustc can be shown both. A bundle that has such macros from crates of their own is compiled as the original was: what they make
 //! is of their edition, all else of the solution's. Where all functions come to the same MIR in it and in the bundle, it does not
-//! matter to which edition those macros belong. Where they do not, or nobody can tell, the lints have no more than a say: they
-//! leave out what the functions show.
+//! matter to which edition those macros belong. Where they differ in no more than form, the lints know whether it does; else, and
+//! where nobody can tell, the bundle is refused, or warned of if the macros are a published crate's.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;

@@ -9,12 +9,12 @@ use crate::macros::{self, is_of_std};
 use crate::resolve;
 use crate::scope::{Def, Scopes};
 use crate::source::SourceFile;
-use crate::tables::{self, Kind, Name, NodeId, PathRef, Program, Refs, Root};
+use crate::tables::{self, Kind, Name, NodeId, PathRef, Program, Root};
 use crate::unfold::meanings;
 
 /// Does a macro of std's of this name leave its tokens as they are, or take in nothing else than one text? A library's macro may
-/// have that name by an import, of a module or of the text with these references.
-pub(super) fn is_built_in(program: Program<'_>, refs: &Refs, name: &Name) -> bool {
+/// have that name by an import.
+pub(super) fn is_built_in(program: Program<'_>, name: &Name) -> bool {
     let others = [
         "column",
         "compile_error",
@@ -30,18 +30,7 @@ pub(super) fn is_built_in(program: Program<'_>, refs: &Refs, name: &Name) -> boo
         "option_env",
         "stringify",
     ];
-    let renames = |path: &PathRef, alias: &Option<Name>| {
-        alias.as_ref() == Some(name) && path.segments.last() != Some(name)
-    };
-    let mut krates = program.krates.iter();
-    let mut uses = refs.uses.iter();
-    (is_of_std(name) || others.contains(&&**name))
-        && !uses.any(|local| renames(&local.path, &local.alias))
-        && !krates.any(|krate| {
-            let mut imports = krate.imports.iter();
-            krate.macros.contains_key(name)
-                || imports.any(|import| renames(&import.path, &import.alias))
-        })
+    (is_of_std(name) || others.contains(&&**name)) && macros::named(program, name).is_empty()
 }
 
 /// Where the calls of a text are, and which definitions of its own are in sight.
@@ -107,8 +96,7 @@ impl Site<'_> {
         if found.is_empty() {
             let named = macros::named(program, name);
             found.extend(named.into_iter().map(Some));
-            let refs = &program.node(self.node).refs;
-            if found.is_empty() && is_built_in(program, refs, name) || is_of_std(name) {
+            if found.is_empty() && is_built_in(program, name) || is_of_std(name) {
                 found.push(None);
             }
         }

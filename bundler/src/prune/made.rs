@@ -7,11 +7,8 @@ use crate::tables::{Name, Node, Program, Refs};
 /// May macros that a body calls make something of a part's name, or may those that the part calls act outside?
 pub(super) fn is_in_macros(program: Program<'_>, node: &Node, part: &Part, import: bool) -> bool {
     let text = &program.file(node.module).text;
-    // Of the macros that the body defines only its own text tells.
-    let defined = defined(&text[node.range.clone()]);
-    let is_std = |name: &Name| {
-        is_of_std(name) && named(program, name).is_empty() && !defined.contains(&&**name)
-    };
+    let is_own = |name: &Name| node.refs.defines.contains(name);
+    let is_std = |name: &Name| is_of_std(name) && named(program, name).is_empty() && !is_own(name);
     let called = node.refs.paths.iter().filter(|path| path.bang);
     let mut called = called.flat_map(|path| path.segments.last());
     if called.all(is_std) {
@@ -20,18 +17,11 @@ pub(super) fn is_in_macros(program: Program<'_>, node: &Node, part: &Part, impor
     let mut changes = part.changes.iter();
     let texts = reached(program, vec![&node.refs]).into_iter();
     let acts = |refs: &Refs| refs.has_impl || refs.used_unasked;
-    let mut made = texts.clone().skip(usize::from(defined.is_empty()));
+    // Of the macros that the body defines only its own text tells.
+    let has_own = text[node.range.clone()].contains("macro_rules");
+    let mut made = texts.clone().skip(usize::from(!has_own));
     changes.any(|(start, end, _)| calls_own(&text[*start..*end], is_std)) && made.any(acts)
         || !import && texts.skip(1).any(|refs| refs.names.contains(&part.name))
-}
-
-/// The names of macros that a text defines.
-fn defined(text: &str) -> Vec<&str> {
-    let behind = text.split("macro_rules").skip(1);
-    let is_mark = |c: char| c == '!' || c.is_whitespace();
-    let named = behind.map(|behind| behind.trim_start_matches(is_mark));
-    let words = named.flat_map(|named| named.split(|c| !is_part(c)).next());
-    words.collect()
 }
 
 /// Does a text call a macro that is not one of std's?

@@ -77,7 +77,7 @@ impl Mentions {
         }
     }
 
-    /// Notes that all of the node is under a cfg that only the judge's compiler decides, or is what no setting decides.
+    /// Notes that all of the node is under a cfg that only the judge's compiler decides, and whether no setting does either.
     pub(crate) fn put_under(&mut self, open: bool, untried: bool) {
         self.under = (self.under.0 | open, self.under.1 | untried);
     }
