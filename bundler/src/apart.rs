@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::emit::Output;
-use crate::tables::{Extern, Program};
+use crate::tables::{Extern, Program, SOLUTION};
 
 /// `krates`, and those that they depend on, as far as rustc loads them: a crate that a text does not name is not known there.
 pub(crate) fn with_dependencies(
@@ -28,8 +28,12 @@ pub(crate) fn with_dependencies(
     needed
 }
 
-/// The bundle's text with blanks for all but these libraries, which are all that they need, and a `main` that does nothing.
+/// The bundle's text with blanks for all but these libraries, which are all that they need. Without the solution, `main` does
+/// nothing.
 pub(crate) fn text(output: &Output, krates: &BTreeSet<u32>) -> String {
+    if krates.contains(&SOLUTION) {
+        return without(output, krates);
+    }
     let libraries = output.libraries.iter();
     let libraries =
         libraries.filter(|(_, krate)| krate.is_none_or(|krate| krates.contains(&krate)));
@@ -37,12 +41,7 @@ pub(crate) fn text(output: &Output, krates: &BTreeSet<u32>) -> String {
     let mut at = 0;
     let end = output.text.len();
     for range in libraries.map(|(range, _)| range).chain([&(end..end)]) {
-        for byte in bytes[at..range.start]
-            .iter_mut()
-            .filter(|byte| **byte != b'\n')
-        {
-            *byte = b' ';
-        }
+        blank(&mut bytes[at..range.start]);
         at = range.end;
     }
     let mut text = String::from_utf8(bytes).expect("whole characters were blanked");
@@ -54,4 +53,22 @@ pub(crate) fn text(output: &Output, krates: &BTreeSet<u32>) -> String {
     }
     text.push_str("fn main() {}\n");
     text
+}
+
+/// The bundle's text with blanks for libraries that are not among these.
+fn without(output: &Output, krates: &BTreeSet<u32>) -> String {
+    let mut bytes: Vec<u8> = output.text.bytes().collect();
+    let libraries = output.libraries.iter();
+    let others = libraries.filter(|(_, krate)| krate.is_some_and(|krate| !krates.contains(&krate)));
+    for (range, _) in others {
+        blank(&mut bytes[range.clone()]);
+    }
+    String::from_utf8(bytes).expect("whole characters were blanked")
+}
+
+/// Nothing else is where it was but the ends of lines.
+fn blank(bytes: &mut [u8]) {
+    for byte in bytes.iter_mut().filter(|byte| **byte != b'\n') {
+        *byte = b' ';
+    }
 }

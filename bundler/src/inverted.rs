@@ -4,7 +4,8 @@
 //! It applies rules L2 (item macros), L3 (aliases) and L4 (heads of impls) of the crate's documentation to all of a
 //! library; which of it is live, it does not know.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -19,6 +20,7 @@ mod loads;
 mod rivals;
 mod types;
 
+pub(crate) use loads::imported;
 use rivals::External;
 use types::{Meant, Types};
 
@@ -87,8 +89,8 @@ pub(crate) struct Inverted {
     pub(crate) acts_outside: FxHashSet<NodeId>,
     /// What the compiler or the linker uses unasked.
     pub(crate) roots: Vec<NodeId>,
-    /// By library, the others that its text names, dead or not: rustc loads them with it. Only known if there are roots.
-    pub(crate) loads: FxHashMap<u32, BTreeSet<u32>>,
+    /// See [`Inverted::loads`].
+    loads: OnceLock<BTreeMap<u32, loads::Named>>,
 }
 
 /// Makes the tables for every crate of `program` but the solution.
@@ -127,9 +129,6 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
     }
     let externals = std::mem::take(&mut inverted.choosable);
     inverted.compete(program, externals);
-    if !inverted.roots.is_empty() {
-        inverted.loads = loads::loads(&scopes);
-    }
     inverted
 }
 

@@ -23,7 +23,7 @@ use crate::ir::compare;
 use crate::reach::{Banned, Live, everything};
 use crate::rustc::{Error, Rustc};
 use crate::scope::Scopes;
-use crate::tables::{Kind, NodeId, SOLUTION};
+use crate::tables::{Extern, Kind, Krate, Name, Node, NodeId, SOLUTION};
 
 mod layout;
 mod obstacles;
@@ -101,8 +101,9 @@ pub(crate) fn prove(claim: &Claim<'_>, rustc: &Rustc) -> Result<Proof, Error> {
     };
     for krate in claim.live.linked.iter().map(|krate| program.krate(*krate)) {
         let dead = krate.numbered_nodes().filter(|(id, _)| claim.is_dead(*id));
-        let refused = dead.filter(|(_, node)| !node.refs.refusals.is_empty());
-        banned.nodes.extend(refused.map(|(id, _)| id));
+        let out = dead
+            .filter(|(_, node)| !node.refs.refusals.is_empty() || claim.brings_crates(krate, node));
+        banned.nodes.extend(out.map(|(id, _)| id));
     }
     let left_out: Vec<NodeId> = banned.nodes.iter().copied().collect();
     let whole = match claim.whole(&banned) {
@@ -127,6 +128,20 @@ pub(crate) fn prove(claim: &Claim<'_>, rustc: &Rustc) -> Result<Proof, Error> {
 impl Claim<'_> {
     fn is_dead(&self, id: NodeId) -> bool {
         id.krate != SOLUTION && !self.live.nodes.contains(&id)
+    }
+
+    /// Is it a macro that names a library which the bundle has not? rustc loads that if the macro is called.
+    fn brings_crates(&self, krate: &Krate, node: &Node) -> bool {
+        let is_new = |name: &Name| match krate.externs.get(name) {
+            Some(Extern::Bundled(other)) => !self.live.linked.contains(other),
+            _ => false,
+        };
+        let mut first = node
+            .refs
+            .paths
+            .iter()
+            .filter_map(|path| path.segments.first());
+        matches!(node.kind, Kind::MacroRules { .. }) && first.any(is_new)
     }
 
     /// The program with nothing taken out but what is banned, or why it cannot be written.

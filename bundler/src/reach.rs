@@ -23,6 +23,7 @@ mod declared;
 mod expand;
 mod imports;
 mod live;
+mod loaded;
 mod made;
 mod patterns;
 mod procedural;
@@ -47,6 +48,7 @@ pub(crate) fn reach(
     reach.run();
     reach.refuse_made_twice();
     reach.refuse_undecided();
+    reach.refuse_perhaps_loaded();
     reach.refuse_stringified();
     reach.refuse_counted();
     reach.refuse_loose_features();
@@ -77,8 +79,6 @@ struct Reach<'a> {
     mentioned: FxHashSet<Name>,
     /// Modules with something live in them.
     modules: BTreeSet<ModuleId>,
-    /// Libraries that rustc loads, linked or not.
-    loaded: BTreeSet<u32>,
     /// What acts once its library is linked.
     unlinked: FxHashMap<u32, Vec<NodeId>>,
     /// Crates that cannot be bundled, by those that use them and were told.
@@ -120,7 +120,6 @@ impl<'a> Reach<'a> {
             live: Live::default(),
             mentioned: FxHashSet::default(),
             modules: BTreeSet::new(),
-            loaded: BTreeSet::new(),
             unlinked: FxHashMap::default(),
             foreign: BTreeSet::new(),
             waits: FxHashMap::default(),
@@ -155,6 +154,9 @@ impl<'a> Reach<'a> {
                 index: index as u32,
             });
         }
+        for &root in &self.inverted.roots {
+            self.once_linked(root);
+        }
         // A glob may bring it.
         let main = PathRef::guessed(Root::Plain, vec![Name::from("main")]);
         let outcome = self.scopes.path(Site::of_module(root(SOLUTION)), &main);
@@ -162,9 +164,14 @@ impl<'a> Reach<'a> {
     }
 
     fn run(&mut self) {
-        while let Some(id) = self.pending.pop() {
-            self.reader = Some(id);
-            self.read(id);
+        loop {
+            while let Some(id) = self.pending.pop() {
+                self.reader = Some(id);
+                self.read(id);
+            }
+            if !self.link_loaded() {
+                return;
+            }
         }
     }
 
@@ -363,7 +370,6 @@ impl<'a> Reach<'a> {
     /// A library is part of the program, and with it what needs no reason there.
     fn link(&mut self, krate: u32) {
         if krate != SOLUTION && self.live.linked.insert(krate) {
-            self.load(krate);
             let inverted = self.inverted;
             for &index in inverted.at_once.get(&krate).into_iter().flatten() {
                 self.complete(index);
@@ -374,20 +380,6 @@ impl<'a> Reach<'a> {
             if self.banned.with_all_impls {
                 self.all_impls(krate);
             }
-        }
-    }
-
-    /// rustc loads a library: what the compiler or the linker uses of it, and of those that its text names.
-    fn load(&mut self, krate: u32) {
-        let inverted = self.inverted;
-        if inverted.roots.is_empty() || !self.loaded.insert(krate) {
-            return;
-        }
-        for &root in inverted.roots.iter().filter(|root| root.krate == krate) {
-            self.node(root);
-        }
-        for &other in inverted.loads.get(&krate).into_iter().flatten() {
-            self.load(other);
         }
     }
 }

@@ -390,8 +390,14 @@ impl Scanner<'_> {
                     };
                     let starts = vec![range.start];
                     let path = PathRef::new(Root::Plain, vec![name], starts, range.clone());
-                    let is_value = true;
-                    self.push(PathRef { is_value, ..path }, shape);
+                    let in_expression = true;
+                    self.push(
+                        PathRef {
+                            in_expression,
+                            ..path
+                        },
+                        shape,
+                    );
                 }
             }
         }

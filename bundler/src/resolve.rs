@@ -291,7 +291,7 @@ impl Scopes<'_> {
         }
         // A crate's name counts where nothing nearer has it; alone, only an import or a macro can mean the crate.
         let may_be_crate = || {
-            let is_value = path.is_value && !self.renames_std_macros();
+            let is_value = path.in_expression && !self.renames_std_macros();
             import || path.in_macro && !is_value
         };
         let hidden = match is_module {

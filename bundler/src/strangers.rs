@@ -6,13 +6,14 @@
 //! says: such a library is compiled without the others too, and its functions have to come to the same MIR; and where the bundle
 //! is rejected, and the library alone is not, this is why.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
 use crate::apart;
 use crate::emit::Output;
 use crate::error::{Error, Place, Problem};
+use crate::inverted::Inverted;
 use crate::mir;
 use crate::prune::Failure;
 use crate::reach::Live;
@@ -23,6 +24,7 @@ use crate::tables::{Program, SOLUTION};
 use crate::verify::located;
 
 mod heads;
+mod unloaded;
 
 use heads::{Stranger, strangers};
 
@@ -37,23 +39,28 @@ const WHOLE_PATHS: &str = "-Ztrim-diagnostic-paths=no";
 
 /// Libraries that see strangers.
 struct Beside {
-    /// They, and those that they depend on: none of these has such an impl.
+    /// They, and those that rustc may load with them: none of these has such an impl.
     krates: BTreeSet<u32>,
-    libraries: BTreeSet<u32>,
+    /// Each with what may be loaded with it.
+    libraries: BTreeMap<u32, BTreeSet<u32>>,
 }
 
 /// Refuses a bundle in which a library comes to something else because of an impl that it does not see in the original. rustc has
 /// accepted it.
 pub(crate) fn check(
     scopes: &Scopes<'_>,
+    inverted: &Inverted,
     live: &Live,
     output: &Output,
     rustc: Option<&Rustc>,
 ) -> Result<(), Error> {
     let program = scopes.program;
     let strangers = strangers(scopes, output, live.nodes.iter().copied());
-    for beside in all_beside(program, output, &strangers) {
-        let met = strangers.iter().filter(|one| beside.meets(program, one));
+    if let Some(rustc) = rustc {
+        unloaded::check(scopes, inverted, live, output, rustc, &strangers)?;
+    }
+    for beside in all_beside(scopes, inverted, output, &strangers) {
+        let met = strangers.iter().filter(|one| beside.meets(one));
         let met: Vec<&Stranger> = met.collect();
         let Some(rustc) = rustc else {
             // What macros may make nobody knows for sure.
@@ -69,18 +76,8 @@ pub(crate) fn check(
                 .help("verify the bundle: leave out `--no-verify`")
                 .into());
         };
-        let edition = program.krate(SOLUTION).edition.as_str();
         let alone = apart::text(output, &beside.krates);
-        let what = "what libraries come to without the impls of others";
-        let parts = [&*alone, &*output.text, edition];
-        let outcome = rustc.remember(what, &parts, || {
-            compare(&alone, &output.text, edition, rustc)
-        });
-        let outcome: Outcome = match outcome {
-            // It does not know the flag, or fails where another run may not: nothing to remember.
-            Err(rustc::Error::Crashed { .. }) => Outcome::Unknown,
-            other => other.map_err(|error| Problem::new(error.to_string()))?,
-        };
+        let outcome = compared(&alone, Main::Empty, output, program, rustc)?;
         let own = |number| number != SOLUTION && beside.krates.contains(&number);
         let (what, place) = match &outcome {
             Outcome::Same => continue,
@@ -111,6 +108,7 @@ pub(crate) fn check(
 /// The reason for rustc's refusal of a bundle, if it is that a library sees such an impl.
 pub(crate) fn why_rejected(
     scopes: &Scopes<'_>,
+    inverted: &Inverted,
     failure: &Failure,
     rustc: Option<&Rustc>,
 ) -> Option<Error> {
@@ -124,12 +122,13 @@ pub(crate) fn why_rejected(
         .flat_map(|krate| krate.numbered_nodes());
     let strangers = strangers(scopes, output, numbered.map(|(id, _)| id));
     let edition = program.krate(SOLUTION).edition.as_str();
-    all_beside(program, output, &strangers).find_map(|beside| {
+    let all = all_beside(scopes, inverted, output, &strangers);
+    all.into_iter().find_map(|beside| {
         let is_met = |error: &&Diagnostic| {
             let mut marked = error.spans.iter().filter(|span| span.is_primary);
             let library = marked.find_map(|span| output.origin(span.byte_start));
             let is_error = error.level == "error";
-            is_error && library.is_some_and(|(krate, ..)| beside.libraries.contains(&krate))
+            is_error && library.is_some_and(|(krate, ..)| beside.libraries.contains_key(&krate))
         };
         let first = said.iter().find(is_met)?;
         let alone = apart::text(output, &beside.krates);
@@ -138,7 +137,7 @@ pub(crate) fn why_rejected(
             let said = rustc.check(&alone, edition, &[], setting.flags());
             said.is_ok_and(|said| !said.iter().any(|said| said.level == "error"))
         });
-        let met = strangers.iter().filter(|one| beside.meets(program, one));
+        let met = strangers.iter().filter(|one| beside.meets(one));
         let met: Vec<&Stranger> = met.collect();
         let found = located(program, output, first);
         let title = format!(
@@ -158,45 +157,56 @@ pub(crate) fn why_rejected(
 }
 
 impl Beside {
+    fn of(libraries: BTreeMap<u32, BTreeSet<u32>>) -> Beside {
+        Beside {
+            krates: libraries.values().flatten().copied().collect(),
+            libraries,
+        }
+    }
+
     /// May one of these libraries see the impl?
-    fn meets(&self, program: Program<'_>, stranger: &Stranger) -> bool {
-        let sees = |library: &u32| stranger.is_seen_by(program, *library);
-        self.libraries.iter().any(sees)
+    fn meets(&self, stranger: &Stranger) -> bool {
+        let mut known = self.libraries.values();
+        known.any(|known| stranger.is_seen_beside(known))
     }
 }
 
 /// Which libraries see strangers: all in one if they can be without them all, else each by itself.
 fn all_beside(
-    program: Program<'_>,
+    scopes: &Scopes<'_>,
+    inverted: &Inverted,
     output: &Output,
     strangers: &[Stranger],
-) -> impl Iterator<Item = Beside> {
-    let numbers: BTreeSet<u32> = output.pieces.iter().map(|piece| piece.krate).collect();
-    let sees = |library: &u32| {
-        let mut strangers = strangers.iter();
-        *library != SOLUTION && strangers.any(|one| one.is_seen_by(program, *library))
+) -> Vec<Beside> {
+    if strangers.is_empty() {
+        return Vec::new();
+    }
+    let loads = inverted.loads(scopes);
+    let mut numbers: BTreeSet<u32> = output.pieces.iter().map(|piece| piece.krate).collect();
+    numbers.remove(&SOLUTION);
+    let known = numbers
+        .into_iter()
+        .map(|library| (library, loads.perhaps([library])));
+    let sees = |(_, known): &(u32, BTreeSet<u32>)| {
+        strangers
+            .iter()
+            .any(|stranger| stranger.is_seen_beside(known))
     };
-    let libraries: BTreeSet<u32> = numbers.into_iter().filter(sees).collect();
-    let beside = |libraries: BTreeSet<u32>| Beside {
-        krates: apart::with_dependencies(program, libraries.iter().copied()),
-        libraries,
-    };
-    let all = beside(libraries);
+    let all = Beside::of(known.filter(sees).collect());
     let has_strangers = |stranger: &Stranger| all.krates.contains(&stranger.krate);
-    let groups = match (
+    match (
         all.libraries.is_empty(),
         strangers.iter().any(has_strangers),
     ) {
         (true, _) => Vec::new(),
         (false, false) => vec![all],
         (false, true) => {
-            let libraries = all.libraries.iter();
+            let libraries = all.libraries.into_iter();
             libraries
-                .map(|one| beside(BTreeSet::from([*one])))
+                .map(|one| Beside::of(BTreeMap::from([one])))
                 .collect()
         }
-    };
-    groups.into_iter()
+    }
 }
 
 /// Whether libraries are the same in a bundle, and without the impls that they do not see.
@@ -210,8 +220,39 @@ enum Outcome {
     Unknown,
 }
 
+/// The `main` of a part of a bundle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Main {
+    /// The bundle's own.
+    Own,
+    /// One that does nothing.
+    Empty,
+}
+
+/// Compares a part of a bundle with the whole of it.
+fn compared(
+    alone: &str,
+    main: Main,
+    output: &Output,
+    program: Program<'_>,
+    rustc: &Rustc,
+) -> Result<Outcome, Problem> {
+    let edition = program.krate(SOLUTION).edition.as_str();
+    let what = "what libraries come to without the impls of others";
+    let parts = [alone, &*output.text, edition];
+    let outcome = rustc.remember(what, &parts, || {
+        compare(alone, main, &output.text, edition, rustc)
+    });
+    match outcome {
+        // It does not know the flag, or fails where another run may not: nothing to remember.
+        Err(rustc::Error::Crashed { .. }) => Ok(Outcome::Unknown),
+        other => other.map_err(|error| Problem::new(error.to_string())),
+    }
+}
+
 fn compare(
     alone: &str,
+    main: Main,
     whole: &str,
     edition: &str,
     rustc: &Rustc,
@@ -229,7 +270,7 @@ fn compare(
             let [one, other] = [one, other].map(mir::without_numbers);
             mir::are_same(&one, &other)
         };
-        let own = alone.iter().filter(|(head, _)| is_compared(head));
+        let own = alone.iter().filter(|(head, _)| is_compared(head, main));
         let others = own.filter(|(head, body)| {
             let other = whole.get(*head);
             !other.is_some_and(|other| is_same(body, other))
@@ -243,13 +284,14 @@ fn compare(
     Ok(Outcome::Same)
 }
 
-/// Is a body of the text's own? The `main` of libraries alone is not, and memory is compared by who uses it.
-fn is_compared(head: &str) -> bool {
-    !head.is_empty() && !head.starts_with("alloc") && !head.starts_with("fn main() ")
+/// Is a body of the text's own? An empty `main` is not, and memory is compared by who uses it.
+fn is_compared(head: &str, main: Main) -> bool {
+    let is_main = main == Main::Empty && head.starts_with("fn main() ");
+    !head.is_empty() && !head.starts_with("alloc") && !is_main
 }
 
 fn named(program: Program<'_>, beside: &Beside) -> String {
-    let names = beside.libraries.iter();
+    let names = beside.libraries.keys();
     let names = names.map(|library| format!("`{}`", program.krate(*library).name));
     let names: Vec<String> = names.collect();
     match names.as_slice() {

@@ -355,8 +355,8 @@ pub(crate) struct PathRef {
     pub(crate) bang: bool,
     /// Among a macro's tokens, where it may mean anything.
     pub(crate) in_macro: bool,
-    /// A word in an expression that a macro of std is given, or in a format string: it names no crate.
-    pub(crate) is_value: bool,
+    /// In an expression that a macro of std is given, or in a format string. Alone, it names no crate.
+    pub(crate) in_expression: bool,
     /// Followed by `::*`.
     pub(crate) glob: bool,
     /// The name of an attribute, or in one, as in a derive.
@@ -378,7 +378,7 @@ impl PathRef {
             range,
             bang: false,
             in_macro: false,
-            is_value: false,
+            in_expression: false,
             glob: false,
             attribute: false,
         }

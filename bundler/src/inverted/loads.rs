@@ -1,61 +1,250 @@
-//! Which libraries the text of each names: rustc loads them with it.
+//! Which libraries rustc loads with each crate: those that its text names, dead or not. What a crate has for everybody, impls
+//! and symbols, is there once it is loaded.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
+use super::Inverted;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Def, Scopes};
-use crate::tables::{Extern, Kind, Krate, Name, PathRef, SOLUTION};
+use crate::tables::{Extern, Kind, Krate, ModuleId, Name, Node, PathRef, Program, SOLUTION};
 
-/// By library, the others that its text names, dead or not.
-pub(super) fn loads(scopes: &Scopes<'_>) -> FxHashMap<u32, BTreeSet<u32>> {
-    let program = scopes.program;
-    let mut loads: FxHashMap<u32, BTreeSet<u32>> = FxHashMap::default();
-    for (number, krate) in (0u32..).zip(program.krates).skip(SOLUTION as usize + 1) {
-        let named = loads.entry(number).or_default();
-        let is_crate = |path: &&PathRef| {
-            let first = path.segments.first();
-            let meaning = first.and_then(|first| krate.externs.get(first));
-            matches!(meaning, Some(Extern::Bundled(_)))
-        };
-        let mut add = |outcome: Outcome| {
-            named.extend(outcome.trail.iter().filter_map(|touch| match touch {
-                Touch::Module(module) => Some(module.krate),
-                _ => None,
-            }));
-            named.extend(outcome.hits.iter().filter_map(|hit| match hit {
-                Def::Module(module) => Some(module.krate),
-                _ => None,
-            }));
-        };
-        for import in krate
-            .imports
-            .iter()
-            .filter(|import| is_crate(&&import.path))
-        {
-            add(scopes.local_use(import.module, &import.path));
+/// What the text of one crate has rustc load.
+#[derive(Debug, Default)]
+pub(super) struct Named {
+    surely: BTreeSet<u32>,
+    /// What is named in text that may never be read, as a macro's, or looked up for the sake of a lint, and where that is.
+    perhaps: BTreeMap<u32, (ModuleId, Range<usize>)>,
+}
+
+/// What is loaded with the crates of one bundle.
+pub(crate) struct Loads<'a> {
+    libraries: &'a BTreeMap<u32, Named>,
+    solution: Named,
+}
+
+impl Inverted {
+    /// All text is read for that, so it is found out only where it matters.
+    pub(crate) fn loads(&self, scopes: &Scopes<'_>) -> Loads<'_> {
+        let libraries = self.loads.get_or_init(|| {
+            let numbers = SOLUTION + 1..scopes.program.krates.len() as u32;
+            numbers.map(|krate| (krate, named(scopes, krate))).collect()
+        });
+        Loads {
+            libraries,
+            solution: named(scopes, SOLUTION),
         }
-        let called = called_macros(krate);
-        for (_, node) in krate.numbered_nodes() {
-            let is_called = |name: &Name| called.contains(name);
-            // rustc reads no macro that nobody calls.
-            if node.kind == (Kind::MacroRules { exported: false })
-                && !node.name.as_ref().is_some_and(is_called)
-            {
-                continue;
+    }
+}
+
+impl Loads<'_> {
+    fn of(&self, krate: u32) -> Option<&Named> {
+        match krate {
+            SOLUTION => Some(&self.solution),
+            _ => self.libraries.get(&krate),
+        }
+    }
+
+    /// These crates, and what rustc surely loads with them.
+    pub(crate) fn surely(&self, krates: impl IntoIterator<Item = u32>) -> BTreeSet<u32> {
+        closure(krates, |krate| {
+            let named = self.of(krate).into_iter();
+            named.flat_map(|named| named.surely.iter().copied())
+        })
+    }
+
+    /// These crates, and what rustc may load with them.
+    pub(crate) fn perhaps(&self, krates: impl IntoIterator<Item = u32>) -> BTreeSet<u32> {
+        closure(krates, |krate| {
+            let named = self.of(krate).into_iter();
+            named.flat_map(|named| named.surely.iter().chain(named.perhaps.keys()).copied())
+        })
+    }
+
+    /// Where one of these crates names `krate` in text that may never be read.
+    pub(crate) fn place(
+        &self,
+        krates: &BTreeSet<u32>,
+        krate: u32,
+    ) -> Option<(ModuleId, Range<usize>)> {
+        let mut named = krates.iter().filter_map(|by| self.of(*by));
+        named.find_map(|named| named.perhaps.get(&krate).cloned())
+    }
+}
+
+/// Each crate by its number, and what rustc surely loads with it as far as its modules' imports say: no body is read for that.
+pub(crate) fn imported(scopes: &Scopes<'_>) -> Vec<BTreeSet<u32>> {
+    let numbers = 0..scopes.program.krates.len() as u32;
+    let of_krate = |krate| {
+        let mut reader = Reader::new(scopes.program, krate);
+        if reader.has_crates() {
+            reader.imports(scopes);
+        }
+        reader.named.surely
+    };
+    let direct: Vec<BTreeSet<u32>> = numbers.clone().map(of_krate).collect();
+    let all = numbers.map(|krate| closure([krate], |krate| direct[krate as usize].iter().copied()));
+    all.collect()
+}
+
+fn closure<I: Iterator<Item = u32>>(
+    krates: impl IntoIterator<Item = u32>,
+    next: impl Fn(u32) -> I,
+) -> BTreeSet<u32> {
+    let mut found: BTreeSet<u32> = krates.into_iter().collect();
+    let mut pending: Vec<u32> = found.iter().copied().collect();
+    while let Some(krate) = pending.pop() {
+        let new = next(krate).filter(|other| found.insert(*other));
+        pending.extend(new);
+    }
+    found
+}
+
+fn named(scopes: &Scopes<'_>, number: u32) -> Named {
+    let program = scopes.program;
+    let krate = program.krate(number);
+    let mut reader = Reader::new(program, number);
+    if !reader.has_crates() {
+        return reader.named;
+    }
+    reader.imports(scopes);
+    let called = called_macros(krate);
+    let is_renamed = scopes.renames_std_macros();
+    for (_, node) in krate.numbered_nodes() {
+        // rustc reads no macro that nobody calls.
+        let is_called = || node.name.as_ref().is_some_and(|name| called.contains(name));
+        if node.kind == (Kind::MacroRules { exported: false }) && !is_called() {
+            continue;
+        }
+        let is_rules = matches!(node.kind, Kind::MacroRules { .. });
+        let is_sure = is_always_there(program, node) && !is_rules && !node.refs.dead_cfg;
+        let site = Site::of_node(node);
+        for path in &node.refs.paths {
+            if reader.begins_with_crate(path) {
+                let is_read = !path.in_macro || path.in_expression && !is_renamed;
+                let is_sure = is_sure && is_read;
+                reader.add(&scopes.path(site, path), node, path, is_sure);
             }
-            let site = Site::of_node(node);
-            for path in node.refs.paths.iter().filter(is_crate) {
-                add(scopes.path(site, path));
+            reader.looked_up(node, path, path.segments.iter().skip(1));
+        }
+        for local in &node.refs.uses {
+            if reader.begins_with_crate(&local.path) {
+                let outcome = scopes.body_use(site, &local.path);
+                reader.add(&outcome, node, &local.path, is_sure && !local.path.in_macro);
             }
-            let uses = node.refs.uses.iter().map(|local| &local.path);
-            for path in uses.filter(is_crate) {
-                add(scopes.body_use(site, path));
+            reader.looked_up(node, &local.path, local.alias.iter());
+        }
+    }
+    // Macros of others mean by a name what it means where they are called.
+    for definition in others_macros(program, krate) {
+        for path in &definition.refs.paths {
+            reader.looked_up(definition, path, path.segments.iter().take(1));
+        }
+    }
+    reader.named
+}
+
+/// Collects what one crate's text names.
+struct Reader<'a> {
+    program: Program<'a>,
+    krate: &'a Krate,
+    named: Named,
+}
+
+impl<'a> Reader<'a> {
+    fn new(program: Program<'a>, number: u32) -> Reader<'a> {
+        Reader {
+            program,
+            krate: program.krate(number),
+            named: Named::default(),
+        }
+    }
+
+    /// May it load any? What a procedural macro was built with is no part of what its calls are compiled with.
+    fn has_crates(&self) -> bool {
+        let mut meanings = self.krate.externs.values();
+        !self.krate.procedural && meanings.any(|meaning| bundled(meaning).is_some())
+    }
+
+    /// What modules import.
+    fn imports(&mut self, scopes: &Scopes<'_>) {
+        for import in &self.krate.imports {
+            let node = self.program.node(import.node);
+            let is_sure = is_always_there(self.program, node);
+            if self.begins_with_crate(&import.path) {
+                let outcome = scopes.local_use(import.module, &import.path);
+                self.add(&outcome, node, &import.path, is_sure);
+            }
+            self.looked_up(node, &import.path, import.alias.iter());
+        }
+    }
+
+    fn begins_with_crate(&self, path: &PathRef) -> bool {
+        let mut first = path.segments.iter().take(1);
+        first.any(|name| self.krate.externs.get(name).and_then(bundled).is_some())
+    }
+
+    fn add(&mut self, outcome: &Outcome, node: &Node, path: &PathRef, is_sure: bool) {
+        let trail = outcome.trail.iter().filter_map(|touch| match touch {
+            Touch::Module(module) => Some(module.krate),
+            _ => None,
+        });
+        let hits = outcome.hits.iter().filter_map(|hit| match hit {
+            Def::Module(module) => Some(module.krate),
+            _ => None,
+        });
+        for krate in trail.chain(hits) {
+            if is_sure {
+                self.named.surely.insert(krate);
+            } else {
+                self.perhaps(krate, node, path);
             }
         }
     }
-    loads
+
+    /// rustc looks these names up alone, to tell whether an import or what is before a name is redundant.
+    fn looked_up<'n>(
+        &mut self,
+        node: &Node,
+        path: &PathRef,
+        names: impl Iterator<Item = &'n Name>,
+    ) {
+        for name in names {
+            if let Some(krate) = self.krate.externs.get(name).and_then(bundled) {
+                self.perhaps(krate, node, path);
+            }
+        }
+    }
+
+    fn perhaps(&mut self, krate: u32, node: &Node, path: &PathRef) {
+        if !self.program.krate(krate).procedural {
+            let perhaps = self.named.perhaps.entry(krate);
+            perhaps.or_insert_with(|| (node.module, path.range.clone()));
+        }
+    }
+}
+
+fn bundled(meaning: &Extern) -> Option<u32> {
+    match meaning {
+        Extern::Bundled(krate) => Some(*krate),
+        _ => None,
+    }
+}
+
+/// Is it there whatever a judge's compiler makes of a cfg?
+fn is_always_there(program: Program<'_>, node: &Node) -> bool {
+    node.kind != Kind::Gone && !node.refs.open_cfg() && !program.module(node.module).open_cfg
+}
+
+/// The exported macros of the other crates that a crate can name.
+fn others_macros<'a>(program: Program<'a>, krate: &Krate) -> impl Iterator<Item = &'a Node> {
+    let others: BTreeSet<u32> = krate.externs.values().filter_map(bundled).collect();
+    let nodes = others
+        .into_iter()
+        .flat_map(move |other| &program.krate(other).nodes);
+    nodes.filter(|node| node.kind == Kind::MacroRules { exported: true })
 }
 
 /// The names of macros that a crate's text calls, or mentions where they may be called.

@@ -95,7 +95,7 @@ impl Library {
                 return Error { problems };
             }
             editions::why_rejected(program, &failure, rustc)
-                .or_else(|| strangers::why_rejected(&scopes, &failure, rustc))
+                .or_else(|| strangers::why_rejected(&scopes, &self.inverted, &failure, rustc))
                 .unwrap_or_else(|| verify::explain(program, failure))
         })?;
         // What rustc has accepted is Rust.
@@ -111,7 +111,7 @@ impl Library {
         let expanded = self.expansions.as_ref();
         let expanded = expanded.and_then(|all| all.caution(package, &self.declared, files));
         let cautions = editions::check(program, &live, &output, rustc)?;
-        strangers::check(&scopes, &live, &output, rustc)?;
+        strangers::check(&scopes, &self.inverted, &live, &output, rustc)?;
         Ok(look(Made {
             package,
             target,

@@ -143,7 +143,7 @@ impl Reach<'_> {
             let has_std = self.loads(number, &["std"]);
             let has_alloc = has_std || self.loads(number, &["std", "alloc"]);
             for &id in &self.live.nodes {
-                if self.may_be_hidden(id, has_std, has_alloc) {
+                if self.may_be_hidden(number, id, has_std, has_alloc) {
                     self.refuse_calls(number, program.node(id), &mut doubts);
                     doubts.extend(self.unseen_calls(number, id));
                 }
@@ -152,9 +152,9 @@ impl Reach<'_> {
         self.live.doubts.extend(doubts);
     }
 
-    /// Is this a trait's method, and has std one of its name for something that the trait is implemented for?
+    /// Is this a trait's method, and has std one of its name for something that the trait is implemented for, as a library sees it?
     /// Methods of types need no name: those of the crates that rustc has loaded are in sight.
-    fn may_be_hidden(&self, id: NodeId, has_std: bool, has_alloc: bool) -> bool {
+    fn may_be_hidden(&self, krate: u32, id: NodeId, has_std: bool, has_alloc: bool) -> bool {
         let node = self.program.node(id);
         let (Kind::Member, Some(owner), Some(name)) = (node.kind, node.owner, &node.name) else {
             return false;
@@ -182,7 +182,20 @@ impl Reach<'_> {
                 && row.local_trait == Some(owner)
                 && self.live.nodes.contains(&row.node)
                 && !(is_own(at, row.node) && self.passes_on(row.node, owner))
+                && self.sees(krate, row.node)
         })
+    }
+
+    /// May rustc load the crate that has this impl where the library's text is read? That of macros is read anywhere.
+    fn sees(&self, krate: u32, impl_: NodeId) -> bool {
+        let is_exported = |id: &NodeId| {
+            let is_rules = self.program.node(*id).kind == Kind::MacroRules { exported: true };
+            id.krate == krate && is_rules
+        };
+        impl_.krate == krate || self.live.nodes.iter().any(is_exported) || {
+            let loads = self.inverted.loads(self.scopes);
+            loads.perhaps([krate]).contains(&impl_.krate)
+        }
     }
 
     /// Calls of such a trait's method in a library that its text does not show.

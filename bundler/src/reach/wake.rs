@@ -153,7 +153,7 @@ impl Reach<'_> {
 
     /// Makes live what of a library no path has touched: now, or when that is linked. Nothing acts from one that no live text
     /// leads to.
-    fn once_linked(&mut self, id: NodeId) {
+    pub(super) fn once_linked(&mut self, id: NodeId) {
         match self.live.linked.contains(&id.krate) {
             true => self.node(id),
             false => self.unlinked.entry(id.krate).or_default().push(id),

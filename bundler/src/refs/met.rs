@@ -66,7 +66,7 @@ fn is_same(one: &PathRef, other: &PathRef) -> bool {
 }
 
 fn flags(path: &PathRef) -> [bool; 4] {
-    [path.bang, path.in_macro, path.is_value, path.glob]
+    [path.bang, path.in_macro, path.in_expression, path.glob]
 }
 
 fn place(name: &Name) -> usize {

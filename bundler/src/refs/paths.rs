@@ -221,7 +221,7 @@ impl Scanner<'_> {
 
     /// A path that no `!` follows.
     fn plain_path(&mut self, mut path: PathRef, shape: Shape) {
-        path.is_value = path.segments.len() == 1 && shape.in_macro && self.reads_expressions(shape);
+        path.in_expression = shape.in_macro && self.reads_expressions(shape);
         let last = path.segments.last();
         if last.is_some_and(|name| matches!(&**name, "type_name" | "type_name_of_val")) {
             self.caution(&path.range, CautionKind::TypeName(path.clone()), shape);

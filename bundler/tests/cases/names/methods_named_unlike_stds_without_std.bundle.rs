@@ -22,6 +22,16 @@ pub fn name() -> u32 {
 }
 }
 
+mod unused {
+use crate::without;
+pub struct Own;
+impl without::Root<Own> for f32 {
+    fn sqrt(&self) -> u32 {
+        1
+    }
+}
+}
+
 mod without {
 pub trait Size {
     fn size(&self) -> usize;

@@ -1,0 +1,168 @@
+//! Impls that are neither of a trait nor for a type of their own crate (`impl Mul<Own> for f64`), as far as text tells: they act
+//! wherever rustc has loaded their crate, whether or not anything there names it.
+
+use std::ops::Range;
+
+use crate::items::{angles_end, is_mark, position_of_for};
+use crate::macros::reached_definitions;
+use crate::resolve::Site;
+use crate::scope::{Def, Scopes};
+use crate::tables::{ImplHead, Kind, Node, PathRef, Program};
+use crate::tokens::{self, Delimiter, Room, TokenTree};
+
+/// May neither the trait nor the type be of the impl's own crate? Without arguments of the trait, one of them has to be.
+pub(crate) fn is_foreign(scopes: &Scopes<'_>, node: &Node, head: &ImplHead) -> bool {
+    let Some(trait_path) = &head.trait_path else {
+        return false;
+    };
+    let text = &scopes.program.file(node.module).text;
+    let written = |range: &Range<usize>| text.get(range.clone()).unwrap_or_default();
+    if head.made_type.is_none() && !written(&trait_path.range).ends_with('>') {
+        return false;
+    }
+    let is_own = |path: &PathRef| is_own(scopes, node, path);
+    let of_own_type = match &head.self_path {
+        Some(path) => is_own(path),
+        // A reference is of the crate of what it refers to.
+        None => {
+            let mut mentioned = head.mentioned.iter();
+            mentioned.any(|path| {
+                let before = head.self_type.start..path.range.start;
+                is_reference(written(&before)) && is_own(path)
+            })
+        }
+    };
+    !of_own_type && !is_own(trait_path)
+}
+
+/// Does a path surely lead to a type or trait of the crate that the node is in?
+fn is_own(scopes: &Scopes<'_>, node: &Node, path: &PathRef) -> bool {
+    let outcome = scopes.type_path(Site::of_node(node), path);
+    let is_own = |hit: &Def| match *hit {
+        Def::Node(id) => {
+            let kind = scopes.program.node(id).kind;
+            id.krate == node.module.krate
+                && matches!(
+                    kind,
+                    Kind::Struct { .. } | Kind::Enum | Kind::Union | Kind::Trait
+                )
+        }
+        _ => false,
+    };
+    !outcome.external && !outcome.hits.is_empty() && outcome.hits.iter().all(is_own)
+}
+
+/// Is this what stands before a type that is referred to: `&'a mut `?
+fn is_reference(text: &str) -> bool {
+    let room = Room::new();
+    let tokens = tokens::read(&room, text).unwrap_or_default();
+    is_mark(tokens.first(), '&')
+        && tokens.iter().enumerate().all(|(at, token)| match token {
+            TokenTree::Punct(mark) => matches!(mark.as_char(), '&' | '\''),
+            TokenTree::Ident(word) => *word == "mut" || is_mark(tokens[..at].last(), '\''),
+            _ => false,
+        })
+}
+
+/// May macros make one where this node stands?
+pub(crate) fn may_make_foreign(program: Program<'_>, node: &Node) -> bool {
+    if matches!(node.kind, Kind::MacroRules { .. } | Kind::Gone) {
+        return false;
+    }
+    let has_impl = |node: &Node| {
+        let text = &program.file(node.module).text[node.range.clone()];
+        has_foreign_impl(text)
+    };
+    let calls = || node.refs.paths.iter().any(|path| path.bang);
+    let made = || {
+        let reached = reached_definitions(program, vec![&node.refs]);
+        reached.into_iter().any(|id| has_impl(program.node(id)))
+    };
+    calls() && (has_impl(node) || made())
+}
+
+/// May there be such an impl among a macro's tokens, or a part of one?
+fn has_foreign_impl(text: &str) -> bool {
+    let room = Room::new();
+    text.contains("impl") && tokens::read(&room, text).is_ok_and(|tokens| any_is_foreign(tokens))
+}
+
+fn any_is_foreign(tokens: &[TokenTree]) -> bool {
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Group(group) => any_is_foreign(group.tokens()),
+        TokenTree::Ident(word) => {
+            // Behind other marks it is a type.
+            let is_item = match at.checked_sub(1).map(|before| &tokens[before]) {
+                Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), ';' | ','),
+                _ => true,
+            };
+            *word == "impl" && is_item && may_be_foreign(&tokens[at + 1..])
+        }
+        _ => false,
+    })
+}
+
+/// May it be one whose `impl` these tokens follow? An impl of a trait without arguments is of a trait or for a type of its own crate,
+/// or rustc refuses it. What a fragment or a repetition stands for may have arguments, and `for` in it.
+fn may_be_foreign(behind: &[TokenTree]) -> bool {
+    let is_body = |token: &TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
+    let mut at = 0;
+    while behind.get(at).is_some_and(|token| !is_body(token)) {
+        at = match is_mark(behind.get(at), '<') {
+            true => angles_end(behind, at).unwrap_or(behind.len()),
+            false => at + 1,
+        };
+    }
+    let Some(head) = behind.get(..at).filter(|_| at < behind.len()) else {
+        // The rest of it is elsewhere.
+        return true;
+    };
+    let is_dollar = |token: Option<&TokenTree>| is_mark(token, '$');
+    match position_of_for(head).map(|end| &head[..end]) {
+        Some([.., dollar, TokenTree::Ident(_)]) => is_dollar(Some(dollar)),
+        Some([.., TokenTree::Ident(_)]) => false,
+        Some(_) => true,
+        None => head
+            .windows(2)
+            .any(|pair| is_dollar(pair.first()) && matches!(pair[1], TokenTree::Group(_))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn impls_in_the_text_of_macros_are_found() {
+        for (text, found) in [
+            ("impl Add<$t> for i32 {}", true),
+            ("impl $trait for i32 {}", true),
+            ("impl $($path)* for i32 {}", true),
+            ("impl $($head)* {}", true),
+            ("(impl i32)", true),
+            ("impl/* > */$trait for i32 {}", true),
+            ("impl<const N: usize> Tr<{ N }> for i32 {}", true),
+            ("impl $crate::Tr for $name {}", false),
+            ("impl<T: for<'a> Tr<'a>> Tr for T {} for x in y {}", false),
+            (
+                "impl $name { fn f() -> impl Iterator<Item = u8> { } }",
+                false,
+            ),
+            ("fn implement() { simple_impl!(); impls() }", false),
+            ("x > y; for a in b {}", false),
+            ("struct A;", false),
+        ] {
+            assert_eq!(has_foreign_impl(text), found, "{text}");
+        }
+    }
+
+    #[test]
+    fn references_are_told_from_other_types() {
+        for text in ["&", "&mut ", "&'a mut ", "& &", "& /* ( */ mut"] {
+            assert!(is_reference(text), "{text}");
+        }
+        for text in ["", "(&", "&[", "Vec<&"] {
+            assert!(!is_reference(text), "{text}");
+        }
+    }
+}
