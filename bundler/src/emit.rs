@@ -6,18 +6,18 @@
 use std::collections::BTreeSet;
 
 use crate::error::Problem;
-use crate::package::{Edition, External};
+use crate::package::External;
 use crate::reach::Live;
 use crate::scope::{ALL, Ns, Scopes};
 use crate::tables::{
-    EditKind, Extern, ImportId, Kind, Krate, Name, NodeId, PathRef, Program, Root, SOLUTION,
-    is_std_crate, root,
+    EditKind, Extern, ImportId, Kind, Krate, Name, NodeId, Program, SOLUTION, is_std_crate, root,
 };
 
 mod apart;
 mod change;
 mod cut;
 mod exports;
+mod hoisted;
 mod known;
 mod names;
 mod notice;
@@ -26,6 +26,7 @@ mod refuse;
 mod symbols;
 
 use change::{Change, What};
+use hoisted::Hoisted;
 pub(crate) use output::{Output, Piece, after_line};
 
 /// What the emitted text depends on besides what is live.
@@ -50,6 +51,7 @@ pub(crate) fn emit(scopes: &Scopes<'_>, live: &Live, style: Style<'_>) -> Result
     let wrappers = wrapper_names(scopes, live, &at_root);
     refuse::refuse(scopes, live, &wrappers)?;
     let mut emitter = Emitter {
+        hoisted: hoisted::hoisted(scopes, live, &style, &wrappers),
         program,
         live,
         style,
@@ -75,6 +77,7 @@ struct Emitter<'a> {
     at_root: BTreeSet<NodeId>,
     /// Those that have their paths in modules of their own.
     in_own_modules: BTreeSet<NodeId>,
+    hoisted: Hoisted,
     output: Output,
 }
 
@@ -84,7 +87,7 @@ impl Emitter<'_> {
         let module = self.program.module(solution);
         let text = self.program.file(solution).text.clone();
         let mut changes = self.module_changes(solution)?;
-        let hoisted = self.hoisted();
+        let hoisted = std::mem::take(&mut self.hoisted.at_root);
         // A textual macro of the solution, or one that a call makes, would reach into whatever follows it.
         let krate = self.program.krate(SOLUTION);
         if self.style.header {
@@ -157,98 +160,6 @@ impl Emitter<'_> {
         }
         self.output.end_line();
         Ok(())
-    }
-
-    /// What must be at the bundle's root: the lints that it is spared, and what libraries have at theirs, limits and
-    /// `extern crate alloc;`.
-    fn hoisted(&self) -> String {
-        let mut lines = String::new();
-        if !self.style.allowed.is_empty() {
-            let allowed = self.style.allowed.join(", ");
-            lines.push_str(&format!("#![allow({allowed})]\n"));
-        }
-        let solution = self.program.module(root(SOLUTION));
-        let solution_edition = self.program.krate(SOLUTION).edition;
-        for &number in &self.live.linked {
-            let krate = self.program.krate(number);
-            let module = &krate.modules[0];
-            for limit in &module.limits {
-                lines.push_str(&format!("#![{limit}]\n"));
-            }
-            for &id in &module.items {
-                let node = self.program.node(id);
-                if node.kind != Kind::ExternCrate || !self.live.nodes.contains(&id) {
-                    continue;
-                }
-                let Some(leaf) = node.tree.as_ref().and_then(|tree| tree.leaf) else {
-                    continue;
-                };
-                let import = self.program.import(leaf);
-                // Edition 2015 looks for `core` at the root only.
-                let from_root = match solution_edition {
-                    Edition::E2015 => &["alloc", "core"][..],
-                    _ => &["alloc"],
-                };
-                let (Some(name), Some(alias)) = (import.path.segments.first(), &import.alias)
-                else {
-                    continue;
-                };
-                let line = match name == alias {
-                    true if from_root.contains(&name.as_ref()) => format!("extern crate {name};\n"),
-                    // A crate's other name is one for all of its paths.
-                    false
-                        if (is_std_crate(name)
-                            || matches!(krate.externs.get(name), Some(Extern::External(_))))
-                            && !is_std_crate(alias) =>
-                    {
-                        format!("extern crate {name} as {alias};\n")
-                    }
-                    _ => continue,
-                };
-                if !solution.imports.contains_key(alias) && !lines.contains(&line) {
-                    lines.push_str(&line);
-                }
-            }
-        }
-        // `#![no_std]` has `core` at the root, which edition 2015 starts paths at.
-        let line = "extern crate core;\n";
-        if solution_edition == Edition::E2015
-            && self.starts_at_core()
-            && !solution.imports.contains_key("core")
-            && !lines.contains(line)
-        {
-            lines.push_str(line);
-        }
-        lines
-    }
-
-    /// Does a live path of a library start at the root's `core`?
-    fn starts_at_core(&self) -> bool {
-        let is_core = |krate: u32, path: &PathRef, roots: &[Root]| {
-            krate != SOLUTION
-                && roots.contains(&path.root)
-                && path
-                    .segments
-                    .first()
-                    .is_some_and(|name| name.as_ref() == "core")
-        };
-        let mut imports = self.live.imports.iter();
-        let mut paths = self.live.nodes.iter().flat_map(|id| {
-            let paths = self.program.node(*id).refs.paths.iter();
-            paths.map(|path| (id.krate, path))
-        });
-        // Imports in bodies start there too.
-        let mut uses = self.live.nodes.iter().flat_map(|id| {
-            let uses = self.program.node(*id).refs.uses.iter();
-            uses.map(|local| (id.krate, &local.path))
-        });
-        imports.any(|id| {
-            let path = &self.program.import(*id).path;
-            is_core(id.krate, path, &[Root::Plain, Root::Global, Root::Extern])
-        }) || paths.any(|(krate, path)| is_core(krate, path, &[Root::Global]))
-            || uses.any(|(krate, path)| {
-                is_core(krate, path, &[Root::Plain, Root::Global, Root::Extern])
-            })
     }
 
     /// The text that an edit puts in place of its range, in crate `krate`; none if the edit does not apply there.

@@ -122,6 +122,12 @@ impl Emitter<'_> {
         keep_notices(&text, &mut edits);
         self.edits(id.krate, &text, &edits, id.krate, changes);
         let first = first_line(&text, module);
+        if let Some(lines) = self.hoisted.in_modules.get(&id) {
+            changes.push(Change {
+                range: first..first,
+                what: What::Text(lines.clone()),
+            });
+        }
         for line in self.lines_before(id) {
             changes.push(Change {
                 range: first..first,
