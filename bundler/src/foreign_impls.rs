@@ -6,8 +6,8 @@ use std::ops::Range;
 use crate::items::{angles_end, is_mark, position_of_for};
 use crate::macros::reached_definitions;
 use crate::resolve::Site;
-use crate::scope::{Def, Scopes};
-use crate::tables::{ImplHead, Kind, Node, PathRef, Program};
+use crate::scope::{Def, Ns, Scopes};
+use crate::tables::{ImplHead, Kind, Name, Node, PathRef, Program, Root};
 use crate::tokens::{self, Delimiter, Room, TokenTree};
 
 /// May neither the trait nor the type be of the impl's own crate? Without arguments of the trait, one of them has to be.
@@ -37,6 +37,9 @@ pub(crate) fn is_foreign(scopes: &Scopes<'_>, node: &Node, head: &ImplHead) -> b
 
 /// Does a path surely lead to a type or trait of the crate that the node is in?
 fn is_own(scopes: &Scopes<'_>, node: &Node, path: &PathRef) -> bool {
+    if may_be_made(scopes, node, path) {
+        return false;
+    }
     let outcome = scopes.type_path(Site::of_node(node), path);
     let is_own = |hit: &Def| match *hit {
         Def::Node(id) => {
@@ -50,6 +53,14 @@ fn is_own(scopes: &Scopes<'_>, node: &Node, path: &PathRef) -> bool {
         _ => false,
     };
     !outcome.external && !outcome.hits.is_empty() && outcome.hits.iter().all(is_own)
+}
+
+/// May a macro's call make what the path begins with, before whatever globs bring of the name?
+pub(crate) fn may_be_made(scopes: &Scopes<'_>, node: &Node, path: &PathRef) -> bool {
+    let module = scopes.program.module(node.module);
+    let is_named = |name: &Name| scopes.is_named(node.module, name, Ns::Type);
+    let mut first = path.segments.iter().take(1);
+    !module.calls.is_empty() && path.root == Root::Plain && !first.any(is_named)
 }
 
 /// Is this what stands before a type that is referred to: `&'a mut `?

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use crate::emit::Output;
 use crate::error::Place;
-use crate::foreign_impls::{is_foreign, may_make_foreign};
+use crate::foreign_impls::{is_foreign, may_be_made, may_make_foreign};
 use crate::inverted::imported;
 use crate::resolve::Site;
 use crate::scope::{Def, Scopes};
@@ -93,6 +93,7 @@ fn head_range(node: &Node, head: &ImplHead) -> Range<usize> {
 /// The bundled crates that an impl's trait may be of.
 fn traits(scopes: &Scopes<'_>, node: &Node, head: &ImplHead) -> Vec<u32> {
     let path = head.trait_path.iter();
+    let path = path.filter(|path| !may_be_made(scopes, node, path));
     let outcomes = path.map(|path| scopes.type_path(Site::of_node(node), path));
     let outcomes = outcomes.filter(|outcome| !outcome.external);
     let hits = outcomes.flat_map(|outcome| outcome.hits);
