@@ -21,6 +21,7 @@ mod ambiguous;
 mod core_only;
 mod declared;
 mod expand;
+mod hidden;
 mod imports;
 mod live;
 mod loaded;
@@ -280,6 +281,7 @@ impl<'a> Reach<'a> {
         let surely_meant = surely_meant && (outcome.missing.is_none() || !is_own());
         self.check(&outcome, path, node.module, surely_meant);
         self.refuse_ambiguous_path(&outcome, path, id);
+        self.refuse_hidden_constructor(&outcome, path, site);
         self.keep_rivals_of_pattern(&outcome, path, id, site);
     }
 
