@@ -300,7 +300,7 @@ impl Scanner<'_> {
                 self.refs.imports_in_macro |= shape.in_macro && !self.enclosed;
                 self.local_use(tokens, at, shape)
             }
-            "extern" if !shape.in_macro => self.local_extern_crate(tokens, at, shape),
+            "extern" => self.local_extern_crate(tokens, at, shape),
             "impl" => {
                 if shape.in_macro || is_item_start(tokens, at) {
                     self.impl_head(&tokens[at + 1..], shape);

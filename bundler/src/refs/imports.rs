@@ -21,6 +21,11 @@ impl Scanner<'_> {
             && let Some(word) = ident(tokens, next + 1).filter(|word| *word == "crate")
         {
             self.edit(word.range(), EditKind::Crate);
+            if !separator(tokens, next + 2) {
+                // `use $crate as name;`
+                let path = (Root::DollarCrate, Vec::new(), Vec::new());
+                return self.named_leaf(tokens, next + 2, path, word.range(), shape);
+            }
             return self.tree(tokens, next + 4, Root::DollarCrate, Vec::new(), shape);
         }
         // `use<'a, T>` captures lifetimes; `use $path` is read as the tokens it is, and so is `use x = …` or `use *=`, which a
@@ -120,6 +125,7 @@ impl Scanner<'_> {
         if keyword != "crate" {
             return at + 1;
         }
+        self.refs.imports_in_macro |= shape.in_macro && !self.enclosed;
         let name = self.context.names.of(word);
         let range = word.range();
         let start = range_of(&tokens[at]).start;
