@@ -55,11 +55,26 @@ pub(crate) fn explain(program: Program<'_>, failure: Failure) -> Error {
             }
             // Once is enough.
             if let Some(last) = problems.iter_mut().rfind(|last| last.help.is_empty()) {
-                last.help = ADVICE.to_owned();
+                last.help = advice(program, &output);
             }
             Error { problems }
         }
     }
+}
+
+/// What to do about errors of which nothing better is known; a library of another edition is the likely reason.
+fn advice(program: Program<'_>, output: &Output) -> String {
+    let edition = program.krate(SOLUTION).edition;
+    let mut krates = output.pieces.iter().map(|piece| program.krate(piece.krate));
+    let Some(other) = krates.find(|krate| krate.edition != edition) else {
+        return ADVICE.to_owned();
+    };
+    format!(
+        "the bundle does not compile: all of it has the solution's edition, {}, and the library `{}` has {}; give both the same",
+        edition.as_str(),
+        other.name,
+        other.edition.as_str(),
+    )
 }
 
 /// Of the errors in a crate that may not be the author's to change, the first ones, with what to do about that, and how many
