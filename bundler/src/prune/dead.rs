@@ -1,6 +1,6 @@
 //! What rustc calls dead, as nodes and imports that can be taken out; what is kept all the same, and why.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::LINTS;
 use super::beside::implements_outside;
@@ -10,7 +10,7 @@ use super::guarded::Guarded;
 use super::hiding::Hiding;
 use super::made::is_in_macros;
 use super::narrow::narrowed;
-use super::parts::{Part, part_at};
+use super::parts::{Part, part_at, unnamed};
 use super::places::{Place, Places};
 use super::there::settings_of;
 use crate::emit::Output;
@@ -58,6 +58,7 @@ pub(super) fn dead(
         hiding: Hiding::new(scopes, live),
         gone,
         found: BTreeSet::new(),
+        in_bodies: BTreeMap::new(),
         kept: Vec::new(),
         guarded_nodes: BTreeSet::new(),
     };
@@ -71,6 +72,7 @@ pub(super) fn dead(
                 }
             }
         }
+        reader.items_of_bodies();
         of_settings.push((*setting, std::mem::take(&mut reader.found)));
     }
     let is_dead = |dead: &Dead| {
@@ -107,6 +109,8 @@ pub(super) struct Reader<'a> {
     /// What of bodies was taken out before.
     gone: &'a Parts,
     pub(super) found: BTreeSet<Dead>,
+    /// Items in the bodies of nodes.
+    in_bodies: BTreeMap<NodeId, Vec<Part>>,
     /// Dead too, but not to be taken out.
     pub(super) kept: Vec<NodeId>,
     /// Those of them that another compiler may need.
@@ -136,7 +140,11 @@ impl Reader<'_> {
             }
             _ => match self.places.named(place) {
                 Some(id) => self.node(id),
-                None => self.found.extend(self.part(place, false)),
+                None => {
+                    if let Some((id, part)) = self.part(place, false) {
+                        self.in_bodies.entry(id).or_default().push(part);
+                    }
+                }
             },
         }
     }
@@ -156,7 +164,9 @@ impl Reader<'_> {
     fn imports(&mut self, place: Place, length: usize) {
         let meant = self.places.imports(place, length);
         if meant.is_empty() {
-            self.found.extend(self.part(place, true));
+            let part = self.part(place, true);
+            self.found
+                .extend(part.map(|(id, part)| Dead::Part(id, part)));
         }
         let free = meant.into_iter().filter(|id| {
             !self.hiding.has_import(*id)
@@ -201,14 +211,25 @@ impl Reader<'_> {
         self.inverted.acts_outside.contains(&id) || self.inverted.roots.contains(&id)
     }
 
+    /// Of the unused items in bodies, those that nothing else has the name of: it may be something else without them.
+    fn items_of_bodies(&mut self) {
+        for (id, parts) in std::mem::take(&mut self.in_bodies) {
+            let node = self.program.node(id);
+            let text = &self.program.file(node.module).text;
+            let gone = self.gone.get(&id).map_or(&[][..], Vec::as_slice);
+            let parts = unnamed(text, node, parts, gone);
+            self.found
+                .extend(parts.into_iter().map(|part| Dead::Part(id, part)));
+        }
+    }
+
     /// An item or import in a body that is unused; none if it stays.
-    fn part(&self, place: Place, import: bool) -> Option<Dead> {
+    fn part(&self, place: Place, import: bool) -> Option<(NodeId, Part)> {
         let id = self.places.around(place);
         let id = id.filter(|id| !self.live.whole_bodies.contains(id))?;
         let node = self.program.node(id);
         let text = &self.program.file(node.module).text;
-        let gone = self.gone.get(&id).map_or(&[][..], Vec::as_slice);
-        let part = part_at((text, gone), node, place.2, import)?;
+        let part = part_at(text, node, place.2, import)?;
         let changes = part.changes.iter();
         let mut texts = changes.map(|(start, end, _)| &text[*start..*end]);
         let may_act = |text: &str| ["impl", "#", "asm"].iter().any(|mark| text.contains(mark));
@@ -219,7 +240,7 @@ impl Reader<'_> {
             || texts.clone().any(implements_outside)
             || self.acts(id) && texts.any(may_act)
             || is_in_macros(self.program, node, &part, import);
-        (!stays).then_some(Dead::Part(id, part))
+        (!stays).then_some((id, part))
     }
 
     /// A glob import, `shown` in the bundle, that brings nothing more public than `less`; none if it stays as it is.

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::words::has_word;
 use crate::emit::after_line;
 use crate::items::{self, Item, ItemKind, Place, angles_end, is_mark};
 use crate::refs::separator;
@@ -21,14 +22,9 @@ pub(super) struct Part {
 /// Stretches of text that are not there any more.
 pub(super) type Gone = [(Range<usize>, String)];
 
-/// What goes with the item whose name starts at `at`, or with the import that does, in the text of `node`, of which some is `gone`.
-/// None where it is not one for sure, or was given to a macro.
-pub(super) fn part_at(
-    (text, gone): (&str, &Gone),
-    node: &Node,
-    at: usize,
-    import: bool,
-) -> Option<Part> {
+/// What goes with the item whose name starts at `at`, or with the import that does, in the text of `node`. None where it is not one
+/// for sure, or was given to a macro.
+pub(super) fn part_at(text: &str, node: &Node, at: usize, import: bool) -> Option<Part> {
     use Kind::{ExternCrate, ForeignMod, MacroCall, MacroRules, Mod, Use};
     if matches!(
         node.kind,
@@ -41,7 +37,34 @@ pub(super) fn part_at(
     let finder = Finder { text, at };
     match import {
         true => finder.import(tokens, node.range.start),
-        false => finder.item(tokens, node.range.start, gone),
+        false => finder.item(tokens, node.range.start),
+    }
+}
+
+/// Those of the dead items of a node's body that nothing names which stays: text that is `gone` does not, and they themselves go
+/// together.
+pub(super) fn unnamed(text: &str, node: &Node, mut parts: Vec<Part>, gone: &Gone) -> Vec<Part> {
+    let room = Room::new();
+    let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
+    loop {
+        let before = gone.iter().map(|(range, _)| range.clone());
+        let all: Vec<Range<usize>> = before.chain(parts.iter().flat_map(Part::ranges)).collect();
+        let count = parts.len();
+        parts.retain(|part| {
+            let finder = Finder { text, at: part.at };
+            let beside = finder.beside(tokens);
+            beside.is_some_and(|tokens| !has_word(tokens, &part.name, &all))
+        });
+        if parts.len() == count {
+            return parts;
+        }
+    }
+}
+
+impl Part {
+    /// Where its stretches of text are.
+    fn ranges(&self) -> impl Iterator<Item = Range<usize>> {
+        self.changes.iter().map(|(start, end, _)| *start..*end)
     }
 }
 
@@ -52,10 +75,10 @@ pub(super) struct Finder<'a> {
 
 impl Finder<'_> {
     /// The item among `tokens`, whose text begins behind `start`, or in a group of them.
-    fn item(&self, tokens: &[TokenTree], start: usize, gone: &Gone) -> Option<Part> {
+    fn item(&self, tokens: &[TokenTree], start: usize) -> Option<Part> {
         let name = match self.position(tokens)? {
             Ok(name) => name,
-            Err((inner, start)) => return self.item(inner, start, gone),
+            Err((inner, start)) => return self.item(inner, start),
         };
         let keyword = (0..name).rev().find(|at| !is_mark(tokens.get(*at), '!'))?;
         let TokenTree::Ident(word) = &tokens[keyword] else {
@@ -94,8 +117,15 @@ impl Finder<'_> {
             _ => Vec::new(),
         };
         let ranges: Vec<Range<usize>> = std::iter::once(item).chain(impls).collect();
-        let part = self.part(tokens, name, ranges);
-        (!part.is_named(tokens, gone)).then_some(part)
+        Some(self.part(tokens, name, ranges))
+    }
+
+    /// The tokens that what starts at the place is one of.
+    fn beside<'t>(&self, tokens: &'t [TokenTree<'t>]) -> Option<&'t [TokenTree<'t>]> {
+        match self.position(tokens)? {
+            Ok(_) => Some(tokens),
+            Err((inner, _)) => self.beside(inner),
+        }
     }
 
     /// The import among `tokens`: all of the item, or a part of a group.

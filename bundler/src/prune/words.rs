@@ -2,22 +2,9 @@
 
 use std::ops::Range;
 
-use super::parts::{Gone, Part, is_word};
+use super::parts::is_word;
 use crate::items::is_mark;
 use crate::tokens::{Names, TokenTree};
-
-impl Part {
-    /// Has anything else its name, that is not `gone`, among the `tokens` that it is one of? That may be something else without it.
-    pub(super) fn is_named(&self, tokens: &[TokenTree], gone: &Gone) -> bool {
-        let own = self.changes.iter().map(|(start, end, _)| *start..*end);
-        let gone: Vec<Range<usize>> = gone
-            .iter()
-            .map(|(range, _)| range.clone())
-            .chain(own)
-            .collect();
-        has_word(tokens, &self.name, &gone)
-    }
-}
 
 /// Is there such a word among tokens that are not `gone`? The name of a method or field that is called or taken of a value is
 /// none: no item is meant by it.
