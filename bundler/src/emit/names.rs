@@ -126,6 +126,13 @@ impl Emitter<'_> {
         if node.module == root(SOLUTION) && (alias == wrapper || alias.as_ref() == "_") {
             return put(whole_line(text, node.range.clone()), String::new());
         }
+        if node.module == root(SOLUTION)
+            && node.pub_range.is_none()
+            && !self.is_mentioned(alias, id)
+        {
+            // It is there for its macros, which come by lines of their own.
+            return put(whole_line(text, node.range.clone()), String::new());
+        }
         // Its conditions and visibility stay.
         let room = Room::new();
         let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
@@ -140,6 +147,18 @@ impl Emitter<'_> {
         if let Some(range) = &node.pub_range {
             put(range.clone(), "pub(crate)".to_owned());
         }
+    }
+
+    /// Does the solution mention a name anywhere but in this node?
+    fn is_mentioned(&self, name: &Name, but: NodeId) -> bool {
+        let solution = self.program.krate(SOLUTION);
+        let mut nodes = solution.numbered_nodes();
+        let mut imports = solution.imports.iter();
+        nodes.any(|(id, node)| id != but && node.refs.names.contains(name))
+            || imports.any(|import| {
+                let is_own = self.program.node(import.node).kind == Kind::ExternCrate;
+                !is_own && import.path.segments.contains(name)
+            })
     }
 
     /// Lines at a module's start: crate names, macros that `#[macro_use] extern crate` brought, macros from below.
