@@ -1,10 +1,10 @@
-//! The impls that go with a dead type or trait of a body.
+//! The impls that go with a dead type or trait of a body, and their members with those of a trait.
 
 use std::ops::Range;
 
-use super::parts::{Finder, begins_item, is_brace, is_word, outside_angles};
+use super::parts::{Finder, Part, begins_item, is_brace, is_word, outside_angles};
 use super::words::{has_word, is_called};
-use crate::items::{self, Impl};
+use crate::items::{self, Impl, is_mark};
 use crate::tokens::{self, Names, Room, TokenTree};
 
 impl Finder<'_> {
@@ -31,6 +31,56 @@ impl Finder<'_> {
         }
         Some(found)
     }
+}
+
+impl Finder<'_> {
+    /// A member of the trait that is called so among `tokens` goes with those of its name in the impls beside that.
+    pub(super) fn with_impls(
+        &self,
+        tokens: &[TokenTree],
+        name: usize,
+        mut part: Part,
+    ) -> Option<Part> {
+        let TokenTree::Ident(called) = &tokens[name] else {
+            return None;
+        };
+        let called = &*Names::default().of(called);
+        for (at, token) in tokens.iter().enumerate() {
+            if !is_word(Some(token), "impl") || !begins_item(tokens, at) {
+                continue;
+            }
+            let (item, _) = items::implementation(tokens, at)?;
+            if !item.trait_path.is_some_and(|path| begins(path, called)) {
+                continue;
+            }
+            let members = item.body.tokens();
+            let keyword = members
+                .windows(2)
+                .position(|pair| is_word(pair.first(), "fn") && is_called(&pair[1], &part.name));
+            if let Some(keyword) = keyword {
+                let last = outside_angles(members, keyword, is_brace)?;
+                let start = item.body.inside().start;
+                let Range { start, end } = self.whole(members, start, keyword, last);
+                part.changes.push((start, end, String::new()));
+            }
+        }
+        part.changes.sort_unstable();
+        Some(part)
+    }
+}
+
+/// The name of the trait whose members' text begins at `start`, in a group of these tokens.
+pub(super) fn trait_of(tokens: &[TokenTree], start: usize) -> Option<usize> {
+    let body = tokens.iter().position(|token| match token {
+        TokenTree::Group(group) => group.inside().start == start,
+        _ => false,
+    })?;
+    let head = tokens[..body]
+        .iter()
+        .rposition(|token| is_word(Some(token), "trait"))?;
+    let ends = |token: &TokenTree| is_mark(Some(token), ';') || is_brace(token);
+    let is_head = begins_item(tokens, head) && !tokens[head..body].iter().any(ends);
+    is_head.then_some(head + 1)
 }
 
 /// Has the text of an item an impl inside that is of nothing which is defined beside it? It may be of the body around the item.

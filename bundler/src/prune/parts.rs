@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::beside::trait_of;
 use super::words::has_word;
 use crate::emit::after_line;
 use crate::items::{self, Item, ItemKind, Place, angles_end, is_mark};
@@ -78,7 +79,14 @@ impl Finder<'_> {
     fn item(&self, tokens: &[TokenTree], start: usize) -> Option<Part> {
         let name = match self.position(tokens)? {
             Ok(name) => name,
-            Err((inner, start)) => return self.item(inner, start),
+            Err((inner, start)) => {
+                let part = self.item(inner, start)?;
+                let is_inside = matches!(self.position(inner), Some(Ok(_)));
+                return match is_inside.then(|| trait_of(tokens, start)).flatten() {
+                    Some(name) => self.with_impls(tokens, name, part),
+                    None => Some(part),
+                };
+            }
         };
         let keyword = (0..name).rev().find(|at| !is_mark(tokens.get(*at), '!'))?;
         let TokenTree::Ident(word) = &tokens[keyword] else {
@@ -95,11 +103,7 @@ impl Finder<'_> {
         let ends_in_brace = match word {
             "enum" | "union" | "trait" | "mod" => true,
             "struct" => has_braces()?,
-            "fn" => match has_braces()? {
-                // One of a trait would go with those of its name in the impls.
-                false if !is_foreign(&self.text[..start]) => return None,
-                has => has,
-            },
+            "fn" => has_braces()?,
             "macro_rules" => is_brace(tokens.get(name + 1)?),
             "const" | "static" | "type" => false,
             _ => return None,
@@ -238,12 +242,6 @@ impl Finder<'_> {
         }
         from.min(begin)..to
     }
-}
-
-/// Does a text end in the opening brace of an `extern` block?
-fn is_foreign(text: &str) -> bool {
-    let before = text.strip_suffix('{').map(str::trim_end);
-    before.is_some_and(|before| before.ends_with('"') || before.ends_with("extern"))
 }
 
 /// Where an item with its keyword at `keyword` begins: qualifiers, visibility and attributes stand before it.
