@@ -276,7 +276,7 @@ pub(super) fn begins_item(tokens: &[TokenTree], keyword: usize) -> bool {
     first == 0 || ends_statement(&tokens[first - 1])
 }
 
-fn ends_statement(token: &TokenTree) -> bool {
+pub(super) fn ends_statement(token: &TokenTree) -> bool {
     is_mark(Some(token), ';') || is_brace(token)
 }
 
