@@ -30,6 +30,7 @@ mod fragments;
 mod imports;
 mod keywords;
 mod met;
+mod nested;
 mod paths;
 mod unread;
 mod words;
@@ -86,6 +87,7 @@ pub(crate) fn scan(
         enclosing_braces: BTreeSet::new(),
         module_braces: BTreeSet::new(),
         module_depth: 0,
+        nested_crates: Vec::new(),
     };
     if context.later_keywords {
         for tokens in parts {
@@ -102,6 +104,7 @@ pub(crate) fn scan(
         }
     }
     scanner.conditions_in_front(parts);
+    scanner.refuse_declared_crates(parts);
     let own_types = |tokens: &&[TokenTree]| definitions::impls_own_types(tokens);
     scanner.met.clear();
     context.met.replace(scanner.met);
@@ -142,6 +145,8 @@ struct Scanner<'a> {
     module_braces: BTreeSet<usize>,
     /// How many of those are around.
     module_depth: u32,
+    /// Crates' names inside of them.
+    nested_crates: Vec<(Name, Range<usize>)>,
 }
 
 /// The types and traits of std that need no import.

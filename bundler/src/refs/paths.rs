@@ -129,16 +129,6 @@ impl Scanner<'_> {
         }
     }
 
-    /// A crate's name inside a module that a body or a macro makes: nothing but a path from the root reaches its wrapper.
-    pub(super) fn nested_crate_name(&mut self, word: &Ident) {
-        if self.module_depth > 0
-            && let Some(Extern::Bundled(krate)) =
-                self.context.externs.get(&self.context.names.of(word))
-        {
-            self.edit(word.range(), EditKind::Extern(*krate));
-        }
-    }
-
     /// In edition 2015 imports and global paths start at the crate's root, which moves into the wrapper.
     /// `before` is what stands before the first segment: nothing, or `::`.
     pub(super) fn rooted(&mut self, name: &str, before: Range<usize>, shape: Shape) {
