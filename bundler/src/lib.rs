@@ -46,6 +46,7 @@ mod build_time;
 mod cache;
 mod cargo;
 mod cfg;
+mod declared;
 mod digest;
 pub mod disk;
 mod editions;

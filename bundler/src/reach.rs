@@ -9,6 +9,7 @@ use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::declared;
 use crate::error::Problem;
 use crate::inverted::Inverted;
 use crate::resolve::{Outcome, Site, Touch};
@@ -19,7 +20,6 @@ use crate::tables::{
 
 mod ambiguous;
 mod core_only;
-mod declared;
 mod expand;
 mod hidden;
 mod imports;
@@ -281,7 +281,7 @@ impl<'a> Reach<'a> {
         let surely_meant = surely_meant && (outcome.missing.is_none() || !is_own());
         self.check(&outcome, path, node.module, surely_meant);
         self.refuse_ambiguous_path(&outcome, path, id);
-        self.refuse_hidden_constructor(&outcome, path, site);
+        self.refuse_hidden_constructor(&outcome, path, node.module);
         self.keep_rivals_of_pattern(&outcome, path, id, site);
     }
 

@@ -257,12 +257,18 @@ fn compare(
     edition: &str,
     rustc: &Rustc,
 ) -> Result<Outcome, rustc::Error> {
+    let mut is_needed = true;
     for setting in Setting::of_text(whole) {
         let flags = [&[WHOLE_PATHS], setting.flags()].concat();
         let [alone, whole] = [alone, whole].map(|text| rustc.mir(text, edition, &flags));
         let Some(alone) = alone? else {
-            return Ok(Outcome::Needed);
+            match main {
+                Main::Empty => return Ok(Outcome::Needed),
+                // Another setting may do without.
+                Main::Own => continue,
+            }
         };
+        is_needed = false;
         let Some(whole) = whole? else {
             return Ok(Outcome::Unknown);
         };
@@ -281,7 +287,10 @@ fn compare(
             return Ok(Outcome::Differs(head.clone()));
         }
     }
-    Ok(Outcome::Same)
+    Ok(match is_needed {
+        true => Outcome::Needed,
+        false => Outcome::Same,
+    })
 }
 
 /// Is a body of the text's own? An empty `main` is not, and memory is compared by who uses it.

@@ -7,9 +7,13 @@ use std::ops::Range;
 use rustc_hash::FxHashSet;
 
 use super::Inverted;
+use crate::declared::in_text_of;
+use crate::macros::expansion;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Def, Scopes};
-use crate::tables::{Extern, Kind, Krate, ModuleId, Name, Node, PathRef, Program, SOLUTION};
+use crate::tables::{
+    Extern, Kind, Krate, ModuleId, Name, Node, PathRef, Program, Root, SOLUTION, UseNode,
+};
 
 /// What the text of one crate has rustc load.
 #[derive(Debug, Default)]
@@ -112,7 +116,11 @@ fn named(scopes: &Scopes<'_>, number: u32) -> Named {
     reader.imports(scopes);
     let called = called_macros(krate);
     let is_renamed = scopes.renames_std_macros();
-    for (_, node) in krate.numbered_nodes() {
+    for (id, node) in krate.numbered_nodes() {
+        let is_empty = || node.tree.as_ref().is_none_or(has_no_leaf);
+        if node.kind == Kind::Use && is_empty() {
+            reader.empty_groups(node);
+        }
         // rustc reads no macro that nobody calls.
         let is_called = || node.name.as_ref().is_some_and(|name| called.contains(name));
         if node.kind == (Kind::MacroRules { exported: false }) && !is_called() {
@@ -124,7 +132,8 @@ fn named(scopes: &Scopes<'_>, number: u32) -> Named {
         for path in &node.refs.paths {
             if reader.begins_with_crate(path) {
                 let is_read = !path.in_macro || path.in_expression && !is_renamed;
-                let is_sure = is_sure && is_read;
+                let is_own = || reader.may_be_made(node, path) || in_text_of(program, id, path);
+                let is_sure = is_sure && is_read && !is_own();
                 reader.add(&scopes.path(site, path), node, path, is_sure);
             }
             reader.looked_up(node, path, path.segments.iter().skip(1));
@@ -204,6 +213,31 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// May a macro's call in the module make what the path begins with?
+    fn may_be_made(&self, node: &Node, path: &PathRef) -> bool {
+        let mut calls = self.program.module(node.module).calls.iter();
+        let mut first = path.segments.iter().take(1);
+        path.root == Root::Plain
+            && first.any(|name| {
+                calls.any(|call| {
+                    let refs = &self.program.node(*call).refs;
+                    expansion(self.program, refs).defines.contains(name)
+                })
+            })
+    }
+
+    /// `use krate::{};` brings nothing, and loads the crate.
+    fn empty_groups(&mut self, node: &Node) {
+        let text = &self.program.file(node.module).text[node.range.clone()];
+        for (name, meaning) in &self.krate.externs {
+            if let Some(krate) = bundled(meaning).filter(|_| text.contains(&**name)) {
+                let range = node.range.clone();
+                let place = PathRef::new(Root::Plain, vec![name.clone()], vec![], range);
+                self.perhaps(krate, node, &place);
+            }
+        }
+    }
+
     /// rustc looks these names up alone, to tell whether an import or what is before a name is redundant.
     fn looked_up<'n>(
         &mut self,
@@ -224,6 +258,10 @@ impl<'a> Reader<'a> {
             perhaps.or_insert_with(|| (node.module, path.range.clone()));
         }
     }
+}
+
+fn has_no_leaf(tree: &UseNode) -> bool {
+    tree.leaf.is_none() && tree.children.iter().all(has_no_leaf)
 }
 
 fn bundled(meaning: &Extern) -> Option<u32> {

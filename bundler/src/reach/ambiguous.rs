@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::{Reach, declared};
+use super::Reach;
+use crate::declared;
 use crate::error::{Place, Problem};
 use crate::resolve::Outcome;
 use crate::tables::{Kind, Krate, ModuleId, Name, NodeId, PathRef, Root, STD_MACROS};

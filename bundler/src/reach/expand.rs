@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::{Reach, declared};
+use super::Reach;
+use crate::declared;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
 use crate::tables::{Kind, ModuleId, Name, NodeId, PathRef, Root, root};

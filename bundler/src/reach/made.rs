@@ -8,8 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::rc::Rc;
 
+use super::Reach;
 use super::rivals::kept;
-use super::{Reach, declared};
+use crate::declared;
 use crate::macros;
 use crate::resolve::{Site, Touch};
 use crate::scope::{ALL, Binding, Def, Ns, Way};

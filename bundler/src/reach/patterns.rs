@@ -1,6 +1,7 @@
 //! Names in patterns that another crate's hidden globs make variables: without those they would be constants.
 
-use super::{Reach, declared};
+use super::Reach;
+use crate::declared;
 use crate::macros;
 use crate::resolve::{Outcome, Site};
 use crate::scope::{Binding, Def, Ns};

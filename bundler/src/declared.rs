@@ -6,7 +6,7 @@ use crate::tables::{Name, NodeId, PathRef, Program, Root};
 use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
 
 /// May the first name of `path`, which leads nowhere, be one that the node declares, or its impl or trait? What is not sure may be.
-pub(super) fn in_text_of(program: Program<'_>, id: NodeId, path: &PathRef) -> bool {
+pub(crate) fn in_text_of(program: Program<'_>, id: NodeId, path: &PathRef) -> bool {
     let (Root::Plain, [first, _, ..]) = (path.root, path.segments.as_slice()) else {
         return false;
     };
@@ -19,14 +19,14 @@ fn defines(program: Program<'_>, id: NodeId, name: &Name) -> bool {
 }
 
 /// May the text of the node itself have an item of this name?
-pub(super) fn defines_inside(program: Program<'_>, id: NodeId, name: &Name) -> bool {
+pub(crate) fn defines_inside(program: Program<'_>, id: NodeId, name: &Name) -> bool {
     let node = program.node(id);
     let text = &program.file(node.module).text[node.range.clone()];
     text.contains(&**name) && defines(program, id, name)
 }
 
 /// Is `name` nowhere in the node's text but where something is called by it, so that nothing there can declare it?
-pub(super) fn only_called(program: Program<'_>, id: NodeId, name: &Name) -> bool {
+pub(crate) fn only_called(program: Program<'_>, id: NodeId, name: &Name) -> bool {
     let room = Room::new();
     let names = Names::default();
     let is_it = is_word(&names, name);
@@ -36,7 +36,7 @@ pub(super) fn only_called(program: Program<'_>, id: NodeId, name: &Name) -> bool
 
 /// May `name` stand alone in a pattern of the node, where it is a constant's or declares a variable? A function's only argument
 /// looks like a variant's.
-pub(super) fn in_patterns_of(program: Program<'_>, id: NodeId, name: &Name) -> bool {
+pub(crate) fn in_patterns_of(program: Program<'_>, id: NodeId, name: &Name) -> bool {
     any_part(program, id, name, matches_by)
 }
 
