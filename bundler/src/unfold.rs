@@ -1,6 +1,6 @@
 //! A crate indexed with those macro calls expanded that must be text before anything else can be known: calls that may come to
-//! declare module files, to include files or to name features, and in a library those that may make exported macros. Every
-//! other call stays as it is written.
+//! declare module files, to include files or to name features, and in a library those that may make exported macros, or import
+//! a crate that they are given. Every other call stays as it is written.
 //!
 //! The crate is indexed, the calls are found by their names' meaning, each is replaced by what it stands for
 //! ([`crate::rules`]), and so on until there are none: a crate without such macros is indexed once. What cannot be expanded
@@ -76,11 +76,16 @@ pub(crate) fn unfold(
     }
 }
 
-/// Does a node neither name files or features among macro tokens nor make exported macros there?
+/// Does a node neither name files or features among macro tokens nor make exported macros there, nor import what it is given?
 fn is_plain(node: &Node) -> bool {
-    node.refs
-        .known()
-        .is_none_or(|refs| !refs.must_be_expanded() && refs.exported_macro.is_none())
+    node.refs.known().is_none_or(|refs| {
+        !refs.must_be_expanded() && refs.exported_macro.is_none() && !imports_fragment(node, refs)
+    })
+}
+
+/// Is it a macro that imports what it is given?
+fn imports_fragment(node: &Node, refs: &Refs) -> bool {
+    refs.uses_fragment && matches!(node.kind, Kind::MacroRules { .. })
 }
 
 /// What one round has come to.
@@ -114,7 +119,15 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
             let reached = macros::reached(program, vec![refs]);
             reached.into_iter().skip(1).any(is_needed)
         };
+        let reexports = || {
+            let is_bundled = |name| matches!(krate.externs.get(name), Some(Extern::Bundled(_)));
+            let reached = || macros::reached(program, vec![refs]).into_iter().skip(1);
+            source.number != SOLUTION
+                && refs.names.iter().any(is_bundled)
+                && reached().any(|refs| refs.uses_fragment)
+        };
         let needed = is_needed(refs)
+            || reexports()
             || match refs.calls_fragment {
                 true => reaches(),
                 false => {

@@ -121,7 +121,12 @@ impl Finder<'_> {
             _ => Vec::new(),
         };
         let ranges: Vec<Range<usize>> = std::iter::once(item).chain(impls).collect();
-        Some(self.part(tokens, name, ranges))
+        let part = self.part(tokens, name, ranges);
+        // Under a condition the item may not be there, and what stands before is the value.
+        let is_conditional = |(start, end, text): &(usize, usize, String)| {
+            !text.is_empty() && self.text[*start..*end].contains("cfg")
+        };
+        (!part.changes.iter().any(is_conditional)).then_some(part)
     }
 
     /// The tokens that what starts at the place is one of.
