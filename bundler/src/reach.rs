@@ -281,7 +281,7 @@ impl<'a> Reach<'a> {
         let surely_meant = surely_meant && (outcome.missing.is_none() || !is_own());
         self.check(&outcome, path, node.module, surely_meant);
         self.refuse_ambiguous_path(&outcome, path, id);
-        self.refuse_hidden_constructor(&outcome, path, node.module);
+        self.refuse_hidden_constructor(&outcome, path, node, site);
         self.keep_rivals_of_pattern(&outcome, path, id, site);
     }
 

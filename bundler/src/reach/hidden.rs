@@ -3,9 +3,12 @@
 
 use super::Reach;
 use crate::error::Problem;
-use crate::resolve::Outcome;
+use crate::items::is_mark;
+use crate::refs::separator;
+use crate::resolve::{Outcome, Site};
 use crate::scope::Def;
-use crate::tables::{Kind, ModuleId, NodeId, PathRef, Root};
+use crate::tables::{Kind, LocalUse, Node, NodeId, PathRef, Root};
+use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
 
 impl Reach<'_> {
     /// Reports a name that is used as a value's, and would be such a constructor's.
@@ -13,22 +16,33 @@ impl Reach<'_> {
         &mut self,
         outcome: &Outcome,
         path: &PathRef,
-        module: ModuleId,
+        reader: &Node,
+        site: Site<'_>,
     ) {
         let (Root::Plain, [name]) = (path.root, path.segments.as_slice()) else {
             return;
         };
-        let hidden = outcome.hits.iter().find_map(|hit| match *hit {
-            Def::Node(id) if id.krate != module.krate && self.hides(id) => Some(id),
-            _ => None,
-        });
+        let of_hits = |hits: &[Def]| {
+            hits.iter().find_map(|hit| match *hit {
+                Def::Node(id) if id.krate != reader.module.krate && self.hides(id) => Some(id),
+                _ => None,
+            })
+        };
+        // Variants are brought by a glob of their enum.
+        let mut globs = site.uses.iter().filter(|local| local.path.glob);
+        let variant = || {
+            let of_globs =
+                |local: &LocalUse| of_hits(&self.scopes.body_use(site, &local.path).hits);
+            let mut enums = globs.by_ref().filter_map(of_globs);
+            enums.find(|id| self.program.node(*id).variants.contains(name))
+        };
+        let hidden = of_hits(&outcome.hits).or_else(variant);
         let Some(id) = hidden else { return };
-        let file = self.program.file(module);
-        let (before, behind) = (
-            file.text.get(..path.range.start).unwrap_or_default(),
-            file.text.get(path.range.end..).unwrap_or_default(),
-        );
-        if use_of(before, behind) == Use::Type {
+        let file = self.program.file(reader.module);
+        let room = Room::new();
+        let tokens = tokens::read_part(&room, &file.text, reader.range.clone()).unwrap_or_default();
+        // Of a path only the first place is known.
+        if !is_value(tokens, name) {
             return;
         }
         let title = format!(
@@ -63,37 +77,40 @@ impl Reach<'_> {
     }
 }
 
-/// How a name is used.
-#[derive(Debug, PartialEq, Eq)]
-enum Use {
-    /// `name(…)`: in a type only `Fn` and the like have that.
-    Called,
-    /// Like a value, as far as that can be seen.
-    Alone,
-    /// Like a type or a part of a path, or it may be.
-    Type,
+/// Is a word used like a value's name anywhere among tokens, as far as that can be seen?
+fn is_value(tokens: &[TokenTree], name: &str) -> bool {
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Group(group) => is_value(group.tokens(), name),
+        TokenTree::Ident(word) => {
+            let is_it = *Names::default().of(word) == *name;
+            is_it && is_value_between(&tokens[..at], &tokens[at + 1..])
+        }
+        _ => false,
+    })
 }
 
-/// How a name is used between these texts.
-fn use_of(before: &str, behind: &str) -> Use {
-    let (before, behind) = (before.trim_end(), behind.trim_start());
-    if behind.starts_with('(') {
-        return Use::Called;
-    }
-    if behind.starts_with("::") || behind.starts_with(['{', '<', '!']) {
-        return Use::Type;
-    }
-    let word = before.len()
-        - before
-            .trim_end_matches(unicode_ident::is_xid_continue)
-            .len();
-    let word = &before[before.len() - word..];
-    let is_value = match word {
-        "" => {
-            !before.ends_with([':', '>', '&', '<', '+', '*', ']', '\'']) || before.ends_with("=>")
+fn is_value_between(before: &[TokenTree], behind: &[TokenTree]) -> bool {
+    match behind.first() {
+        // In a type, only `Fn` and the like have that.
+        Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis => {
+            return !is_mark(before.last(), '.');
         }
-        word => matches!(
-            word,
+        Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => return false,
+        Some(TokenTree::Punct(mark)) if matches!(mark.as_char(), '<' | '!') => return false,
+        _ if separator(behind, 0) => return false,
+        _ => {}
+    }
+    match before {
+        // An arm's value, and not what a function returns.
+        [.., TokenTree::Punct(equals), TokenTree::Punct(arrow)] if arrow.as_char() == '>' => {
+            equals.as_char() == '='
+        }
+        [.., TokenTree::Punct(mark)] => {
+            !matches!(mark.as_char(), ':' | '&' | '<' | '+' | '*' | '\'' | '.')
+        }
+        [.., TokenTree::Group(group)] => group.delimiter() == Delimiter::Brace,
+        [.., TokenTree::Ident(word)] => matches!(
+            word.text(),
             "return"
                 | "break"
                 | "in"
@@ -106,10 +123,7 @@ fn use_of(before: &str, behind: &str) -> Use {
                 | "ref"
                 | "mut"
         ),
-    };
-    match is_value {
-        true => Use::Alone,
-        false => Use::Type,
+        _ => true,
     }
 }
 
@@ -119,20 +133,25 @@ mod tests {
 
     #[test]
     fn values_are_told_from_types() {
-        for (before, behind, used) in [
-            ("let x = ", "(3);", Use::Called),
-            ("match x { ", " => 1", Use::Alone),
-            ("=> ", ",", Use::Alone),
-            ("f(", ")", Use::Alone),
-            ("return ", ";", Use::Alone),
-            ("let x: ", " = y", Use::Type),
-            ("fn f() -> ", " {", Use::Type),
-            ("impl Shown for ", " {", Use::Type),
-            ("Vec<", ">", Use::Type),
-            ("", "::new()", Use::Type),
-            ("x = ", " { a: 1 }", Use::Type),
+        for (text, used) in [
+            ("let x = N(3);", true),
+            ("match x { N => 1, }", true),
+            ("match x { _ => N, }", true),
+            ("f(/* : */ N)", true),
+            ("return N;", true),
+            ("let x: N = N;", true),
+            ("fn run(N: u8) {}", true),
+            ("self.N + self.N()", false),
+            ("let x: N = y;", false),
+            ("fn f() -> N {}", false),
+            ("impl Shown for N {}", false),
+            ("Vec<N>", false),
+            ("N /* ( */ ::new()", false),
+            ("x = N { a: 1 }", false),
         ] {
-            assert_eq!(use_of(before, behind), used, "{before}N{behind}");
+            let room = Room::new();
+            let tokens = tokens::read(&room, text).unwrap();
+            assert_eq!(is_value(tokens, "N"), used, "{text}");
         }
     }
 }
