@@ -14,7 +14,7 @@ mod wait;
 pub use child::{ChildLimits, confine, highest_stack, precede_descendants, supervise_descendants};
 pub use namespace::{enter_own_processes, kill_all};
 pub use output::output_file;
-pub use poll::{Wanted, make_nonblocking, poll};
+pub use poll::{Wanted, make_nonblocking, poll, unread};
 pub use process::{
     Process, descendants, is_alive, is_reading_input, is_runnable, kill, kill_group, own_id,
     own_memory, proportional_memory, threads_on_machine,

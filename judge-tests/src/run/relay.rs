@@ -170,8 +170,8 @@ impl Relay {
     pub(super) fn is_silent(&self) -> bool {
         let wanted = self.wanted();
         !sys::poll(&wanted, Duration::ZERO).contains(&true)
-            && self.from_program.pending.is_empty()
-            && self.from_interactor.pending.is_empty()
+            && self.from_program.is_empty()
+            && self.from_interactor.is_empty()
     }
 }
 
@@ -190,6 +190,12 @@ impl Channel {
             total: 0,
         };
         Ok((channel, output, input))
+    }
+
+    /// Has the listener taken all that was said? Until it is given a processor, one that was woken for it seems to wait.
+    fn is_empty(&self) -> bool {
+        let is_taken = |to: &PipeWriter| sys::unread(to) == 0;
+        self.pending.is_empty() && self.to.iter().all(is_taken)
     }
 
     fn wanted(&self) -> impl Iterator<Item = (BorrowedFd<'_>, Wanted)> {
@@ -277,5 +283,15 @@ mod tests {
         assert_eq!(head.len() + tail.len() + transcript.dropped as usize, total);
         assert!(head.starts_with(b"0\n1\n2\n") && tail.ends_with(b"19998\n19999\n"));
         assert_eq!(transcript.head[1], (Speaker::Interactor, b"1\n".to_vec()));
+    }
+    #[test]
+    fn what_the_listener_has_not_read_is_on_its_way() {
+        let (mut channel, mut output, mut input) = Channel::new(Speaker::Program).unwrap();
+        assert!(channel.is_empty());
+        output.write_all(b"7\n").unwrap();
+        channel.pump(&mut Transcript::default());
+        assert!(channel.pending.is_empty() && !channel.is_empty());
+        input.read_exact(&mut [0; 2]).unwrap();
+        assert!(channel.is_empty());
     }
 }

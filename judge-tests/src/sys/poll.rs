@@ -40,3 +40,8 @@ pub fn poll(streams: &[(BorrowedFd<'_>, Wanted)], timeout: Duration) -> Vec<bool
 pub fn make_nonblocking(stream: impl AsFd) -> io::Result<()> {
     Ok(rustix::io::ioctl_fionbio(stream, true)?)
 }
+
+/// How many bytes of a pipe were written and not read yet, by either of its ends; 0 where the system does not tell.
+pub fn unread(pipe: impl AsFd) -> u64 {
+    rustix::io::ioctl_fionread(pipe).unwrap_or(0)
+}
