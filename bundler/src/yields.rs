@@ -15,6 +15,8 @@ use crate::tables::{Extern, ImplHead, ImportId, Kind, ModuleId, Name, NodeId, ro
 use crate::tokens::{self, Ident, Names, Room, TokenTree};
 use crate::unfold;
 
+mod modules;
+
 /// What a call comes to.
 #[derive(Debug, Default)]
 pub(crate) struct Yield {
@@ -143,7 +145,11 @@ impl Reader<'_> {
                 let call = Text { file, range };
                 return self.read(definition, &call, depth.checked_sub(1)?, made);
             }
-            // Imports, modules, constants without a name and whatever comes later: the guesses are for these.
+            ItemKind::Mod(ident, Some(body)) => {
+                made.defines.insert(names.of(ident));
+                return self.module(body, file, made);
+            }
+            // Imports, module files, constants without a name and whatever comes later: the guesses are for these.
             _ => return None,
         };
         made.defines.extend(ident.map(|ident| names.of(ident)));

@@ -3,7 +3,8 @@
 //!
 //! All of it is tried first. What does not compile is tried again without the things that the errors name, or if they name all of
 //! them, without those that they say are missing; by halves if there are none, so that one thing that cannot go costs log₂ n
-//! failures and not the rest of the step.
+//! failures and not the rest of the step. What could not go is tried once more when something else has gone: it may have been
+//! needed by that alone.
 
 use std::collections::BTreeSet;
 
@@ -35,6 +36,8 @@ pub(super) struct Steps<T> {
     step: Vec<T>,
     /// What cannot go.
     stuck: BTreeSet<T>,
+    /// Has anything gone since all of that was tried?
+    progressed: bool,
     failures: usize,
     /// Those since the last step that was accepted.
     in_a_row: usize,
@@ -45,6 +48,7 @@ impl<T: Ord + Clone> Steps<T> {
         Steps {
             step: Vec::new(),
             stuck: BTreeSet::new(),
+            progressed: false,
             failures: 0,
             in_a_row: 0,
         }
@@ -56,8 +60,17 @@ impl<T: Ord + Clone> Steps<T> {
             return None;
         }
         if self.step.is_empty() {
-            self.step = dead();
-            self.step.retain(|dead| !self.stuck.contains(dead));
+            let mut dead = dead();
+            let is_new = |dead: &T| !self.stuck.contains(dead);
+            match dead.iter().any(is_new) {
+                true => dead.retain(is_new),
+                false if self.progressed => {
+                    self.stuck.clear();
+                    self.progressed = false;
+                }
+                false => dead.clear(),
+            }
+            self.step = dead;
         }
         (!self.step.is_empty()).then_some(&self.step)
     }
@@ -65,6 +78,7 @@ impl<T: Ord + Clone> Steps<T> {
     /// The program is well without the step.
     pub(super) fn accepted(&mut self) {
         self.step.clear();
+        self.progressed = true;
         self.in_a_row = 0;
     }
 
@@ -147,7 +161,30 @@ mod tests {
     #[test]
     fn what_errors_name_stays_and_the_rest_goes_at_once() {
         let needed = [3, 50, 99];
-        assert_eq!(search(100, &needed, true), (all_but(100, &needed), 2));
+        // The third asks whether the rest of them needed it.
+        assert_eq!(search(100, &needed, true), (all_but(100, &needed), 3));
+    }
+
+    #[test]
+    fn what_only_gone_things_needed_goes_after_them() {
+        // Each needs the one before it; the first is needed by nobody.
+        let mut gone = BTreeSet::new();
+        let mut steps = Steps::new();
+        while let Some(step) = steps.next(|| (0..5).filter(|n| !gone.contains(n)).collect()) {
+            let step = step.to_vec();
+            let is_needed = |n: &u32| *n > 0 && !gone.contains(&(n - 1));
+            let missed: BTreeSet<u32> = step.iter().copied().filter(is_needed).collect();
+            if missed.is_empty() {
+                gone.extend(step);
+                steps.accepted();
+            } else {
+                steps.failed(Missed {
+                    named: missed.clone(),
+                    missing: missed,
+                });
+            }
+        }
+        assert_eq!(gone, (0..5).collect());
     }
 
     #[test]
@@ -155,8 +192,8 @@ mod tests {
         for needed in 0..16 {
             let (gone, asked) = search(16, &[needed], false);
             assert_eq!(gone, all_but(16, &[needed]));
-            // Four failures at least, and as many halves that go.
-            assert!(asked <= 16, "{needed} took {asked} steps");
+            // Four failures at least, as many halves that go, and one more try of what is left.
+            assert!(asked <= 17, "{needed} took {asked} steps");
         }
         assert_eq!(search(16, &[2, 13], false).0, all_but(16, &[2, 13]));
     }
@@ -183,7 +220,10 @@ mod tests {
         steps.accepted();
         assert_eq!(steps.next(all), Some(&[2, 4][..]));
         steps.only(&[]);
-        assert_eq!(steps.next(all), None);
+        // Once more, since something went, and never again.
+        assert_eq!(steps.next(|| vec![1]), Some(&[1][..]));
+        steps.failed(Missed::default());
+        assert_eq!(steps.next(|| vec![1]), None);
     }
 
     #[test]
