@@ -26,6 +26,7 @@ mod imports;
 mod live;
 mod loaded;
 mod made;
+mod namesake;
 mod patterns;
 mod procedural;
 mod refuse;

@@ -38,6 +38,7 @@ mod words;
 pub(crate) use builtin::BUILD_TIME;
 pub(crate) use keywords::has_later_keywords;
 pub(crate) use met::Met;
+pub(crate) use nested::{declared_crate, declares};
 pub(crate) use unread::{FileFacts, is_tame};
 pub(crate) use words::is_keyword;
 use words::{ident, punct, range_of};

@@ -160,6 +160,7 @@ impl Reach<'_> {
             return;
         }
         self.refuse_other_crate(definition, site.module);
+        self.refuse_made_namesake(definition, reader);
         if definition.krate != site.module.krate {
             self.refuse_other_build(definition, site.module);
         }
@@ -170,7 +171,10 @@ impl Reach<'_> {
         for local in &node.refs.uses {
             self.touch_all(&self.begins_elsewhere(body_site, local));
             if local.path.glob || node.refs.imports_in_macro {
-                self.open_all(&self.scopes.body_use(body_site, &local.path));
+                let behind = self.scopes.body_use(body_site, &local.path);
+                self.open_all(&behind);
+                let reader = self.program.node(reader);
+                self.refuse_hidden_behind_glob(&behind, reader, site);
             }
         }
         for name in &node.refs.inner_words {
@@ -205,6 +209,7 @@ impl Reach<'_> {
                         self.glob_among_tokens(&outcome, &node.refs.names);
                     }
                     self.touch_all(&outcome);
+                    self.refuse_hidden_constructor(&outcome, path, node, site);
                     self.keep_function(reader, path, &outcome);
                     self.keep_rivals_of_pattern(&outcome, path, definition, site);
                 }

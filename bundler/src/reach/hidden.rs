@@ -4,11 +4,15 @@
 use super::Reach;
 use crate::error::Problem;
 use crate::items::is_mark;
+use crate::macros;
 use crate::refs::separator;
 use crate::resolve::{Outcome, Site};
-use crate::scope::Def;
-use crate::tables::{Kind, LocalUse, Node, NodeId, PathRef, Root};
+use crate::scope::{Def, Ns};
+use crate::tables::{Kind, LocalUse, Name, Node, NodeId, PathRef, Root};
 use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
+
+/// The attribute that hides them.
+const MARK: &str = "non_exhaustive";
 
 impl Reach<'_> {
     /// Reports a name that is used as a value's, and would be such a constructor's.
@@ -22,22 +26,86 @@ impl Reach<'_> {
         let (Root::Plain, [name]) = (path.root, path.segments.as_slice()) else {
             return;
         };
-        let of_hits = |hits: &[Def]| {
-            hits.iter().find_map(|hit| match *hit {
-                Def::Node(id) if id.krate != reader.module.krate && self.hides(id) => Some(id),
-                _ => None,
-            })
-        };
+        let krate = site.module.krate;
         // Variants are brought by a glob of their enum.
-        let mut globs = site.uses.iter().filter(|local| local.path.glob);
         let variant = || {
-            let of_globs =
-                |local: &LocalUse| of_hits(&self.scopes.body_use(site, &local.path).hits);
-            let mut enums = globs.by_ref().filter_map(of_globs);
+            let globs = site.uses.iter().filter(|local| local.path.glob);
+            let of_globs = |local: &LocalUse| {
+                self.hidden_among(&self.scopes.body_use(site, &local.path), krate)
+            };
+            let mut enums = globs.filter_map(of_globs);
             enums.find(|id| self.program.node(*id).variants.contains(name))
         };
-        let hidden = of_hits(&outcome.hits).or_else(variant);
-        let Some(id) = hidden else { return };
+        let hidden = self
+            .hidden_among(outcome, krate)
+            .or_else(variant)
+            .or_else(|| self.hidden_by_a_call(name, site));
+        if let Some(id) = hidden {
+            self.refuse_hidden(id, name, path, reader);
+        }
+    }
+
+    /// Reports the names in the text of `reader` that would be such constructors' where a macro's glob brings those of `behind`.
+    pub(super) fn refuse_hidden_behind_glob(
+        &mut self,
+        behind: &Outcome,
+        reader: &Node,
+        site: Site<'_>,
+    ) {
+        let modules = behind.hits.iter().filter_map(|hit| match *hit {
+            Def::Module(id) if id.krate != site.module.krate => Some(id),
+            _ => None,
+        });
+        for module in modules {
+            for path in &reader.refs.paths {
+                let (Root::Plain, [name]) = (path.root, path.segments.as_slice()) else {
+                    continue;
+                };
+                let found = self.scopes.lookup(module, name, Ns::Value);
+                let mut found = found.iter().map(|binding| binding.def);
+                let hidden = found.find_map(|def| self.hidden(def, site.module.krate));
+                if let Some(id) = hidden {
+                    self.refuse_hidden(id, name, path, reader);
+                }
+            }
+        }
+    }
+
+    /// One that is hidden from a crate among what a path means.
+    fn hidden_among(&self, outcome: &Outcome, from: u32) -> Option<NodeId> {
+        let mut hits = outcome.hits.iter();
+        hits.find_map(|hit| self.hidden(*hit, from))
+    }
+
+    fn hidden(&self, def: Def, from: u32) -> Option<NodeId> {
+        match def {
+            Def::Node(id) if id.krate != from && self.hides(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// The call of another crate that may make a hidden constructor of a name, where a glob may bring that.
+    fn hidden_by_a_call(&self, name: &Name, site: Site<'_>) -> Option<NodeId> {
+        let calls = self.inverted.calls.get(name)?;
+        let globs = &self.program.module(site.module).globs;
+        if globs.is_empty() && !site.uses.iter().any(|local| local.path.glob) {
+            return None;
+        }
+        let is_marked = |id: NodeId| {
+            let node = self.program.node(id);
+            self.program.file(node.module).text[node.range.clone()].contains(MARK)
+        };
+        let hides = |id: &&NodeId| {
+            let refs = vec![&*self.program.node(**id).refs];
+            let mut definitions = macros::reached_definitions(self.program, refs).into_iter();
+            is_marked(**id) || definitions.any(is_marked)
+        };
+        let mut others = calls.iter().filter(|id| id.krate != site.module.krate);
+        others.find(hides).copied()
+    }
+
+    /// Reports a name if it is used as a value's in the text of `reader`.
+    fn refuse_hidden(&mut self, id: NodeId, name: &Name, path: &PathRef, reader: &Node) {
         let file = self.program.file(reader.module);
         let room = Room::new();
         let tokens = tokens::read_part(&room, &file.text, reader.range.clone()).unwrap_or_default();
@@ -50,10 +118,13 @@ impl Reach<'_> {
         );
         let node = self.program.node(id);
         let of_node = self.program.file(node.module);
-        let hiding = of_node.place(
-            node.name_range.clone(),
-            "`#[non_exhaustive]` hides this one",
-        );
+        let hiding = match node.kind {
+            Kind::MacroCall => of_node.place(node.range.clone(), "this call makes it"),
+            _ => of_node.place(
+                node.name_range.clone(),
+                "`#[non_exhaustive]` hides this one",
+            ),
+        };
         let place = file.place(path.range.clone(), "an import brings it here");
         self.problems.push(
             Problem::new(title)
@@ -73,7 +144,7 @@ impl Reach<'_> {
             Kind::Enum => text.split_once('{').map_or("", |(_, variants)| variants),
             _ => "",
         };
-        hiding.contains("non_exhaustive")
+        hiding.contains(MARK)
     }
 }
 
