@@ -26,7 +26,6 @@ mod functions;
 mod given;
 mod lints;
 mod mixed;
-mod places;
 mod prelude;
 
 use functions::Changed;

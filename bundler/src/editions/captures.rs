@@ -6,9 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::places::{arguments, closure, type_of};
-use crate::mir::{Body, flags};
-use crate::refs::is_primitive;
+use crate::mir::{Body, Memory, arguments, closures, flags, type_of};
 use crate::rustc::{Bodies, path_in_head};
 
 /// Parts of calls that put together a panic's message, or panic.
@@ -30,28 +28,11 @@ const OF_PANICS: [&str; 11] = [
 /// What is asserted once for each value that an `async` block takes: nothing goes on after a panic.
 const OF_RESUMING: &str = "assert(const false, \"`async";
 
-/// What is dropped without anybody seeing when: memory, and nothing that is counted or locked.
-const MEMORY: [&str; 13] = [
-    "boxed::Box",
-    "cmp::Reverse",
-    "collections::BTreeMap",
-    "collections::BTreeSet",
-    "collections::BinaryHeap",
-    "collections::HashMap",
-    "collections::HashSet",
-    "collections::LinkedList",
-    "collections::VecDeque",
-    "option::Option",
-    "string::String",
-    "vec::Vec",
-    "vec::IntoIter",
-];
-
 /// The steps of the body with this head, in the order of its blocks from the first one, without those that only unwinding
 /// reaches: calls, operations, constants, and the types of what is dropped. None if there is no such body. Time is linear in its
 /// length.
-pub(super) fn steps(bodies: &Bodies, head: &str) -> Option<Vec<String>> {
-    let body = Reader::new(bodies, head)?;
+pub(super) fn steps(memory: &Memory, bodies: &Bodies, head: &str) -> Option<Vec<String>> {
+    let body = Reader::new(memory, bodies, head)?;
     let blocks = body.body.in_order(targets);
     let lines = blocks.flat_map(|(_, lines)| lines);
     Some(lines.flat_map(|line| body.step(line)).collect())
@@ -78,6 +59,7 @@ fn targets(terminator: &str) -> Vec<&str> {
 
 /// A body that is read.
 struct Reader<'a> {
+    memory: &'a Memory,
     bodies: &'a Bodies,
     /// Before the number of a constant that was taken out of it.
     path: &'a str,
@@ -91,22 +73,18 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn new(bodies: &'a Bodies, head: &'a str) -> Option<Reader<'a>> {
+    fn new(memory: &'a Memory, bodies: &'a Bodies, head: &'a str) -> Option<Reader<'a>> {
         let text = bodies.get(head)?;
         let body = Body::read(text);
         let mut types = body.types.clone();
         types.extend(arguments(head));
         let mut flags = flags(&body);
         flags.remove("_0");
-        let made = text.lines().filter_map(closure);
-        let closures = made.map(|(closure, values)| {
-            let taken = values.into_iter().map(|value| type_of(value, &types));
-            (closure, taken.collect())
-        });
         Some(Reader {
+            memory,
             bodies,
             path: path_in_head(head)?,
-            closures: closures.collect(),
+            closures: closures(text, &types),
             flags,
             types,
             body,
@@ -120,7 +98,9 @@ impl<'a> Reader<'a> {
             .and_then(|rest| rest.strip_suffix(')'))
         {
             let dropped = type_of(place, &self.types);
-            return Vec::from_iter((!self.is_memory(dropped)).then(|| format!("drop {dropped}")));
+            return Vec::from_iter(
+                (!self.memory.is(dropped, &self.closures)).then(|| format!("drop {dropped}")),
+            );
         }
         if OF_PANICS.iter().any(|part| act.contains(part)) || act.starts_with(OF_RESUMING) {
             return Vec::new();
@@ -188,38 +168,10 @@ impl<'a> Reader<'a> {
         let found = self.bodies.range(start.clone()..).next();
         let steps = found
             .filter(|(head, _)| head.starts_with(&start))
-            .and_then(|(head, _)| steps(self.bodies, head));
+            .and_then(|(head, _)| steps(self.memory, self.bodies, head));
         let mut steps = steps.unwrap_or_default();
         steps.retain(|step| !step.starts_with('"'));
         steps
-    }
-
-    /// Is a type made of std's containers, plain values and closures over them alone?
-    fn is_memory(&self, dropped: &str) -> bool {
-        if let Some(start) = dropped.find("{closure@") {
-            let end = dropped[start..]
-                .find('}')
-                .map_or(dropped.len(), |end| start + end + 1);
-            let taken = self.closures.get(&dropped[start..end]);
-            let rest = format!("{}{}", &dropped[..start], &dropped[end..]);
-            return taken.is_some_and(|taken| {
-                taken
-                    .iter()
-                    .all(|kind| kind.starts_with('&') || self.is_memory(kind))
-            }) && self.is_memory(&rest);
-        }
-        let is_part = |c: char| c.is_alphanumeric() || "_:".contains(c);
-        let mut words = dropped.split(|c: char| !is_part(c));
-        words.all(|word| {
-            let is_number = word.starts_with(|c: char| c.is_ascii_digit());
-            // Without a path, a name is the only one in all crates.
-            let mut memory = MEMORY.iter().copied();
-            let is_of_std = |known: &str| match word.strip_prefix("std::") {
-                Some(path) => path == known,
-                None => known.ends_with(word) && known[..known.len() - word.len()].ends_with("::"),
-            };
-            word.is_empty() || is_number || is_primitive(word) || memory.any(is_of_std)
-        })
     }
 }
 
@@ -232,7 +184,8 @@ mod tests {
     const HEAD: &str = "fn f(_1: u8) -> () {";
 
     fn steps_of(body: &str) -> Vec<String> {
-        steps(&Bodies::from([(HEAD.to_owned(), body.to_owned())]), HEAD).unwrap()
+        let bodies = Bodies::from([(HEAD.to_owned(), body.to_owned())]);
+        steps(&Memory::default(), &bodies, HEAD).unwrap()
     }
 
     #[test]
@@ -261,11 +214,14 @@ mod tests {
         let body = "    bb0: {\n        _1 = const f::promoted[0];\n        return;\n    }\n";
         let promoted = "    bb0: {\n        _1 = const 7_i32;\n        _0 = &_1;\n    }\n";
         let mut bodies = Bodies::from([(HEAD.to_owned(), body.to_owned())]);
-        assert_eq!(steps(&bodies, HEAD), Some(vec![]));
+        assert_eq!(steps(&Memory::default(), &bodies, HEAD), Some(vec![]));
         bodies.insert(
             "const f::promoted[0]: &i32 = {".to_owned(),
             promoted.to_owned(),
         );
-        assert_eq!(steps(&bodies, HEAD), Some(vec!["7_i32".to_owned()]));
+        assert_eq!(
+            steps(&Memory::default(), &bodies, HEAD),
+            Some(vec!["7_i32".to_owned()])
+        );
     }
 }

@@ -1,9 +1,9 @@
 //! Functions of libraries that the compiler makes otherwise from edition 2021 or 2024 on, whatever its lints say: those leave out
 //! types whose destructors they take to be of no interest, and effects that are no destructor's.
 //!
-//! What a function comes to is compared as MIR, which has every destructor, for generic functions too. Apart from numbers and
-//! flags ([`mir::are_same`]), nothing makes MIR differ between 2021 and 2024 but what changes a function: when temporaries go, and
-//! what a type is that nothing decides. Between 2018 and 2021 most of what differs is nothing ([`captures`]).
+//! What a function comes to is compared as MIR, which has every destructor, for generic functions too. Apart from numbers, flags and
+//! when memory is given back ([`mir::are_same_but_for_memory`]), nothing makes MIR differ between 2021 and 2024 but what changes a
+//! function: when temporaries go, and what a type is that nothing decides. Between 2018 and 2021 most of what differs is nothing ([`captures`]).
 
 use std::collections::BTreeSet;
 
@@ -12,18 +12,18 @@ use super::lints::alone;
 use super::prelude::with_preludes;
 use crate::emit::Output;
 use crate::error::{Place, Problem};
-use crate::mir;
+use crate::mir::{self, Memory};
 use crate::package::Edition;
 use crate::rustc::{Bodies, Rustc, name_in_head};
 use crate::settings::Setting;
-use crate::tables::{Program, SOLUTION};
+use crate::tables::{Extern, Program, SOLUTION};
 
 /// Two editions between which a function may become another one, and how its MIR is compared.
 struct Change {
     from: Edition,
     to: Edition,
     /// Does the body with this head, which both have, differ?
-    differs: fn(&Bodies, &Bodies, &str) -> bool,
+    differs: fn(&Memory, &Bodies, &Bodies, &str) -> bool,
     /// Is the body with this head compared with those that it is a part of?
     is_part: fn(&str) -> bool,
 }
@@ -32,13 +32,17 @@ const CHANGES: [Change; 2] = [
     Change {
         from: Edition::E2018,
         to: Edition::E2021,
-        differs: |old, new, head| captures::steps(old, head) != captures::steps(new, head),
+        differs: |memory, old, new, head| {
+            captures::steps(memory, old, head) != captures::steps(memory, new, head)
+        },
         is_part: captures::is_aside,
     },
     Change {
         from: Edition::E2021,
         to: Edition::E2024,
-        differs: |old, new, head| !mir::are_same(&old[head], &new[head]),
+        differs: |memory, old, new, head| {
+            !mir::are_same_but_for_memory(memory, head, &old[head], &new[head])
+        },
         is_part: |_| false,
     },
 ];
@@ -115,9 +119,10 @@ fn changed_in(
     let editions = [change.from, change.to].map(Edition::as_str);
     // What is remembered is how they compare: another comparison needs another name.
     let what = format!(
-        "functions of {} that are others in {}",
+        "functions of {} that are others in {}, whenever memory goes",
         editions[0], editions[1]
     );
+    let memory = memory(program, output, text);
     let catches = CATCHING.iter().any(|word| output.text.contains(word));
     let seen = if catches { "panics are caught" } else { "" };
     let heads = rustc.remember(&what, &[text, seen], || {
@@ -127,7 +132,7 @@ fn changed_in(
             let (Some(old), Some(new)) = (old?, new?) else {
                 return Ok(None);
             };
-            heads.extend(differing(change, &old, &new));
+            heads.extend(differing(change, &memory, &old, &new));
             if catches {
                 heads.extend(panicking_otherwise(&old, &new));
             }
@@ -157,6 +162,14 @@ fn changed_in(
     Ok(Some(found.collect()))
 }
 
+/// What of the types in a part of the bundle is memory.
+fn memory(program: Program<'_>, output: &Output, text: &str) -> Memory {
+    let is_external = |meaning: &Extern| matches!(meaning, Extern::External(_));
+    let mut krates = program.krates.iter();
+    let knows_all = !krates.any(|krate| krate.externs.values().any(is_external));
+    Memory::of(text, knows_all, output.text.contains("global_allocator"))
+}
+
 /// Do programs differ in nothing but what functions are put together of, where the macros in them are of one of two editions?
 pub(super) fn differ_in_form(editions: [Edition; 2], one: &Bodies, other: &Bodies) -> bool {
     let between = |change: &&Change| {
@@ -166,14 +179,14 @@ pub(super) fn differ_in_form(editions: [Edition; 2], one: &Bodies, other: &Bodie
     let mut changes = CHANGES.iter().filter(between);
     // Over several changes there is no program between them to compare with.
     match (changes.next(), changes.next()) {
-        (Some(change), None) => differing(change, one, other).is_empty(),
+        (Some(change), None) => differing(change, &Memory::default(), one, other).is_empty(),
         _ => false,
     }
 }
 
-fn differing(change: &Change, old: &Bodies, new: &Bodies) -> Vec<String> {
+fn differing(change: &Change, memory: &Memory, old: &Bodies, new: &Bodies) -> Vec<String> {
     let is_in_both = |head: &str| old.contains_key(head) && new.contains_key(head);
-    let differs = |head: &str| !is_in_both(head) || (change.differs)(old, new, head);
+    let differs = |head: &str| !is_in_both(head) || (change.differs)(memory, old, new, head);
     let heads = old
         .keys()
         .chain(new.keys().filter(|head| !old.contains_key(*head)));

@@ -8,6 +8,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::bodies::{Body, Names, blocks_in, code};
+use super::memory::Memory;
+use super::places::{arguments, closures, type_of};
 
 #[cfg(test)]
 mod tests;
@@ -52,6 +54,8 @@ struct Step<'a> {
 
 struct Unrolling<'b, 'a> {
     body: &'b Body<'a>,
+    /// The drops that are left out.
+    quiet: &'b BTreeSet<&'a str>,
     flags: BTreeSet<&'a str>,
     options: BTreeSet<&'a str>,
     /// For each block, the flags and `Option`s that matter in it or behind it, before they are set anew.
@@ -60,27 +64,54 @@ struct Unrolling<'b, 'a> {
 
 /// Are two bodies the same but for the numbers of blocks and locals, and for what does nothing?
 pub(crate) fn are_same(one: &str, other: &str) -> bool {
-    one == other || unrolled(&Body::read(one)) == unrolled(&Body::read(other))
+    let read = |text| unrolled(&Body::read(text), &BTreeSet::new());
+    one == other || read(one) == read(other)
+}
+
+/// Are two bodies with this head the same but for that, and for when memory is given back?
+pub(crate) fn are_same_but_for_memory(memory: &Memory, head: &str, one: &str, other: &str) -> bool {
+    let read = |text| {
+        let body = Body::read(text);
+        let quiet = quiet(memory, head, text, &body);
+        unrolled(&body, &quiet)
+    };
+    one == other || read(one) == read(other)
+}
+
+/// The places in a body whose drop only gives memory back.
+fn quiet<'a>(memory: &Memory, head: &'a str, text: &'a str, body: &Body<'a>) -> BTreeSet<&'a str> {
+    let mut types = body.types.clone();
+    types.extend(arguments(head));
+    let closures = closures(text, &types);
+    let lines = body.names().flat_map(|block| code(body.block(block)));
+    let places = lines
+        .filter_map(|line| dropped(line))
+        .map(|(place, _)| place);
+    places
+        .filter(|place| memory.is(type_of(place, &types), &closures))
+        .collect()
 }
 
 /// The lines of a body in the order in which they are run, with steps and locals numbered as they come up. Time grows with the
 /// number of states, which is that of blocks where nothing is flagged; if there are too many, nothing is taken to be known.
-fn unrolled(body: &Body<'_>) -> Vec<String> {
+fn unrolled<'a>(body: &Body<'a>, quiet: &BTreeSet<&'a str>) -> Vec<String> {
     let most = MOST + body.names().count();
-    let knowing = Unrolling::new(body, flags(body), options(body));
+    let knowing = Unrolling::new(body, quiet, flags(body), options(body));
     let lines = knowing.lines(most);
-    let ignorant = || Unrolling::new(body, BTreeSet::new(), BTreeSet::new()).lines(most);
+    let ignorant = || Unrolling::new(body, quiet, BTreeSet::new(), BTreeSet::new()).lines(most);
     lines.or_else(ignorant).unwrap_or_default()
 }
 
 impl<'b, 'a> Unrolling<'b, 'a> {
     fn new(
         body: &'b Body<'a>,
+        quiet: &'b BTreeSet<&'a str>,
         flags: BTreeSet<&'a str>,
         options: BTreeSet<&'a str>,
     ) -> Unrolling<'b, 'a> {
         let mut unrolling = Unrolling {
             body,
+            quiet,
             flags,
             options,
             wanted: BTreeMap::new(),
@@ -177,7 +208,8 @@ impl<'b, 'a> Unrolling<'b, 'a> {
             true => Some(other),
             false => Some(zero),
         };
-        let dropped = dropped(last).filter(|(local, _)| empty.contains(local));
+        let is_nothing = |place: &str| empty.contains(place) || self.quiet.contains(place);
+        let dropped = dropped(last).filter(|(place, _)| is_nothing(place));
         let only = if let Some(target) = self.switch(last).and_then(known) {
             Some(target)
         } else if let Some((local, target)) = dropped {

@@ -128,11 +128,14 @@ fn flags_do_not_count_and_what_they_decide_does() {
 #[test]
 fn what_goes_round_ends() {
     let round = "    let mut _1: bool;\n    bb0: {\n        _1 = const true;\n        goto -> bb1;\n    }\n    bb1: {\n        switchInt(copy _1) -> [0: bb2, otherwise: bb1];\n    }\n    bb2: {\n        return;\n    }\n";
-    assert_eq!(unrolled(&Body::read(round)), ["step 0", "goto"]);
+    assert_eq!(
+        unrolled(&Body::read(round), &BTreeSet::new()),
+        ["step 0", "goto"]
+    );
     let steps = round.replace("otherwise: bb1];", "otherwise: bb3];");
     let steps = steps
         + "    bb3: {\n        _0 = f() -> [return: bb4, unwind continue];\n    }\n    bb4: {\n        _1 = const false;\n        goto -> bb1;\n    }\n";
-    let found = unrolled(&Body::read(&steps));
+    let found = unrolled(&Body::read(&steps), &BTreeSet::new());
     assert_eq!(
         found,
         [
@@ -203,4 +206,67 @@ fn what_is_done_counts_and_to_what() {
     ] {
         assert!(!are_same(BODY, &BODY.replace(from, to)), "{from}");
     }
+}
+
+#[test]
+fn memory_may_be_given_back_at_any_time() {
+    let early = "    let _1: Kind;
+    let _2: Kind;
+    bb0: {
+        _1 = f() -> [return: bb1, unwind continue];
+    }
+    bb1: {
+        _2 = g() -> [return: bb2, unwind: bb4];
+    }
+    bb2: {
+        drop(_1) -> [return: bb3, unwind: bb5];
+    }
+    bb3: {
+        drop(_2) -> [return: bb6, unwind continue];
+    }
+    bb4 (cleanup): {
+        drop(_1) -> [return: bb7, unwind terminate(cleanup)];
+    }
+    bb5 (cleanup): {
+        drop(_2) -> [return: bb7, unwind terminate(cleanup)];
+    }
+    bb6: {
+        return;
+    }
+    bb7 (cleanup): {
+        resume;
+    }
+";
+    let late = early
+        .replace("drop(_2)", "drop(_3)")
+        .replacen("drop(_1)", "drop(_2)", 1)
+        .replace("drop(_3)", "drop(_1)");
+    let same = |kind: &str| {
+        let [early, late] = [early, &late].map(|body| body.replace("Kind", kind));
+        are_same_but_for_memory(&Memory::default(), "fn f() -> () {", &early, &late)
+    };
+    assert!(same("std::vec::Vec<u8>"));
+    assert!(!same("std::vec::Vec<T>"));
+    assert!(!same("std::rc::Rc<u8>"));
+}
+
+#[test]
+fn arguments_may_be_memory_too() {
+    let body = "    bb0: {
+        drop(_1) -> [return: bb1, unwind continue];
+    }
+    bb1: {
+        return;
+    }
+";
+    let without = "    bb0: {
+        return;
+    }
+";
+    let same = |kind: &str| {
+        let head = format!("fn f(_1: {kind}) -> () {{");
+        are_same_but_for_memory(&Memory::default(), &head, body, without)
+    };
+    assert!(same("std::string::String"));
+    assert!(!same("std::sync::Arc<u8>"));
 }

@@ -5,17 +5,33 @@ use std::collections::BTreeMap;
 use crate::rustc::path_in_head;
 
 /// The arguments in a function's head and their types: `fn f(_1: u8, _2: (u8, u8)) -> () {`.
-pub(super) fn arguments(head: &str) -> impl Iterator<Item = (&str, &str)> {
+pub(crate) fn arguments(head: &str) -> impl Iterator<Item = (&str, &str)> {
     let path = path_in_head(head).unwrap_or_default();
-    let start = head.find(path).map_or(head.len(), |at| at + path.len());
-    let list = head[start..].strip_prefix('(').unwrap_or_default();
+    let behind = head.split_once(' ').map_or("", |(_, behind)| behind);
+    let list = behind
+        .strip_prefix(path)
+        .and_then(|rest| rest.strip_prefix('('));
+    let list = list.unwrap_or_default();
     parts(list)
         .into_iter()
         .filter_map(|part| part.split_once(": "))
 }
 
+/// By their types, the closures that a body makes and the types of what they take.
+pub(crate) fn closures<'a>(
+    body: &'a str,
+    types: &BTreeMap<&str, &'a str>,
+) -> BTreeMap<&'a str, Vec<&'a str>> {
+    let made = body.lines().filter_map(closure);
+    let closures = made.map(|(closure, values)| {
+        let taken = values.into_iter().map(|value| type_of(value, types));
+        (closure, taken.collect())
+    });
+    closures.collect()
+}
+
 /// The closure that a line makes, and the values that it takes: `_3 = {closure@main.rs:1:1: 1:9} { a: move _2, b: copy _1 };`.
-pub(super) fn closure(line: &str) -> Option<(&str, Vec<&str>)> {
+fn closure(line: &str) -> Option<(&str, Vec<&str>)> {
     let (_, value) = line.trim().split_once(" = ")?;
     let end = value.find('}')? + 1;
     let kind = value
@@ -57,7 +73,7 @@ fn parts(list: &str) -> Vec<&str> {
 
 /// The type of a place: `T` of `(_2.1: T)`, of a local, and of what is behind a reference or in a slice or array; an argument as
 /// it is.
-pub(super) fn type_of<'a>(place: &'a str, types: &BTreeMap<&str, &'a str>) -> &'a str {
+pub(crate) fn type_of<'a>(place: &'a str, types: &BTreeMap<&str, &'a str>) -> &'a str {
     if let Some(known) = types.get(place) {
         return known;
     }
@@ -126,6 +142,7 @@ mod tests {
         let head = "fn <impl at main.rs:1:1: 1:9>::f(_1: fn(u8) -> u8, _2: (A, B<C, D>)) -> () {";
         let known = [("_1", "fn(u8) -> u8"), ("_2", "(A, B<C, D>)")];
         assert!(arguments(head).eq(known));
+        assert!(arguments("fn f(_1: u8) -> u8 {").eq([("_1", "u8")]));
         assert_eq!(arguments("const F: (A, B) = {").count(), 0);
     }
 
