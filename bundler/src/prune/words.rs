@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::parts::is_word;
 use crate::items::is_mark;
+use crate::refs::is_keyword;
 use crate::tokens::{Names, TokenTree};
 
 /// Is there such a word among tokens that are not `gone`? The name of a method or field that is called or taken of a value is
@@ -39,7 +40,11 @@ pub(super) fn is_called(token: &TokenTree, name: &str) -> bool {
         TokenTree::Ident(word) if word.text().starts_with("r#") || !word.text().is_ascii() => {
             *Names::default().of(word) == *name
         }
-        token => is_word(Some(token), name),
+        // Without `r#` it is the keyword, but for words that an older edition has as names.
+        token => {
+            let is_name = !is_keyword(name) || matches!(name, "async" | "await" | "dyn");
+            is_name && is_word(Some(token), name)
+        }
     }
 }
 
@@ -59,6 +64,7 @@ mod tests {
             ("macro_rules! m { () => { x.dead } }", true),
             ("{ r#dead }", true),
             ("deadly", false),
+            ("match x {}", false),
         ] {
             let room = Room::new();
             let tokens = read_part(&room, text, 0..text.len()).unwrap();

@@ -1,0 +1,12 @@
+fn main() {
+    println!("{}", demo::run(2));
+}
+
+mod demo {
+pub fn run(n: u64) -> u64 {
+    match n {
+        0 => 1,
+        _ => 2,
+    }
+}
+}
