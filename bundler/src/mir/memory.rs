@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::items::angles_end;
-use crate::items::is_mark;
+use crate::items::{angles_end, is_mark};
 use crate::refs::is_primitive;
 use crate::tokens::{self, Names, Room, TokenTree, at_commas};
 
@@ -198,7 +197,7 @@ impl Found {
                     && let Some(end) = angles_end(tokens, angles)
                 {
                     let inside = &tokens[angles + 1..end - 1];
-                    let first = at_commas(inside).into_iter().flat_map(|one| one.first());
+                    let first = at_commas(inside).flat_map(|one| one.first());
                     self.parameters
                         .extend(first.filter_map(|one| name(Some(one))));
                 }
