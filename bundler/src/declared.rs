@@ -1,6 +1,10 @@
 //! Names that a node's own text declares: type parameters, the types and modules of its bodies, and what patterns may. Paths that
 //! start with one of them are not what a table says.
 
+mod binds;
+
+pub(crate) use binds::binds;
+
 use crate::refs::{is_defining, separator};
 use crate::tables::{Name, NodeId, PathRef, Program, Root};
 use crate::tokens::{self, Delimiter, Names, Room, TokenTree};

@@ -34,7 +34,7 @@ mod types;
 mod uses;
 
 use file::{FileState, Pending};
-pub(crate) use parse::{certain, invalid_files, invalid_sources};
+pub(crate) use parse::{certain, invalid_files, invalid_sources, parse};
 
 /// What is known of a crate before it is read.
 #[derive(Debug, Clone)]

@@ -24,6 +24,9 @@ pub(crate) use loads::imported;
 use rivals::External;
 use types::{Meant, Types};
 
+/// The attribute that hides constructors from other crates.
+pub(crate) const HIDING: &str = "non_exhaustive";
+
 /// When an impl, or a body with an impl in it, becomes live.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Needs {
@@ -89,6 +92,8 @@ pub(crate) struct Inverted {
     pub(crate) acts_outside: FxHashSet<NodeId>,
     /// What the compiler or the linker uses unasked.
     pub(crate) roots: Vec<NodeId>,
+    /// Is there the attribute anywhere that hides constructors from other crates?
+    pub(crate) hides_constructors: bool,
     /// See [`Inverted::loads`].
     loads: OnceLock<BTreeMap<u32, loads::Named>>,
 }
@@ -100,6 +105,8 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
     let mut types = Types::of(&scopes);
     let renamed = program.renames_std_macros();
     for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
+        let mut files = krate.files.iter();
+        inverted.hides_constructors |= files.any(|file| file.text.contains(HIDING));
         for (id, node) in krate.numbered_nodes() {
             let is_definition = matches!(node.kind, Kind::MacroRules { .. });
             let made = &types.made_macros;

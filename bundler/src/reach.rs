@@ -4,7 +4,7 @@
 //! becomes live in turn. What is live follows from the tables alone; text is read only to tell what has to be refused.
 
 use std::cell::{OnceCell, RefCell};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -48,6 +48,7 @@ pub(crate) fn reach(
     let mut reach = Reach::new(scopes, inverted, banned);
     reach.solution();
     reach.run();
+    reach.refuse_hidden_constructors();
     reach.refuse_made_twice();
     reach.refuse_undecided();
     reach.refuse_perhaps_loaded();
@@ -93,6 +94,8 @@ struct Reach<'a> {
     searched: BTreeSet<ModuleId>,
     /// Modules of which what macros make behind their globs was looked at.
     beside_made: BTreeSet<ModuleId>,
+    /// Those behind globs, whose imports of traits that macros make are live: are there any?
+    globbed: BTreeMap<ModuleId, bool>,
     /// The modules of other crates behind the globs of a module, where that was asked.
     abroad_behind: RefCell<FxHashMap<ModuleId, Rc<BTreeSet<ModuleId>>>>,
     /// Imports of std's functions and modules, by the name they bring.
@@ -128,6 +131,7 @@ impl<'a> Reach<'a> {
             opened: BTreeSet::new(),
             searched: BTreeSet::new(),
             beside_made: BTreeSet::new(),
+            globbed: BTreeMap::new(),
             abroad_behind: RefCell::default(),
             import_waits: FxHashMap::default(),
             reordered: BTreeSet::new(),
@@ -219,6 +223,7 @@ impl<'a> Reach<'a> {
         for local in &node.refs.uses {
             self.refuse_local_procedural(site, &local.path);
             self.local_traits(id, site, local);
+            self.made_traits_of_body(site, local);
             self.touch_all(&self.begins_elsewhere(site, local));
             // What a macro's tokens import is seen by the whole module, and modules by the paths that begin with their names.
             if local.path.in_macro && (local.path.glob || node.kind == Kind::MacroCall) {
@@ -282,7 +287,7 @@ impl<'a> Reach<'a> {
         let surely_meant = surely_meant && (outcome.missing.is_none() || !is_own());
         self.check(&outcome, path, node.module, surely_meant);
         self.refuse_ambiguous_path(&outcome, path, id);
-        self.refuse_hidden_constructor(&outcome, path, node, site);
+        self.refuse_namesake_behind_glob(&outcome, path, site);
         self.keep_rivals_of_pattern(&outcome, path, id, site);
     }
 

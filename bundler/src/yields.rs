@@ -27,6 +27,8 @@ pub(crate) struct Yield {
     pub(crate) traits: Vec<Name>,
     /// As written in the module where the call stands.
     pub(crate) impls: Vec<ImplHead>,
+    /// Are there impls for any type, of traits that other modules have?
+    pub(crate) acts: bool,
 }
 
 /// How deep calls may come out of calls.

@@ -17,7 +17,7 @@ use crate::source::SourceFile;
 use crate::tables::Program;
 
 /// Parses text of an edition that is not nested too deep. Places are bytes of `text`.
-pub(super) fn parse<T: Parse>(text: &str, edition: Edition) -> syn::Result<T> {
+pub(crate) fn parse<T: Parse>(text: &str, edition: Edition) -> syn::Result<T> {
     let tokens = TokenStream::from_str(text)?;
     let tokens = match edition {
         Edition::E2015 => modern(tokens),

@@ -140,6 +140,9 @@ impl Inverted {
     /// A call whose expansion is known waits for a mention of what it defines, and as its impls do that are not of that.
     fn wait_for_yield(&mut self, scopes: &Scopes<'_>, types: &Types, id: NodeId, made: Yield) {
         let site = Site::of_module(scopes.program.node(id).module);
+        if made.acts {
+            self.push(Waiting::call(id, Needs::All(Vec::new())));
+        }
         for head in &made.impls {
             let of = head.trait_path.iter().chain(&head.self_path);
             let mut names: Vec<&Name> = of.filter_map(|path| path.segments.last()).collect();

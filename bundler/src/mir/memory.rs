@@ -6,8 +6,8 @@ use crate::items::{angles_end, is_mark};
 use crate::refs::is_primitive;
 use crate::tokens::{self, Names, Room, TokenTree, at_commas};
 
-/// Types of std that are memory as far as their arguments are.
-const OF_STD: [&str; 29] = [
+/// Types of std that are memory as far as their arguments are: each may hold of those, and of what is made of them, and no more.
+const OF_STD: [&str; 28] = [
     "array::IntoIter",
     "borrow::Cow",
     "boxed::Box",
@@ -24,7 +24,6 @@ const OF_STD: [&str; 29] = [
     "iter::Copied",
     "iter::Enumerate",
     "iter::Filter",
-    "iter::Map",
     "iter::Peekable",
     "iter::Rev",
     "iter::Skip",
@@ -40,7 +39,7 @@ const OF_STD: [&str; 29] = [
 ];
 
 /// Words of texts whose own types may be more than memory: what they are made of has a destructor that does more, or is not said.
-const DOING_MORE: [&str; 44] = [
+const DOING_MORE: [&str; 48] = [
     "Arc",
     "BufWriter",
     "Child",
@@ -54,6 +53,7 @@ const DOING_MORE: [&str; 44] = [
     "File",
     "JoinHandle",
     "LineWriter",
+    "LocalWaker",
     "MappedMutexGuard",
     "MappedRwLockReadGuard",
     "MappedRwLockWriteGuard",
@@ -76,12 +76,15 @@ const DOING_MORE: [&str; 44] = [
     "Splice",
     "StderrLock",
     "StdinLock",
+    "Stdio",
     "StdoutLock",
     "SyncSender",
     "TcpListener",
     "TcpStream",
     "Thread",
     "UdpSocket",
+    "UniqueArc",
+    "UniqueRc",
     "Waker",
     "Weak",
     "dyn",

@@ -4,8 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::mentioned::mentioned;
-use super::parts::{is_brace, outside_angles};
-use super::words::has_word;
+use super::parts::{is_brace, is_word, outside_angles};
 use crate::macros::reached;
 use crate::reach::Live;
 use crate::resolve::Site;
@@ -203,7 +202,9 @@ impl<'a> Signature<'a> {
         Signature {
             text: text.get(start..end).unwrap_or_default(),
             end,
-            is_const: has_word(&tokens[..name], "const", &[]),
+            is_const: tokens[..name]
+                .iter()
+                .any(|token| is_word(Some(token), "const")),
         }
     }
 }

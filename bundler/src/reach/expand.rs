@@ -171,10 +171,7 @@ impl Reach<'_> {
         for local in &node.refs.uses {
             self.touch_all(&self.begins_elsewhere(body_site, local));
             if local.path.glob || node.refs.imports_in_macro {
-                let behind = self.scopes.body_use(body_site, &local.path);
-                self.open_all(&behind);
-                let reader = self.program.node(reader);
-                self.refuse_hidden_behind_glob(&behind, reader, site);
+                self.open_all(&self.scopes.body_use(body_site, &local.path));
             }
         }
         for name in &node.refs.inner_words {
@@ -209,7 +206,6 @@ impl Reach<'_> {
                         self.glob_among_tokens(&outcome, &node.refs.names);
                     }
                     self.touch_all(&outcome);
-                    self.refuse_hidden_constructor(&outcome, path, node, site);
                     self.keep_function(reader, path, &outcome);
                     self.keep_rivals_of_pattern(&outcome, path, definition, site);
                 }

@@ -1,228 +1,250 @@
-//! Constructors that `#[non_exhaustive]` hides from other crates, and not from the one that a bundle is: where their names are
-//! used as those of values there, the original means something else.
+//! Constructors that `#[non_exhaustive]` hides from other crates, and not from the one that a bundle is: where text of another crate
+//! sees one by a name that may be another value's too, the original means that, and the bundle may mean the constructor.
+
+use std::collections::BTreeSet;
 
 use super::Reach;
+use crate::declared;
 use crate::error::Problem;
-use crate::items::is_mark;
 use crate::macros;
-use crate::refs::separator;
-use crate::resolve::{Outcome, Site};
+use crate::resolve::Site;
 use crate::scope::{Def, Ns};
-use crate::tables::{Kind, LocalUse, Name, Node, NodeId, PathRef, Root};
-use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
+use crate::tables::{ImportId, Kind, LocalUse, Name, NodeId, PathRef, Root, SOLUTION};
 
-/// The attribute that hides them.
-const MARK: &str = "non_exhaustive";
+mod names;
+
+/// Values that everybody has.
+const OF_PRELUDE: [&str; 5] = ["Err", "None", "Ok", "Some", "drop"];
+
+/// A constructor under one of the names that it has, and the item or call that makes it.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Hidden {
+    name: Name,
+    by: NodeId,
+}
 
 impl Reach<'_> {
-    /// Reports a name that is used as a value's, and would be such a constructor's.
-    pub(super) fn refuse_hidden_constructor(
-        &mut self,
-        outcome: &Outcome,
-        path: &PathRef,
-        reader: &Node,
-        site: Site<'_>,
-    ) {
-        let (Root::Plain, [name]) = (path.root, path.segments.as_slice()) else {
+    /// Reports those whose names may mean something else in live text of other crates. Asked when all that is live is known.
+    pub(super) fn refuse_hidden_constructors(&mut self) {
+        if !self.inverted.hides_constructors {
             return;
-        };
-        let krate = site.module.krate;
-        // Variants are brought by a glob of their enum.
-        let variant = || {
-            let globs = site.uses.iter().filter(|local| local.path.glob);
-            let of_globs = |local: &LocalUse| {
-                self.hidden_among(&self.scopes.body_use(site, &local.path), krate)
-            };
-            let mut enums = globs.filter_map(of_globs);
-            enums.find(|id| self.program.node(*id).variants.contains(name))
-        };
-        let hidden = self
-            .hidden_among(outcome, krate)
-            .or_else(variant)
-            .or_else(|| self.hidden_by_a_call(name, site));
-        if let Some(id) = hidden {
-            self.refuse_hidden(id, name, path, reader);
         }
-    }
-
-    /// Reports the names in the text of `reader` that would be such constructors' where a macro's glob brings those of `behind`.
-    pub(super) fn refuse_hidden_behind_glob(
-        &mut self,
-        behind: &Outcome,
-        reader: &Node,
-        site: Site<'_>,
-    ) {
-        let modules = behind.hits.iter().filter_map(|hit| match *hit {
-            Def::Module(id) if id.krate != site.module.krate => Some(id),
-            _ => None,
-        });
-        for module in modules {
-            for path in &reader.refs.paths {
-                let (Root::Plain, [name]) = (path.root, path.segments.as_slice()) else {
-                    continue;
-                };
-                let found = self.scopes.lookup(module, name, Ns::Value);
-                let mut found = found.iter().map(|binding| binding.def);
-                let hidden = found.find_map(|def| self.hidden(def, site.module.krate));
-                if let Some(id) = hidden {
-                    self.refuse_hidden(id, name, path, reader);
-                }
+        let mut all = BTreeSet::new();
+        for &id in self.live.nodes.iter().filter(|id| id.krate != SOLUTION) {
+            let names = self.hidden_names(id);
+            all.extend(names.into_iter().map(|name| Hidden { name, by: id }));
+        }
+        for hidden in all.clone() {
+            let aliases = self.aliases(&hidden);
+            all.extend(aliases.into_iter().map(|name| Hidden {
+                name,
+                ..hidden.clone()
+            }));
+        }
+        for hidden in all {
+            if self.is_other_value(&hidden) {
+                self.refuse_hidden(&hidden);
             }
         }
     }
 
-    /// One that is hidden from a crate among what a path means.
-    fn hidden_among(&self, outcome: &Outcome, from: u32) -> Option<NodeId> {
-        let mut hits = outcome.hits.iter();
-        hits.find_map(|hit| self.hidden(*hit, from))
+    /// May the name be another value's in live text of another crate that sees the constructor?
+    fn is_other_value(&self, hidden: &Hidden) -> bool {
+        let readers = self.readers(hidden);
+        if readers.is_empty() {
+            return false;
+        }
+        OF_PRELUDE.contains(&&*hidden.name)
+            || self.is_item(hidden)
+            || self.is_import(hidden)
+            || readers
+                .iter()
+                .any(|id| declared::binds(self.program, *id, &hidden.name))
     }
 
-    fn hidden(&self, def: Def, from: u32) -> Option<NodeId> {
-        match def {
-            Def::Node(id) if id.krate != from && self.hides(id) => Some(id),
-            _ => None,
-        }
+    /// Live text of other crates that has the name and sees the constructor.
+    fn readers(&self, hidden: &Hidden) -> Vec<NodeId> {
+        let live = self.live.nodes.iter().copied();
+        let readers = live.filter(|id| {
+            let node = self.program.node(*id);
+            let callers = self.live.callers.get(id);
+            let is_elsewhere = id.krate != hidden.by.krate
+                || callers.is_some_and(|krates| krates.iter().any(|krate| *krate != id.krate));
+            is_elsewhere
+                && has_word(
+                    &self.program.file(node.module).text[node.range.clone()],
+                    &hidden.name,
+                )
+                && self.sees_hidden(*id, hidden)
+        });
+        readers.collect()
     }
 
-    /// The call of another crate that may make a hidden constructor of a name, where a glob may bring that.
-    fn hidden_by_a_call(&self, name: &Name, site: Site<'_>) -> Option<NodeId> {
-        let calls = self.inverted.calls.get(name)?;
-        let globs = &self.program.module(site.module).globs;
-        if globs.is_empty() && !site.uses.iter().any(|local| local.path.glob) {
-            return None;
+    /// May a text mean the constructor by its name, in a bundle?
+    fn sees_hidden(&self, reader: NodeId, hidden: &Hidden) -> bool {
+        let node = self.program.node(reader);
+        // A definition is read where it is called, and a call may bring whatever a definition imports.
+        let has_rules = matches!(node.kind, Kind::MacroRules { .. });
+        let definitions = macros::reached_definitions(self.program, vec![&node.refs]);
+        let imports = |id: &NodeId| !self.program.node(*id).refs.uses.is_empty();
+        if has_rules || definitions.iter().any(imports) {
+            return true;
         }
-        let is_marked = |id: NodeId| {
-            let node = self.program.node(id);
-            self.program.file(node.module).text[node.range.clone()].contains(MARK)
+        let site = Site::of_node(node);
+        if self.program.node(hidden.by).kind == Kind::MacroCall {
+            let globs = &self.program.module(site.module).globs;
+            let is_glob = |local: &LocalUse| local.path.glob;
+            return !globs.is_empty() || site.uses.iter().any(is_glob);
+        }
+        let plain = PathRef::guessed(Root::Plain, vec![hidden.name.clone()]);
+        let of_name = |path: &&PathRef| path.segments.last() == Some(&hidden.name);
+        let mut paths = node.refs.paths.iter().filter(of_name).chain([&plain]);
+        let is_it = |def: &Def| *def == Def::Node(hidden.by);
+        paths.any(|path| self.scopes.path(site, path).hits.iter().any(is_it))
+            || self.program.node(hidden.by).kind == Kind::Enum && self.brings_variants(site, is_it)
+    }
+
+    /// Does a glob of the body, or of the module around it, bring the variants of the enum?
+    fn brings_variants(&self, site: Site<'_>, is_it: impl Fn(&Def) -> bool) -> bool {
+        let mut uses = site.uses.iter().filter(|local| local.path.glob);
+        let mut globs = self.program.module(site.module).globs.iter();
+        uses.any(|local| {
+            self.scopes
+                .body_use(site, &local.path)
+                .hits
+                .iter()
+                .any(&is_it)
+        }) || globs.any(|glob| self.scopes.imported(*glob, Ns::Type).iter().any(&is_it))
+    }
+
+    /// Is there an item of the name, a variant, or something that a macro may make?
+    fn is_item(&self, hidden: &Hidden) -> bool {
+        let program = self.program;
+        program.krates.iter().any(|krate| {
+            krate.numbered_nodes().any(|(id, node)| {
+                let is_named = node.name.as_ref() == Some(&hidden.name);
+                let text = || &program.file(node.module).text[node.range.clone()];
+                id != hidden.by
+                    && match node.kind {
+                        Kind::Fn
+                        | Kind::Const
+                        | Kind::Static
+                        | Kind::Struct { constructor: true } => is_named,
+                        Kind::Enum => node.variants.contains(&hidden.name),
+                        Kind::ForeignMod => has_word(text(), &hidden.name),
+                        Kind::MacroCall => {
+                            let texts = macros::reached(program, vec![&node.refs]);
+                            has_word(text(), &hidden.name)
+                                || texts.iter().any(|refs| refs.names.contains(&hidden.name))
+                        }
+                        _ => false,
+                    }
+            })
+        })
+    }
+
+    /// Does an import bring something else by the name: of std, or a crate that is not read?
+    fn is_import(&self, hidden: &Hidden) -> bool {
+        let is_named = |alias: &Option<Name>| alias.as_ref() == Some(&hidden.name);
+        let is_other = |def: &Def| !matches!(def, Def::Node(id) if *id == hidden.by);
+        (0u32..).zip(self.program.krates).any(|(number, krate)| {
+            let numbered = (0u32..).zip(&krate.imports);
+            let mut imports =
+                numbered.filter(|(_, import)| is_named(&import.alias) && !import.done);
+            let of_bodies = krate.numbered_nodes().filter_map(|(_, node)| {
+                let mut uses = node.refs.known()?.uses.iter();
+                uses.any(|local| is_named(&local.alias) && !local.path.glob)
+                    .then_some(node)
+            });
+            imports.any(|(index, _)| {
+                let id = ImportId {
+                    krate: number,
+                    index,
+                };
+                self.scopes.imported(id, Ns::Value).iter().any(is_other)
+            }) || of_bodies.into_iter().any(|node| {
+                let site = Site::of_node(node);
+                let mut uses = site.uses.iter().filter(|local| is_named(&local.alias));
+                uses.any(|local| {
+                    let brought = self.scopes.body_use(site, &local.path);
+                    brought.external || brought.hits.iter().any(is_other)
+                })
+            })
+        }) || self.is_of_std_glob()
+    }
+
+    /// May a glob of std bring a value of the name into live text?
+    fn is_of_std_glob(&self) -> bool {
+        let live = self.live.nodes.iter().map(|id| self.program.node(*id));
+        let mut bodies = live.map(Site::of_node);
+        let is_of_std = |site: Site<'_>| {
+            let mut globs = site.uses.iter().filter(|local| local.path.glob);
+            globs.any(|local| {
+                has_values(&local.path) && self.scopes.body_use(site, &local.path).external
+            })
         };
-        let hides = |id: &&NodeId| {
-            let refs = vec![&*self.program.node(**id).refs];
-            let mut definitions = macros::reached_definitions(self.program, refs).into_iter();
-            is_marked(**id) || definitions.any(is_marked)
-        };
-        let mut others = calls.iter().filter(|id| id.krate != site.module.krate);
-        others.find(hides).copied()
+        let mut imports = self.live.imports.iter().filter(|id| {
+            let path = &self.program.import(**id).path;
+            path.glob && has_values(path)
+        });
+        bodies.any(is_of_std)
+            || imports.any(|id| self.scopes.imported(*id, Ns::Type).contains(&Def::External))
     }
 
-    /// Reports a name if it is used as a value's in the text of `reader`.
-    fn refuse_hidden(&mut self, id: NodeId, name: &Name, path: &PathRef, reader: &Node) {
-        let file = self.program.file(reader.module);
-        let room = Room::new();
-        let tokens = tokens::read_part(&room, &file.text, reader.range.clone()).unwrap_or_default();
-        // Of a path only the first place is known.
-        if !is_value(tokens, name) {
-            return;
-        }
+    fn refuse_hidden(&mut self, hidden: &Hidden) {
+        let name = &hidden.name;
         let title = format!(
             "in one file, `{name}` may mean a constructor that is hidden from other crates"
         );
-        let node = self.program.node(id);
-        let of_node = self.program.file(node.module);
-        let hiding = match node.kind {
-            Kind::MacroCall => of_node.place(node.range.clone(), "this call makes it"),
-            _ => of_node.place(
+        let mut problem = Problem::new(title);
+        if let Some(reader) = self.readers(hidden).first() {
+            let node = self.program.node(*reader);
+            let file = self.program.file(node.module);
+            let text = &file.text[node.range.clone()];
+            let at = words(text).find(|(_, word)| *word == &**name);
+            let start = node.range.start + at.map_or(0, |(at, _)| at);
+            problem =
+                problem.at(file.place(start..start + name.len(), "this crate does not see it"));
+        }
+        let node = self.program.node(hidden.by);
+        let file = self.program.file(node.module);
+        let place = match node.kind {
+            Kind::MacroCall => file.place(node.range.clone(), "this call makes it"),
+            _ => file.place(
                 node.name_range.clone(),
                 "`#[non_exhaustive]` hides this one",
             ),
         };
-        let place = file.place(path.range.clone(), "an import brings it here");
         self.problems.push(
-            Problem::new(title)
+            problem
                 .at(place)
-                .at(hiding)
                 .help("call one of them something else, or remove the attribute"),
         );
     }
-
-    /// Has an item a constructor that is hidden, its own or a variant's?
-    fn hides(&self, id: NodeId) -> bool {
-        let node = self.program.node(id);
-        let text = &self.program.file(node.module).text[node.range.clone()];
-        let hiding = match node.kind {
-            Kind::Struct { constructor: true } => text,
-            // Before the variants, it hides none of them.
-            Kind::Enum => text.split_once('{').map_or("", |(_, variants)| variants),
-            _ => "",
-        };
-        hiding.contains(MARK)
-    }
 }
 
-/// Is a word used like a value's name anywhere among tokens, as far as that can be seen?
-fn is_value(tokens: &[TokenTree], name: &str) -> bool {
-    tokens.iter().enumerate().any(|(at, token)| match token {
-        TokenTree::Group(group) => is_value(group.tokens(), name),
-        TokenTree::Ident(word) => {
-            let is_it = *Names::default().of(word) == *name;
-            is_it && is_value_between(&tokens[..at], &tokens[at + 1..])
-        }
-        _ => false,
+/// May there be values among what a glob of std brings? Of most of its modules one knows that there are none.
+fn has_values(path: &PathRef) -> bool {
+    let last = path.segments.last().map_or("", |last| last);
+    !matches!(
+        last,
+        "collections" | "convert" | "fmt" | "io" | "ops" | "prelude" | "rc" | "string" | "vec"
+    )
+}
+
+fn has_word(text: &str, name: &str) -> bool {
+    words(text).any(|(_, word)| word == name)
+}
+
+/// The words of a text, those in strings too, and where they stand.
+fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let mut next = 0;
+    text.split(move |c| !is_part(c)).map(move |word| {
+        let at = next;
+        // Behind it is one sign, of as many bytes as it takes.
+        next += word.len();
+        next += text[next..].chars().next().map_or(0, char::len_utf8);
+        (at, word)
     })
-}
-
-fn is_value_between(before: &[TokenTree], behind: &[TokenTree]) -> bool {
-    match behind.first() {
-        // In a type, only `Fn` and the like have that.
-        Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis => {
-            return !is_mark(before.last(), '.');
-        }
-        Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => return false,
-        Some(TokenTree::Punct(mark)) if matches!(mark.as_char(), '<' | '!') => return false,
-        _ if separator(behind, 0) => return false,
-        _ => {}
-    }
-    match before {
-        // An arm's value, and not what a function returns.
-        [.., TokenTree::Punct(equals), TokenTree::Punct(arrow)] if arrow.as_char() == '>' => {
-            equals.as_char() == '='
-        }
-        [.., TokenTree::Punct(mark)] => {
-            !matches!(mark.as_char(), ':' | '&' | '<' | '+' | '*' | '\'' | '.')
-        }
-        [.., TokenTree::Group(group)] => group.delimiter() == Delimiter::Brace,
-        [.., TokenTree::Ident(word)] => matches!(
-            word.text(),
-            "return"
-                | "break"
-                | "in"
-                | "if"
-                | "match"
-                | "while"
-                | "else"
-                | "let"
-                | "move"
-                | "ref"
-                | "mut"
-        ),
-        _ => true,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn values_are_told_from_types() {
-        for (text, used) in [
-            ("let x = N(3);", true),
-            ("match x { N => 1, }", true),
-            ("match x { _ => N, }", true),
-            ("f(/* : */ N)", true),
-            ("return N;", true),
-            ("let x: N = N;", true),
-            ("fn run(N: u8) {}", true),
-            ("self.N + self.N()", false),
-            ("let x: N = y;", false),
-            ("fn f() -> N {}", false),
-            ("impl Shown for N {}", false),
-            ("Vec<N>", false),
-            ("N /* ( */ ::new()", false),
-            ("x = N { a: 1 }", false),
-        ] {
-            let room = Room::new();
-            let tokens = tokens::read(&room, text).unwrap();
-            assert_eq!(is_value(tokens, "N"), used, "{text}");
-        }
-    }
 }

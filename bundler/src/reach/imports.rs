@@ -4,7 +4,7 @@ use super::Reach;
 use crate::package::Edition;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
-use crate::tables::{ImportId, Kind, LocalUse, ModuleId, SOLUTION};
+use crate::tables::{ImportId, Kind, LocalUse, ModuleId, Name, SOLUTION};
 
 impl Reach<'_> {
     /// Makes an import live, and what it brings with it (L9).
@@ -46,6 +46,7 @@ impl Reach<'_> {
             for &hit in &outcome.hits {
                 if let Def::Module(target) = hit {
                     self.unknown(target);
+                    self.made_traits_behind(target);
                 }
             }
         }
@@ -142,6 +143,55 @@ impl Reach<'_> {
         match local.path.glob || is_old || of_crate {
             true => self.scopes.body_use(site, &local.path),
             false => Outcome::default(),
+        }
+    }
+
+    /// Imports by which a glob of a module brings traits that macros make: no table knows their members. True if there are any.
+    pub(super) fn made_traits_behind(&mut self, module: ModuleId) -> bool {
+        let inverted = self.inverted;
+        if inverted.made_traits.is_empty() {
+            return false;
+        }
+        if let Some(known) = self.globbed.insert(module, false) {
+            self.globbed.insert(module, known);
+            return known;
+        }
+        let made = |name: &Name| {
+            let mut made = inverted.made_traits.values().flatten();
+            made.any(|made| made == name)
+        };
+        let table = self.program.module(module);
+        let mut brings = false;
+        for &id in table.single_imports() {
+            let named = self.program.import(id).path.segments.last();
+            let mut known = ALL.iter().flat_map(|ns| self.scopes.imported(id, *ns));
+            if named.is_some_and(made) && known.next().is_none() {
+                self.import(id);
+                brings = true;
+            }
+        }
+        for &glob in &table.globs {
+            for def in self.scopes.imported(glob, Ns::Type) {
+                if let Def::Module(target) = def
+                    && self.made_traits_behind(target)
+                {
+                    self.import(glob);
+                    brings = true;
+                }
+            }
+        }
+        self.globbed.insert(module, brings);
+        brings
+    }
+
+    /// The same of a glob in a body.
+    pub(super) fn made_traits_of_body(&mut self, site: Site<'_>, local: &LocalUse) {
+        if local.path.glob && !self.inverted.made_traits.is_empty() {
+            for hit in self.scopes.body_use(site, &local.path).hits {
+                if let Def::Module(target) = hit {
+                    self.made_traits_behind(target);
+                }
+            }
         }
     }
 }

@@ -263,7 +263,7 @@ impl Reach<'_> {
     }
 
     /// The modules that are among `targets` or behind their globs.
-    fn behind(&self, mut targets: Vec<Def>) -> BTreeSet<ModuleId> {
+    pub(super) fn behind(&self, mut targets: Vec<Def>) -> BTreeSet<ModuleId> {
         let mut visited = BTreeSet::new();
         while let Some(target) = targets.pop() {
             if let Def::Module(module) = target

@@ -29,7 +29,14 @@ impl Reader<'_> {
             match &item.kind {
                 // What others see by it may be called anything.
                 ItemKind::Use(_) if matches!(item.visibility, Visibility::Inherited) => {}
-                ItemKind::Impl(head) if is_of(head, &types, names) => self.quiet(item, names)?,
+                ItemKind::Impl(head) => {
+                    match relation(head, &types, names) {
+                        Relation::Own => {}
+                        Relation::Any => made.acts = true,
+                        Relation::Others => return None,
+                    }
+                    self.quiet(item, names)?;
+                }
                 ItemKind::Mod(_, Some(body)) => self.module(body, file, made)?,
                 ItemKind::Trait(..) => {
                     self.quiet(item, names)?;
@@ -56,12 +63,25 @@ impl Reader<'_> {
     }
 }
 
-/// Is it an impl of one of these types and traits, which are defined beside it?
-fn is_of(head: &Impl, types: &BTreeSet<Name>, names: &Names) -> bool {
+/// What an impl is of, where these types and traits are defined beside it.
+enum Relation {
+    /// Of one of those.
+    Own,
+    /// Of a trait from elsewhere, for any type.
+    Any,
+    Others,
+}
+
+fn relation(head: &Impl, types: &BTreeSet<Name>, names: &Names) -> Relation {
     let head = heads::head(head, names);
     let mut of = head.trait_path.iter().chain(&head.self_path);
-    of.any(|path| match path.segments.as_slice() {
+    let is_own = of.any(|path| match path.segments.as_slice() {
         [name] => path.root == Root::Plain && types.contains(name),
         _ => false,
-    })
+    });
+    match (is_own, &head.trait_path, &head.self_path) {
+        (true, ..) => Relation::Own,
+        (_, Some(_), None) => Relation::Any,
+        _ => Relation::Others,
+    }
 }
