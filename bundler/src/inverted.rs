@@ -168,7 +168,11 @@ impl Inverted {
     ) {
         let meant = |path: Option<&PathRef>| Meant::by(scopes, site, path);
         let self_path = head.self_path.as_ref();
-        let (trait_, self_type) = (meant(head.trait_path.as_ref()), meant(self_path));
+        let (mut trait_, self_type) = (meant(head.trait_path.as_ref()), meant(self_path));
+        let of_trait = head.trait_path.as_ref();
+        if of_trait.is_some_and(|path| types.is_by_std_glob(scopes, site, path)) {
+            trait_.unclear = false;
+        }
         let both: Vec<NodeId> = trait_.item.into_iter().chain(self_type.item).collect();
         let inherent = head.trait_path.is_none();
         // A type that a macro makes, or that is several, may get its arguments from the impl alone (`Made::default()` by

@@ -5,8 +5,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::macros::{self, MadeMacros};
 use crate::refs::{is_of_prelude, is_primitive};
 use crate::resolve::Site;
-use crate::scope::{Def, Scopes};
-use crate::tables::{Kind, Name, NodeId, PathRef, SOLUTION};
+use crate::scope::{Def, Ns, Scopes, std_traits};
+use crate::tables::{ImportId, Kind, Name, NodeId, PathRef, Root, SOLUTION};
 use crate::yields::{self, Yield};
 
 /// Every bundled type and trait by name, and the names that only a macro's expansion has.
@@ -54,6 +54,30 @@ impl Types {
             }
         }
         types
+    }
+
+    /// Is this name, which no table has, that of a trait which a glob of std brings?
+    pub(super) fn is_by_std_glob(
+        &self,
+        scopes: &Scopes<'_>,
+        site: Site<'_>,
+        path: &PathRef,
+    ) -> bool {
+        let (Root::Plain, [name]) = (path.root, path.segments.as_slice()) else {
+            return false;
+        };
+        let table = scopes.program.module(site.module);
+        let mut globs = table.globs.iter();
+        let brings = |glob: &ImportId| {
+            let path = &scopes.program.import(*glob).path;
+            let is_std = || scopes.imported(*glob, Ns::Type) == [Def::External];
+            std_traits(path).any(|known| *known == **name) && is_std()
+        };
+        // A macro may make or import another one.
+        table.calls.is_empty()
+            && !self.made_by_macros.contains(name)
+            && scopes.type_path(site, path).hits.is_empty()
+            && globs.any(brings)
     }
 }
 

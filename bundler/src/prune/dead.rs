@@ -18,7 +18,7 @@ use crate::inverted::Inverted;
 use crate::reach::{Live, Made, Parts};
 use crate::rustc::{Diagnostic, Span};
 use crate::scope::Scopes;
-use crate::tables::{ImportId, NodeId, Program, SOLUTION};
+use crate::tables::{ImportId, Kind, NodeId, Program, SOLUTION};
 
 /// Something that can be taken out.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -194,6 +194,15 @@ impl Reader<'_> {
         }
         self.found.insert(Dead::Node(id));
         self.found.extend(members.into_iter().map(Dead::Node));
+        // Where a macro implements a dead trait, it stays, and what nobody calls of it need not.
+        let node = self.program.node(id);
+        if node.kind == Kind::Trait {
+            for &member in &node.members {
+                if self.live.nodes.contains(&member) {
+                    self.node(member);
+                }
+            }
+        }
     }
 
     /// Is an item needed though nothing uses it? A solution's text is its author's.

@@ -7,7 +7,6 @@ fn main() {
 mod demo {
 pub struct Wide;
 pub trait Show {
-    fn show(&self) -> String;
 }
 pub mod tools {
     pub struct Wide(pub u32);

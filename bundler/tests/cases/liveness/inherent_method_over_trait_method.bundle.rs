@@ -13,9 +13,6 @@ impl Bag {
     }
 }
 pub trait Length {
-    fn len(&self) -> usize {
-        0
-    }
 }
 impl Length for Bag {}
 }

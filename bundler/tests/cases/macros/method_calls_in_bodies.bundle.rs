@@ -13,9 +13,6 @@ impl Counter {
     }
 }
 pub trait Bump {
-    fn bump(&self) -> i32 {
-        -1
-    }
 }
 impl Bump for Counter {}
 
