@@ -5,12 +5,14 @@
 
 use std::collections::BTreeSet;
 
+mod aliases;
 mod made;
 mod strings;
 
 use crate::scope::Scopes;
 use crate::tables::{ModuleId, Name, NodeId, Program, Refs};
 
+pub(crate) use aliases::KnownAliases;
 pub(crate) use made::MadeMacros;
 pub(crate) use strings::{is_of_std, may_stringify};
 

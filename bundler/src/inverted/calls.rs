@@ -51,7 +51,11 @@ impl Inverted {
         if !expansion.impls_others {
             return;
         }
-        if self.is_of_another_name(scopes, types, node, &expansion) {
+        let given = types.aliases.given(scopes.program, id);
+        if given.by_call
+            || !given.names.is_disjoint(&expansion.implements)
+            || self.is_of_another_name(scopes, types, node, &expansion)
+        {
             self.acts_outside.insert(id);
             self.push(Waiting::call(id, Needs::All(Vec::new())));
             return;

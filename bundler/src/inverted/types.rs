@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::macros::{self, MadeMacros};
+use crate::macros::{self, KnownAliases, MadeMacros};
 use crate::refs::{is_of_prelude, is_primitive};
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes, std_traits};
@@ -18,6 +18,7 @@ pub(super) struct Types {
     /// What the calls make of which that is known.
     pub(super) yields: FxHashMap<NodeId, Yield>,
     pub(super) made_macros: MadeMacros,
+    pub(super) aliases: KnownAliases,
 }
 
 impl Types {
@@ -29,6 +30,7 @@ impl Types {
             made_aliases: FxHashSet::default(),
             yields: FxHashMap::default(),
             made_macros: MadeMacros::of(program),
+            aliases: KnownAliases::default(),
         };
         for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
             for (id, node) in krate.numbered_nodes() {
@@ -42,8 +44,11 @@ impl Types {
                     // What acts on `u64` acts on the compiler's whether or not there is another: to wait for less is safe.
                     let types_only = defines.into_iter().filter(|name| !is_primitive(name));
                     types.made_by_macros.extend(types_only);
-                    let aliases = made.iter().flat_map(|made| &made.aliases);
-                    types.made_aliases.extend(aliases.cloned());
+                    let aliases = match &made {
+                        Some(made) => made.aliases.clone(),
+                        None => types.aliases.given(program, id).names,
+                    };
+                    types.made_aliases.extend(aliases);
                     types.yields.extend(made.map(|made| (id, made)));
                 }
                 if let (true, Some(name)) =

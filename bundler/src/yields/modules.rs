@@ -47,8 +47,11 @@ impl Reader<'_> {
                 | ItemKind::Enum(..)
                 | ItemKind::Union(_)
                 | ItemKind::Const(_)
-                | ItemKind::Static(_)
-                | ItemKind::Type { .. } => self.quiet(item, names)?,
+                | ItemKind::Static(_) => self.quiet(item, names)?,
+                ItemKind::Type { ident, .. } => {
+                    made.aliases.insert(names.of(ident));
+                    self.quiet(item, names)?;
+                }
                 _ => return None,
             }
         }

@@ -1,0 +1,10 @@
+use demo::*;
+fn main() { let _x = X; println!("a"); }
+
+mod demo {
+pub struct X;
+macro_rules! al { ($n:ident $a:ident $t:ty) => { pub mod $n { pub type $a = $t; } } }
+al!(m S crate::demo::X);
+macro_rules! mk { ($t:ty) => { impl Drop for $t { fn drop(&mut self) { println!("drop"); } } } }
+pub fn f() { mk!(m::S); }
+}

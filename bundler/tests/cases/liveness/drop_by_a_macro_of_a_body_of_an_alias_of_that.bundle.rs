@@ -1,0 +1,7 @@
+use demo::*;
+fn main() { let _x = X; println!("a"); }
+
+mod demo {
+pub struct X;
+pub fn f() { type S = X; macro_rules! mk { ($t:ty) => { impl Drop for $t { fn drop(&mut self) { println!("drop"); } } } } mk!(S); }
+}

@@ -1,0 +1,8 @@
+use demo::*;
+fn main() { let _x = X; println!("a"); }
+
+mod demo {
+pub struct X;
+macro_rules! mk { ($t:ty) => { const _: () = { type S = $t; impl Drop for S { fn drop(&mut self) { println!("drop"); } } }; } }
+mk!(X);
+}
