@@ -262,11 +262,37 @@ mod tests {
     }
 
     #[test]
+    fn closures_are_what_they_take() {
+        let memory = Memory::default();
+        for (taken, is_memory) in [
+            (vec![], true),
+            (vec!["&std::rc::Rc<u8>", "std::vec::Vec<u8>"], true),
+            (vec!["u8", "std::rc::Rc<u8>"], false),
+        ] {
+            let closures = BTreeMap::from([("{closure@a.rs:1:1: 1:9}", taken)]);
+            let is = |kind: &str| memory.is(kind, &closures);
+            assert_eq!(is("{closure@a.rs:1:1: 1:9}"), is_memory);
+            assert_eq!(is("std::boxed::Box<{closure@a.rs:1:1: 1:9}>"), is_memory);
+            assert!(!is("std::rc::Rc<{closure@a.rs:1:1: 1:9}>"));
+            assert!(!is("{closure@a.rs:2:1: 2:9}"));
+        }
+    }
+
+    #[test]
+    fn names_without_paths_are_stds_only_as_a_whole() {
+        assert!(is("", "Vec<u8>"));
+        assert!(!is("", "ec<u8>"));
+        assert!(is("", "std::vec::Vec<*const u8>"));
+        assert!(!is("struct Arguments;", "core::fmt::Arguments"));
+    }
+
+    #[test]
     fn parameters_are_no_types() {
         for text in [
             "struct T; fn f<T>(t: T) {}",
             "struct T; impl<'a, T: A<B>> C<T> {}",
             "struct T; trait A { fn f<U, T>(); }",
+            "struct T; struct B<T>(T);",
         ] {
             assert!(!is(text, "std::vec::Vec<T>"), "{text}");
         }

@@ -55,7 +55,7 @@ pub(super) fn dead(
         live,
         places: Places::new(scopes.program, live),
         guarded: Guarded::new(scopes, live, foreign),
-        hiding: Hiding::new(scopes, live),
+        hiding: Hiding::new(scopes, inverted, live),
         gone,
         found: BTreeSet::new(),
         in_bodies: BTreeMap::new(),

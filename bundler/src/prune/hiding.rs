@@ -3,13 +3,15 @@
 
 use std::collections::BTreeSet;
 
+use crate::inverted::Inverted;
 use crate::reach::Live;
 use crate::scope::{ALL, Binding, Def, Ns, Scopes};
-use crate::tables::{ImportId, ModuleId, Name, NodeId, Program};
+use crate::tables::{ImportId, ModuleId, Name, NodeId, Program, SOLUTION};
 
 /// The live items and imports that are in the way of what live globs and macro calls may bring.
 pub(super) struct Hiding<'a> {
     scopes: &'a Scopes<'a>,
+    inverted: &'a Inverted,
     live: &'a Live,
     imports: BTreeSet<ImportId>,
     /// What those imports bring: they are nothing without it.
@@ -17,9 +19,14 @@ pub(super) struct Hiding<'a> {
 }
 
 impl<'a> Hiding<'a> {
-    pub(super) fn new(scopes: &'a Scopes<'a>, live: &'a Live) -> Hiding<'a> {
+    pub(super) fn new(
+        scopes: &'a Scopes<'a>,
+        inverted: &'a Inverted,
+        live: &'a Live,
+    ) -> Hiding<'a> {
         let mut hiding = Hiding {
             scopes,
+            inverted,
             live,
             imports: BTreeSet::new(),
             brought: BTreeSet::new(),
@@ -75,10 +82,38 @@ impl<'a> Hiding<'a> {
     ) -> bool {
         let is_other = |other: &Binding, ns| self.is_live(other) && !is_it(other, ns);
         let hides_in = |ns| {
-            let scopes = self.scopes;
-            scopes.hides(module, name, ns, |other| is_other(other, ns))
+            let mut others = self
+                .scopes
+                .behind_globs(module, name, ns)
+                .to_vec()
+                .into_iter();
+            others.any(|other| is_other(&other, ns))
         };
-        has_unnamed(self.scopes.program, self.live, module) && ALL.into_iter().any(hides_in)
+        has_unnamed(self.scopes.program, self.live, module)
+            && (self.may_bring_any(module) || ALL.into_iter().any(hides_in))
+    }
+
+    /// May a live glob bring names that no table has, or the glob that a macro makes? What else a macro makes could not be called
+    /// like something beside it.
+    fn may_bring_any(&self, module: ModuleId) -> bool {
+        let scopes = self.scopes;
+        let table = scopes.program.module(module);
+        let is_unknown = |def: Def| match def {
+            Def::Module(target) => scopes.has_unknown_names(target),
+            Def::External => true,
+            Def::Node(_) => false,
+        };
+        let mut globs = table
+            .globs
+            .iter()
+            .filter(|glob| self.live.imports.contains(glob));
+        let mut makers = self.inverted.with_module.get(&module).into_iter().flatten();
+        module.krate == SOLUTION
+            || makers.any(|call| self.live.nodes.contains(call))
+            || globs.any(|glob| {
+                let targets = scopes.imported(*glob, Ns::Type);
+                targets.is_empty() || targets.into_iter().any(is_unknown)
+            })
     }
 
     fn is_live(&self, binding: &Binding) -> bool {

@@ -64,11 +64,24 @@ mod tests {
             ("macro_rules! m { () => { x.dead } }", true),
             ("{ r#dead }", true),
             ("deadly", false),
-            ("match x {}", false),
         ] {
             let room = Room::new();
             let tokens = read_part(&room, text, 0..text.len()).unwrap();
             assert_eq!(has_word(tokens, "dead", &[]), found, "{text}");
+        }
+    }
+
+    #[test]
+    fn keywords_are_names_with_a_mark_or_of_old() {
+        let has = |text: &str, word: &str| {
+            let room = Room::new();
+            let tokens = read_part(&room, text, 0..text.len()).unwrap();
+            has_word(tokens, word, &[])
+        };
+        assert!(!has("match x {}", "match"));
+        assert!(has("r#match()", "match"));
+        for word in ["async", "await", "dyn"] {
+            assert!(has(&format!("{word}()"), word));
         }
     }
 

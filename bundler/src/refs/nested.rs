@@ -63,3 +63,33 @@ pub(crate) fn declares(tokens: &[TokenTree], name: &str, names: &Names) -> bool 
         _ => false,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tokens::{Room, read};
+
+    #[test]
+    fn declarations_are_told_from_uses() {
+        for (text, found) in [
+            ("mod z {}", true),
+            ("{ struct z; }", true),
+            ("enum z {}", true),
+            ("trait z {}", true),
+            ("type z = u8;", true),
+            ("union z {}", true),
+            ("use a as z;", true),
+            ("use a::z;", true),
+            ("use a::{b, z};", true),
+            ("use a::{z, b};", true),
+            ("mk!(z)", true),
+            ("use z::a;", false),
+            ("z::f()", false),
+            ("fn f() -> z::T { x.z.y }", false),
+        ] {
+            let room = Room::new();
+            let tokens = read(&room, text).unwrap();
+            assert_eq!(declares(tokens, "z", &Names::default()), found, "{text}");
+        }
+    }
+}

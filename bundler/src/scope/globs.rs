@@ -160,7 +160,7 @@ impl Scopes<'_> {
     }
 
     /// What the globs of a module would bring under a name that it has itself.
-    fn behind_globs(&self, module: ModuleId, name: &Name, ns: Ns) -> Rc<[Binding]> {
+    pub(crate) fn behind_globs(&self, module: ModuleId, name: &Name, ns: Ns) -> Rc<[Binding]> {
         self.remembered(&self.behind, (module, name.clone(), ns), || {
             let mut found = Vec::new();
             self.through_globs(module, name, ns, &mut found);

@@ -41,9 +41,6 @@ pub mod more {
     }
 }
 pub mod hub {
-    struct String {
-        number: u8,
-    }
     pub use super::inner::*;
     function!(String);
 }

@@ -1,0 +1,29 @@
+fn main() {
+    use demo::graph::*;
+    println!("{:?}", edge(3i64).flow);
+}
+
+mod demo {
+pub mod graph {
+    pub mod flow {
+        pub trait Cap {
+            const MAX: Self;
+        }
+        macro_rules! cap {
+            ($t:ty) => {
+                impl Cap for $t {
+                    const MAX: Self = <$t>::MAX;
+                }
+            };
+        }
+        cap!(i64);
+        pub struct Edge<C> {
+            pub flow: C,
+        }
+        pub fn edge<C: Cap>(flow: C) -> Edge<C> {
+            Edge { flow }
+        }
+    }
+    pub use flow::edge;
+}
+}
