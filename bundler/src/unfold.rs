@@ -1,6 +1,6 @@
 //! A crate indexed with those macro calls expanded that must be text before anything else can be known: calls that may come to
-//! declare module files, to include files or to name features, and in a library those that may make exported macros, or import
-//! a crate that they are given. Every other call stays as it is written.
+//! declare module files, to include files or to name features, and in a library those that may make exported macros, import a
+//! crate that they are given, or put its name, or that of an exported macro, into a module. Every other call stays as it is written.
 //!
 //! The crate is indexed, the calls are found by their names' meaning, each is replaced by what it stands for
 //! ([`crate::rules`]), and so on until there are none: a crate without such macros is indexed once. What cannot be expanded
@@ -76,16 +76,18 @@ pub(crate) fn unfold(
     }
 }
 
-/// Does a node neither name files or features among macro tokens nor make exported macros there, nor import what it is given?
+/// Does a node neither name files or features among macro tokens nor make exported macros there, nor import what it is given, nor
+/// put it into a module?
 fn is_plain(node: &Node) -> bool {
     node.refs.known().is_none_or(|refs| {
-        !refs.must_be_expanded() && refs.exported_macro.is_none() && !imports_fragment(node, refs)
+        !refs.must_be_expanded() && refs.exported_macro.is_none() && !moves_names(node, refs)
     })
 }
 
-/// Is it a macro that imports what it is given?
-fn imports_fragment(node: &Node, refs: &Refs) -> bool {
-    refs.uses_fragment && matches!(node.kind, Kind::MacroRules { .. })
+/// Is it a macro that imports what it is given, or puts it into a module of its own?
+fn moves_names(node: &Node, refs: &Refs) -> bool {
+    let is_definition = matches!(node.kind, Kind::MacroRules { .. });
+    is_definition && (refs.uses_fragment || refs.makes_module)
 }
 
 /// What one round has come to.
@@ -119,12 +121,19 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
             let reached = macros::reached(program, vec![refs]);
             reached.into_iter().skip(1).any(is_needed)
         };
+        let is_bundled = |name: &Name| matches!(krate.externs.get(name), Some(Extern::Bundled(_)));
+        let reached = || macros::reached(program, vec![refs]).into_iter().skip(1);
         let reexports = || {
-            let is_bundled = |name| matches!(krate.externs.get(name), Some(Extern::Bundled(_)));
-            let reached = || macros::reached(program, vec![refs]).into_iter().skip(1);
             source.number != SOLUTION
                 && refs.names.iter().any(is_bundled)
                 && reached().any(|refs| refs.uses_fragment)
+        };
+        // In a module, no import that is put beside the call brings what it names.
+        let moves = || {
+            let is_moved = |name| is_bundled(name) || exports(program, krate, name);
+            source.number != SOLUTION
+                && refs.arguments.iter().any(is_moved)
+                && reached().any(|refs| refs.makes_module)
         };
         let needed = is_needed(refs)
             || reexports()
@@ -136,7 +145,8 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
                     *known.entry(names.collect()).or_insert_with(reaches)
                 }
             };
-        if !needed {
+        let only_moves = !needed && moves();
+        if !needed && !only_moves {
             continue;
         }
         let id = NodeId {
@@ -153,6 +163,8 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
                 let file = program.module(node.module).file;
                 by_file.entry(file).or_default().push((id, text));
             }
+            // It may be well where it is.
+            Err(_) if only_moves => {}
             Err(refused) => round.refused.push((id, refused)),
         }
     }
@@ -178,6 +190,12 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
         round.texts.insert(key, whole);
     }
     round
+}
+
+/// Has a crate an exported macro of this name?
+fn exports(program: Program<'_>, krate: &Krate, name: &Name) -> bool {
+    let mut macros = krate.macros.get(name).into_iter().flatten();
+    macros.any(|id| program.node(*id).kind == Kind::MacroRules { exported: true })
 }
 
 /// The text that a call stands for.

@@ -24,6 +24,7 @@ impl Scanner<'_> {
                 self.enclosing_braces.insert(range_of(body).start);
             }
         }
+        self.refs.makes_module |= keyword == "mod" && shape.in_macro;
         match ident(tokens, at + 1) {
             Some(defined) => {
                 if keyword == "mod"

@@ -43,6 +43,8 @@ pub(crate) struct Refs {
     pub(crate) arguments: BTreeSet<Name>,
     /// Does a fragment name something (`fn $name`, `mod $day`)?
     pub(crate) names_fragment: bool,
+    /// Is there a module among its macro tokens?
+    pub(crate) makes_module: bool,
     /// Does a fragment stand in an impl's head (`impl $trait for $type`)?
     pub(crate) implements_fragment: bool,
     /// Is there a `use` among macro tokens that is an item? `uses` has it.
