@@ -7,7 +7,7 @@
 //! Two things keep the whole program from being compared as it is, and are said with the outcome:
 //!
 //! - Dead text that cannot be bundled, or that rustc rejects beside the rest, is left out of it (`obstacles`).
-//! - A trait's vtables have a slot for each method. If the programs differ and the bundle lacks members of traits, those are
+//! - A trait's vtables have a slot for each method. If the programs differ and the bundle lacks functions of traits, those are
 //!   taken out of the whole program too, from the traits and their impls, and what then differs is a fault.
 
 use std::collections::BTreeSet;
@@ -224,13 +224,19 @@ impl Claim<'_> {
         }
     }
 
-    /// Members that live traits have lost, in the traits and in their impls.
+    /// Functions that live traits have lost, in the traits and in their impls. No other members have slots.
     fn removed_members(&self) -> Vec<NodeId> {
         let program = self.scopes.program;
         let traits = self.live.nodes.iter().filter(|id| id.krate != SOLUTION);
         let traits = traits.filter(|id| program.node(**id).kind == Kind::Trait);
         let members = traits.flat_map(|id| &program.node(*id).members);
-        let removed = members.filter(|id| self.is_dead(**id));
+        let is_function = |id: &NodeId| {
+            let node = program.node(*id);
+            let before = node.range.start..node.name_range.start;
+            let before = &program.file(node.module).text[before];
+            before.trim_end().ends_with("fn")
+        };
+        let removed = members.filter(|id| self.is_dead(**id) && is_function(id));
         let mut all = BTreeSet::new();
         for &id in removed {
             all.insert(id);
