@@ -232,8 +232,9 @@ impl Claim<'_> {
         let members = traits.flat_map(|id| &program.node(*id).members);
         let is_function = |id: &NodeId| {
             let node = program.node(*id);
-            let before = node.range.start..node.name_range.start;
-            let before = &program.file(node.module).text[before];
+            // A macro's call has no name.
+            let end = node.name_range.start.max(node.range.start);
+            let before = &program.file(node.module).text[node.range.start..end];
             before.trim_end().ends_with("fn")
         };
         let removed = members.filter(|id| self.is_dead(**id) && is_function(id));

@@ -3,7 +3,9 @@
 use syn::visit::{self, Visit};
 
 use crate::index::parse;
+use crate::items::is_mark;
 use crate::macros::is_of_std;
+use crate::refs::separator;
 use crate::tables::{Kind, Name, NodeId, Program};
 use crate::tokens::{self, Names, Room, TokenTree};
 
@@ -18,7 +20,11 @@ pub(crate) fn binds(program: Program<'_>, id: NodeId, name: &Name) -> bool {
     };
     let owner = node.owner.map(|owner| program.node(owner).kind);
     let parsed = match (node.kind, owner) {
-        (Kind::MacroRules { .. } | Kind::MacroCall, _) => return is_bound_among(text, name),
+        (Kind::MacroRules { .. } | Kind::MacroCall, _) => {
+            let room = Room::new();
+            let tokens = tokens::read(&room, text);
+            return tokens.map_or(true, |tokens| stands_alone(tokens, name));
+        }
         (_, Some(Kind::Trait)) => parse(text, edition).map(|item| finder.visit_trait_item(&item)),
         (_, Some(_)) => parse(text, edition).map(|item| finder.visit_impl_item(&item)),
         _ => parse(text, edition).map(|item| finder.visit_item(&item)),
@@ -26,26 +32,33 @@ pub(crate) fn binds(program: Program<'_>, id: NodeId, name: &Name) -> bool {
     parsed.is_err() || finder.is_found
 }
 
-/// Stands the word behind one that declares what follows?
-fn is_bound_among(text: &str, name: &Name) -> bool {
-    let room = Room::new();
-    tokens::read(&room, text).is_ok_and(|tokens| is_bound(tokens, name))
+/// May the word be declared among what a macro is given, which is called so? Most of std's are given expressions alone.
+fn may_bind(called: &str, tokens: &[TokenTree], name: &Name) -> bool {
+    match called != "matches" && is_of_std(&Name::from(called)) {
+        true => is_bound(tokens, name),
+        false => stands_alone(tokens, name),
+    }
 }
 
+/// Stands the word behind one that declares what follows, or is it given to a macro which may declare it?
 fn is_bound(tokens: &[TokenTree], name: &Name) -> bool {
     let names = Names::default();
+    let before = |at: usize, back: usize| at.checked_sub(back).map(|at| &tokens[at]);
     tokens.iter().enumerate().any(|(at, token)| match token {
-        TokenTree::Group(group) => is_bound(group.tokens(), name),
-        TokenTree::Ident(word) if names.of(word) == *name => {
-            match at.checked_sub(1).map(|before| &tokens[before]) {
-                Some(TokenTree::Ident(word)) => matches!(
-                    word.text(),
-                    "const" | "fn" | "for" | "let" | "mut" | "ref" | "static"
-                ),
-                Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), '|' | '@'),
-                _ => false,
+        TokenTree::Group(group) => match (before(at, 2), is_mark(before(at, 1), '!')) {
+            (Some(TokenTree::Ident(called)), true) => {
+                may_bind(&names.of(called), group.tokens(), name)
             }
-        }
+            _ => is_bound(group.tokens(), name),
+        },
+        TokenTree::Ident(word) if names.of(word) == *name => match before(at, 1) {
+            Some(TokenTree::Ident(word)) => matches!(
+                word.text(),
+                "const" | "fn" | "for" | "let" | "mut" | "ref" | "static"
+            ),
+            Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), '|' | '@'),
+            _ => false,
+        },
         _ => false,
     })
 }
@@ -91,21 +104,21 @@ impl<'t> Visit<'t> for Finder<'_> {
     fn visit_macro(&mut self, call: &'t syn::Macro) {
         let text = call.tokens.to_string();
         let called = call.path.segments.last().map(|last| last.ident.to_string());
-        let is_std = called.is_some_and(|called| is_of_std(&Name::from(called)));
         let room = Room::new();
         let tokens = tokens::read(&room, &text).unwrap_or_default();
-        self.is_found |= match is_std {
-            true => is_bound(tokens, self.name),
-            false => has_word(tokens, self.name),
-        };
+        self.is_found |= may_bind(&called.unwrap_or_default(), tokens, self.name);
     }
 }
 
-fn has_word(tokens: &[TokenTree], name: &Name) -> bool {
+/// Is the word anywhere among tokens that is no part of a longer path?
+fn stands_alone(tokens: &[TokenTree], name: &Name) -> bool {
     let names = Names::default();
-    tokens.iter().any(|token| match token {
-        TokenTree::Group(group) => has_word(group.tokens(), name),
-        TokenTree::Ident(word) => names.of(word) == *name,
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Group(group) => stands_alone(group.tokens(), name),
+        TokenTree::Ident(word) => {
+            let is_behind = at > 1 && separator(tokens, at - 2);
+            names.of(word) == *name && !is_behind && !separator(tokens, at + 1)
+        }
         _ => false,
     })
 }
@@ -137,6 +150,8 @@ mod tests {
             "fn f() { const N: u8 = 1; }",
             "fn f() { enum E { N } }",
             "fn f() { input!(N) }",
+            "fn f() { matches!(x, (N, _)) }",
+            "fn f() { println!(\"{}\", matches!(x, N)) }",
             "fn f() { assert!({ let N = 1; true }) }",
         ] {
             assert!(is_found(text), "{text}");
@@ -150,6 +165,7 @@ mod tests {
             "fn f() { let n: N = N; (N, N) }",
             "fn f() { println!(\"{}\", N) }",
             "fn f() { F { a: N } }",
+            "fn f() { new!(a::N, N::new()) }",
         ] {
             assert!(!is_found(text), "{text}");
         }

@@ -1,9 +1,10 @@
 //! Functions of libraries that the compiler makes otherwise from edition 2021 or 2024 on, whatever its lints say: those leave out
 //! types whose destructors they take to be of no interest, and effects that are no destructor's.
 //!
-//! What a function comes to is compared as MIR, which has every destructor, for generic functions too. Apart from numbers, flags and
-//! when memory is given back ([`mir::are_same_but_for_memory`]), nothing makes MIR differ between 2021 and 2024 but what changes a
-//! function: when temporaries go, and what a type is that nothing decides. Between 2018 and 2021 most of what differs is nothing ([`captures`]).
+//! What a function comes to is compared as MIR, which has every destructor, for generic functions too. Apart from numbers, flags
+//! and when memory is given back ([`mir::are_same_but_for_memory`]), nothing makes MIR differ between 2021 and 2024 but what
+//! changes a function: when temporaries go, and what a type is that nothing decides. Between 2018 and 2021 most of what differs
+//! is nothing ([`captures`]).
 
 use std::collections::BTreeSet;
 

@@ -152,10 +152,11 @@ impl Reach<'_> {
         if inverted.made_traits.is_empty() {
             return false;
         }
-        if let Some(known) = self.globbed.insert(module, false) {
-            self.globbed.insert(module, known);
+        if let Some(&known) = self.globbed.get(&module) {
             return known;
         }
+        // For a circle of globs.
+        self.globbed.insert(module, false);
         let made = |name: &Name| {
             let mut made = inverted.made_traits.values().flatten();
             made.any(|made| made == name)

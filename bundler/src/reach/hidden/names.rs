@@ -56,6 +56,7 @@ impl Reach<'_> {
             let uses = uses.filter(|local| is_of(&local.path));
             found.extend(uses.filter_map(|local| local.alias.clone()));
         }
+        found.remove("_");
         found
     }
 }
