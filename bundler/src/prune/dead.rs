@@ -8,7 +8,7 @@ use super::checks::Said;
 use super::foreign::Foreign;
 use super::guarded::Guarded;
 use super::hiding::Hiding;
-use super::made::is_in_macros;
+use super::made::{is_in_macros, may_act};
 use super::narrow::narrowed;
 use super::parts::{Part, part_at, unnamed};
 use super::places::{Place, Places};
@@ -241,7 +241,6 @@ impl Reader<'_> {
         let part = part_at(text, node, place.2, import)?;
         let changes = part.changes.iter();
         let mut texts = changes.map(|(start, end, _)| &text[*start..*end]);
-        let may_act = |text: &str| ["impl", "#", "asm"].iter().any(|mark| text.contains(mark));
         // What an import brings may go by other names, or be a trait.
         let stays = node.refs.untried_cfg()
             || import && self.guarded.is_open(node)

@@ -1,8 +1,12 @@
 //! What the macros that a body calls may do with a part of it.
 
-use super::parts::Part;
+use std::ops::Range;
+
+use super::parts::{Part, is_word};
+use crate::items::is_mark;
 use crate::macros::{is_of_std, named, reached};
 use crate::tables::{Name, Node, Program, Refs};
+use crate::tokens::{self, Room, TokenTree};
 
 /// May macros that a body calls make something of a part's name, or may those that the part calls act outside?
 pub(super) fn is_in_macros(program: Program<'_>, node: &Node, part: &Part, import: bool) -> bool {
@@ -14,14 +18,45 @@ pub(super) fn is_in_macros(program: Program<'_>, node: &Node, part: &Part, impor
     if called.all(is_std) {
         return false;
     }
-    let mut changes = part.changes.iter();
-    let texts = reached(program, vec![&node.refs]).into_iter();
+    let mut parts = part
+        .changes
+        .iter()
+        .map(|(start, end, _)| &text[*start..*end]);
+    let mut macros = reached(program, vec![&node.refs]).into_iter().skip(1);
     let acts = |refs: &Refs| refs.has_impl || refs.used_unasked;
-    // Of the macros that the body defines only its own text tells.
-    let has_own = text[node.range.clone()].contains("macro_rules");
-    let mut made = texts.clone().skip(usize::from(!has_own));
-    changes.any(|(start, end, _)| calls_own(&text[*start..*end], is_std)) && made.any(acts)
-        || !import && texts.skip(1).any(|refs| refs.names.contains(&part.name))
+    let calls = |text: &str| calls_own(text, is_std) && (macros.clone().any(acts) || may_act(text));
+    parts.clone().any(calls)
+        || parts.any(|part| calls_own(part, is_std)) && own_may_act(&text[node.range.clone()])
+        || !import && macros.any(|refs| refs.names.contains(&part.name))
+}
+
+/// May text have an impl, or what is used unasked?
+pub(super) fn may_act(text: &str) -> bool {
+    ["impl", "#", "asm"].iter().any(|mark| text.contains(mark))
+}
+
+/// May macros that a body defines make such a thing?
+fn own_may_act(body: &str) -> bool {
+    let room = Room::new();
+    let may = |tokens| {
+        macros_among(tokens)
+            .into_iter()
+            .any(|range| may_act(&body[range]))
+    };
+    tokens::read(&room, body).map_or(true, may)
+}
+
+/// Where the macros are that are defined among tokens, at any depth.
+fn macros_among(tokens: &[TokenTree]) -> Vec<Range<usize>> {
+    let of_one = |at: usize| match &tokens[at] {
+        TokenTree::Group(group) => macros_among(group.tokens()),
+        token if is_word(Some(token), "macro_rules") && is_mark(tokens.get(at + 1), '!') => {
+            let rules = tokens.get(at + 3).map(TokenTree::range);
+            rules.into_iter().collect()
+        }
+        _ => Vec::new(),
+    };
+    (0..tokens.len()).flat_map(of_one).collect()
 }
 
 /// Does a text call a macro that is not one of std's?
