@@ -45,6 +45,8 @@ pub(crate) struct Waiting {
     pub(crate) local_trait: Option<NodeId>,
     /// May it be of another bundled one, which a macro's import brings?
     pub(crate) unclear_trait: bool,
+    /// Where it names that, in its node's file.
+    pub(crate) trait_at: Option<usize>,
     pub(crate) inherent: bool,
     /// The name of the language's own type that it is of, such as `u8`.
     pub(crate) primitive: Option<Name>,
@@ -58,6 +60,7 @@ impl Waiting {
             needs,
             local_trait: None,
             unclear_trait: false,
+            trait_at: None,
             inherent: false,
             primitive: None,
         }
@@ -155,6 +158,17 @@ impl Inverted {
             .filter(move |other| program.node(*other).name == node.name)
     }
 
+    /// The bodies with impls of a trait, and where each names it, if that is known.
+    pub(crate) fn impls_in_bodies(
+        &self,
+        of: NodeId,
+    ) -> impl Iterator<Item = (NodeId, Option<usize>)> {
+        let rows = self.waiting.iter().enumerate();
+        let rows = rows.filter(move |(_, row)| row.local_trait == Some(of));
+        let rows = rows.filter(|(index, row)| self.by_impl.get(&row.node) != Some(index));
+        rows.map(|(_, row)| (row.node, row.trait_at))
+    }
+
     /// An impl waits for the trait and type of its head, or for what is bundled among the arguments of std's (L4). `own`: is it
     /// the node itself, and not in the node's text or made by it?
     fn wait(
@@ -197,6 +211,7 @@ impl Inverted {
             needs,
             local_trait: trait_.item,
             unclear_trait: trait_.unclear,
+            trait_at: of_trait.and_then(|path| path.starts.last().copied()),
             inherent: inherent && own,
             primitive: name.filter(|name| is_primitive(name)).cloned(),
         });

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::parts::{Finder, Part, begins_item, is_brace, is_word, outside_angles};
 use super::words::{has_word, is_called};
 use crate::items::{self, Impl, is_mark};
+use crate::tables::Node;
 use crate::tokens::{self, Names, Room, TokenTree};
 
 impl Finder<'_> {
@@ -45,7 +46,21 @@ impl Finder<'_> {
             return None;
         };
         let called = &*Names::default().of(called);
+        self.members_with(tokens, called, &mut part)?;
+        part.changes.sort_unstable();
+        Some(part)
+    }
+
+    /// Adds those of the impls among `tokens`, in blocks among them too where the trait's name means nothing else.
+    fn members_with(&self, tokens: &[TokenTree], called: &str, part: &mut Part) -> Option<()> {
         for (at, token) in tokens.iter().enumerate() {
+            if let TokenTree::Group(group) = token {
+                let back = |back: usize| tokens.get(at.checked_sub(back)?);
+                let is_macro = is_mark(back(1), '!') || is_mark(back(2), '!');
+                if !is_macro && !may_define(group.tokens(), called) {
+                    self.members_with(group.tokens(), called, part)?;
+                }
+            }
             if !is_word(Some(token), "impl") || !begins_item(tokens, at) {
                 continue;
             }
@@ -54,19 +69,75 @@ impl Finder<'_> {
                 continue;
             }
             let members = item.body.tokens();
-            let keyword = members
-                .windows(2)
-                .position(|pair| is_word(pair.first(), "fn") && is_called(&pair[1], &part.name));
-            if let Some(keyword) = keyword {
-                let last = outside_angles(members, keyword, is_brace)?;
+            if let Some(keyword) = member_called(members, &part.name) {
+                let last = match is_word(members.get(keyword), "fn") {
+                    true => outside_angles(members, keyword, is_brace)?,
+                    false => {
+                        let mut behind = members[keyword..].iter();
+                        keyword + behind.position(|token| is_mark(Some(token), ';'))?
+                    }
+                };
                 let start = item.body.inside().start;
                 let Range { start, end } = self.whole(members, start, keyword, last);
                 part.changes.push((start, end, String::new()));
             }
         }
-        part.changes.sort_unstable();
-        Some(part)
+        Some(())
     }
+}
+
+/// May tokens give a name that is used in them another meaning?
+fn may_define(tokens: &[TokenTree], called: &str) -> bool {
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Group(group) => may_define(group.tokens(), called),
+        TokenTree::Ident(word) => match word.text() {
+            "use" | "mod" => true,
+            "trait" | "struct" | "enum" | "union" | "type" => tokens
+                .get(at + 1)
+                .is_some_and(|next| is_called(next, called)),
+            _ => false,
+        },
+        _ => false,
+    })
+}
+
+/// Where the impl in a node's text that names its trait at `at` has a member called so: nothing if it has none, and none where
+/// there is no such impl.
+pub(super) fn member_of_impl(
+    text: &str,
+    node: &Node,
+    at: usize,
+    name: &str,
+) -> Option<Option<usize>> {
+    let room = Room::new();
+    let tokens = tokens::read_part(&room, text, node.range.clone()).ok()?;
+    member_of_impl_among(tokens, at, name)
+}
+
+fn member_of_impl_among(tokens: &[TokenTree], at: usize, name: &str) -> Option<Option<usize>> {
+    let keywords = (0..tokens.len())
+        .filter(|keyword| is_word(tokens.get(*keyword), "impl") && begins_item(tokens, *keyword));
+    let mut impls = keywords.filter_map(|keyword| items::implementation(tokens, keyword));
+    let names = |path: &[TokenTree]| path.iter().any(|token| token.range().start == at);
+    if let Some((item, _)) = impls.find(|(item, _)| item.trait_path.is_some_and(names)) {
+        let members = item.body.tokens();
+        let keyword = member_called(members, name);
+        return Some(keyword.map(|keyword| members[keyword + 1].range().start));
+    }
+    let inner = tokens.iter().find_map(|token| match token {
+        TokenTree::Group(group) if group.inside().contains(&at) => Some(group.tokens()),
+        _ => None,
+    });
+    member_of_impl_among(inner?, at, name)
+}
+
+/// Where among the members of an impl the keyword is of the one that is called so.
+fn member_called(members: &[TokenTree], name: &str) -> Option<usize> {
+    members.windows(2).position(|pair| {
+        let keyword = pair.first();
+        let mut keywords = ["fn", "const", "type"].into_iter();
+        keywords.any(|word| is_word(keyword, word)) && is_called(&pair[1], name)
+    })
 }
 
 /// The name of the trait whose members' text begins at `start`, in a group of these tokens.

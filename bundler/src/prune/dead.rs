@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::LINTS;
-use super::beside::implements_outside;
+use super::beside::{implements_outside, member_of_impl};
 use super::checks::Said;
 use super::foreign::Foreign;
 use super::guarded::Guarded;
@@ -141,7 +141,7 @@ impl Reader<'_> {
             _ => match self.places.named(place) {
                 Some(id) => self.node(id),
                 None => {
-                    if let Some((id, part)) = self.part(place, false) {
+                    if let Some(Dead::Part(id, part)) = self.part(place, false) {
                         self.in_bodies.entry(id).or_default().push(part);
                     }
                 }
@@ -165,8 +165,7 @@ impl Reader<'_> {
         let meant = self.places.imports(place, length);
         if meant.is_empty() {
             let part = self.part(place, true);
-            self.found
-                .extend(part.map(|(id, part)| Dead::Part(id, part)));
+            self.found.extend(part);
         }
         let free = meant.into_iter().filter(|id| {
             !self.hiding.has_import(*id)
@@ -187,12 +186,17 @@ impl Reader<'_> {
         let members = self.inverted.members_of_impls(self.program, id);
         let members = members.filter(|member| self.live.nodes.contains(member));
         let members: Vec<NodeId> = members.collect();
-        if self.stays(id) || members.iter().any(|member| self.acts(*member)) {
+        let in_bodies = self.members_in_bodies(id).filter(|_| {
+            let mut acting = members.iter().filter(|member| self.acts(**member));
+            !self.stays(id) && acting.next().is_none()
+        });
+        let Some(in_bodies) = in_bodies else {
             self.kept.push(id);
             self.kept.extend(members);
             return;
-        }
+        };
         self.found.insert(Dead::Node(id));
+        self.found.extend(in_bodies);
         self.found.extend(members.into_iter().map(Dead::Node));
         // Where a macro implements a dead trait, it stays, and what nobody calls of it need not.
         let node = self.program.node(id);
@@ -203,6 +207,27 @@ impl Reader<'_> {
                 }
             }
         }
+    }
+
+    /// The members of a trait's impls in bodies that have the name of one of its own; none if one of them cannot go.
+    fn members_in_bodies(&self, id: NodeId) -> Option<Vec<Dead>> {
+        let node = self.program.node(id);
+        let (Some(owner), Some(name)) = (node.owner, &node.name) else {
+            return Some(Vec::new());
+        };
+        let mut found = Vec::new();
+        for (body, at) in self.inverted.impls_in_bodies(owner) {
+            if !self.live.nodes.contains(&body) {
+                continue;
+            }
+            let around = self.program.node(body);
+            let text = &self.program.file(around.module).text;
+            if let Some(at) = member_of_impl(text, around, at?, name)? {
+                let part = part_at(text, around, at, false)?;
+                found.push(self.going(body, part, false)?);
+            }
+        }
+        Some(found)
     }
 
     /// Is an item needed though nothing uses it? A solution's text is its author's.
@@ -233,22 +258,28 @@ impl Reader<'_> {
     }
 
     /// An item or import in a body that is unused; none if it stays.
-    fn part(&self, place: Place, import: bool) -> Option<(NodeId, Part)> {
-        let id = self.places.around(place);
-        let id = id.filter(|id| !self.live.whole_bodies.contains(id))?;
+    fn part(&self, place: Place, import: bool) -> Option<Dead> {
+        let id = self.places.around(place)?;
         let node = self.program.node(id);
         let text = &self.program.file(node.module).text;
-        let part = part_at(text, node, place.2, import)?;
+        self.going(id, part_at(text, node, place.2, import)?, import)
+    }
+
+    /// A part of a node's text, if nothing needs it that rustc does not see.
+    fn going(&self, id: NodeId, part: Part, import: bool) -> Option<Dead> {
+        let node = self.program.node(id);
+        let text = &self.program.file(node.module).text;
         let changes = part.changes.iter();
         let mut texts = changes.map(|(start, end, _)| &text[*start..*end]);
         // What an import brings may go by other names, or be a trait.
-        let stays = node.refs.untried_cfg()
+        let stays = self.live.whole_bodies.contains(&id)
+            || node.refs.untried_cfg()
             || import && self.guarded.is_open(node)
             || self.guarded.has_name(&part.name)
             || texts.clone().any(implements_outside)
             || self.acts(id) && texts.any(may_act)
             || is_in_macros(self.program, node, &part, import);
-        (!stays).then_some((id, part))
+        (!stays).then_some(Dead::Part(id, part))
     }
 
     /// A glob import, `shown` in the bundle, that brings nothing more public than `less`; none if it stays as it is.

@@ -5,16 +5,12 @@ fn main() {
 mod demo {
 pub trait Tell {
     fn used(&self) -> i32;
-    fn unused(&self) -> i32;
 }
 pub struct One;
 pub fn run() -> i32 {
     impl Tell for One {
         fn used(&self) -> i32 {
             1
-        }
-        fn unused(&self) -> i32 {
-            2
         }
     }
     One.used()
