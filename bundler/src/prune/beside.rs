@@ -46,21 +46,7 @@ impl Finder<'_> {
             return None;
         };
         let called = &*Names::default().of(called);
-        self.members_with(tokens, called, &mut part)?;
-        part.changes.sort_unstable();
-        Some(part)
-    }
-
-    /// Adds those of the impls among `tokens`, in blocks among them too where the trait's name means nothing else.
-    fn members_with(&self, tokens: &[TokenTree], called: &str, part: &mut Part) -> Option<()> {
         for (at, token) in tokens.iter().enumerate() {
-            if let TokenTree::Group(group) = token {
-                let back = |back: usize| tokens.get(at.checked_sub(back)?);
-                let is_macro = is_mark(back(1), '!') || is_mark(back(2), '!');
-                if !is_macro && !may_define(group.tokens(), called) {
-                    self.members_with(group.tokens(), called, part)?;
-                }
-            }
             if !is_word(Some(token), "impl") || !begins_item(tokens, at) {
                 continue;
             }
@@ -69,36 +55,19 @@ impl Finder<'_> {
                 continue;
             }
             let members = item.body.tokens();
-            if let Some(keyword) = member_called(members, &part.name) {
-                let last = match is_word(members.get(keyword), "fn") {
-                    true => outside_angles(members, keyword, is_brace)?,
-                    false => {
-                        let mut behind = members[keyword..].iter();
-                        keyword + behind.position(|token| is_mark(Some(token), ';'))?
-                    }
-                };
+            let keyword = members
+                .windows(2)
+                .position(|pair| is_word(pair.first(), "fn") && is_called(&pair[1], &part.name));
+            if let Some(keyword) = keyword {
+                let last = outside_angles(members, keyword, is_brace)?;
                 let start = item.body.inside().start;
                 let Range { start, end } = self.whole(members, start, keyword, last);
                 part.changes.push((start, end, String::new()));
             }
         }
-        Some(())
+        part.changes.sort_unstable();
+        Some(part)
     }
-}
-
-/// May tokens give a name that is used in them another meaning?
-fn may_define(tokens: &[TokenTree], called: &str) -> bool {
-    tokens.iter().enumerate().any(|(at, token)| match token {
-        TokenTree::Group(group) => may_define(group.tokens(), called),
-        TokenTree::Ident(word) => match word.text() {
-            "use" | "mod" => true,
-            "trait" | "struct" | "enum" | "union" | "type" => tokens
-                .get(at + 1)
-                .is_some_and(|next| is_called(next, called)),
-            _ => false,
-        },
-        _ => false,
-    })
 }
 
 /// Where the impl in a node's text that names its trait at `at` has a member called so: nothing if it has none, and none where
@@ -121,23 +90,22 @@ fn member_of_impl_among(tokens: &[TokenTree], at: usize, name: &str) -> Option<O
     let names = |path: &[TokenTree]| path.iter().any(|token| token.range().start == at);
     if let Some((item, _)) = impls.find(|(item, _)| item.trait_path.is_some_and(names)) {
         let members = item.body.tokens();
-        let keyword = member_called(members, name);
-        return Some(keyword.map(|keyword| members[keyword + 1].range().start));
+        let keywords = ["fn", "const", "type"];
+        let is_member = |pair: &&[TokenTree]| {
+            let mut words = keywords.into_iter();
+            words.any(|word| is_word(pair.first(), word)) && is_called(&pair[1], name)
+        };
+        let member = members.windows(2).find(is_member);
+        return Some(member.map(|pair| pair[1].range().start));
     }
-    let inner = tokens.iter().find_map(|token| match token {
-        TokenTree::Group(group) if group.inside().contains(&at) => Some(group.tokens()),
+    let around = |token: &TokenTree| matches!(token, TokenTree::Group(group) if group.inside().contains(&at));
+    let inner = tokens.iter().position(around)?;
+    // A module has names of its own.
+    let is_module = inner >= 2 && is_word(tokens.get(inner - 2), "mod");
+    match &tokens[inner] {
+        TokenTree::Group(group) if !is_module => member_of_impl_among(group.tokens(), at, name),
         _ => None,
-    });
-    member_of_impl_among(inner?, at, name)
-}
-
-/// Where among the members of an impl the keyword is of the one that is called so.
-fn member_called(members: &[TokenTree], name: &str) -> Option<usize> {
-    members.windows(2).position(|pair| {
-        let keyword = pair.first();
-        let mut keywords = ["fn", "const", "type"].into_iter();
-        keywords.any(|word| is_word(keyword, word)) && is_called(&pair[1], name)
-    })
+    }
 }
 
 /// The name of the trait whose members' text begins at `start`, in a group of these tokens.

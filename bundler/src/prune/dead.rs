@@ -8,7 +8,7 @@ use super::checks::Said;
 use super::foreign::Foreign;
 use super::guarded::Guarded;
 use super::hiding::Hiding;
-use super::made::{is_in_macros, may_act};
+use super::made::{calls_std_alone, is_in_macros, may_act};
 use super::narrow::narrowed;
 use super::parts::{Part, part_at, unnamed};
 use super::places::{Place, Places};
@@ -222,7 +222,12 @@ impl Reader<'_> {
             }
             let around = self.program.node(body);
             let text = &self.program.file(around.module).text;
-            if let Some(at) = member_of_impl(text, around, at?, name)? {
+            // The name of the trait may be what a macro defines there, or what a glob brings.
+            let mut uses = around.refs.uses.iter();
+            let is_clear =
+                calls_std_alone(self.program, around) && uses.all(|local| local.alias.is_some());
+            let at = at.filter(|_| is_clear)?;
+            if let Some(at) = member_of_impl(text, around, at, name)? {
                 let part = part_at(text, around, at, false)?;
                 found.push(self.going(body, part, false)?);
             }

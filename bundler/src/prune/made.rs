@@ -10,14 +10,11 @@ use crate::tokens::{self, Room, TokenTree};
 
 /// May macros that a body calls make something of a part's name, or may those that the part calls act outside?
 pub(super) fn is_in_macros(program: Program<'_>, node: &Node, part: &Part, import: bool) -> bool {
-    let text = &program.file(node.module).text;
-    let is_own = |name: &Name| node.refs.defines.contains(name);
-    let is_std = |name: &Name| is_of_std(name) && named(program, name).is_empty() && !is_own(name);
-    let called = node.refs.paths.iter().filter(|path| path.bang);
-    let mut called = called.flat_map(|path| path.segments.last());
-    if called.all(is_std) {
+    if calls_std_alone(program, node) {
         return false;
     }
+    let text = &program.file(node.module).text;
+    let is_std = |name: &Name| is_std(program, node, name);
     let mut parts = part
         .changes
         .iter()
@@ -28,6 +25,18 @@ pub(super) fn is_in_macros(program: Program<'_>, node: &Node, part: &Part, impor
     parts.clone().any(calls)
         || parts.any(|part| calls_own(part, is_std)) && own_may_act(&text[node.range.clone()])
         || !import && macros.any(|refs| refs.names.contains(&part.name))
+}
+
+/// Are all macros that a body calls std's?
+pub(super) fn calls_std_alone(program: Program<'_>, node: &Node) -> bool {
+    let called = node.refs.paths.iter().filter(|path| path.bang);
+    let mut called = called.flat_map(|path| path.segments.last());
+    called.all(|name| is_std(program, node, name))
+}
+
+/// Is it what a macro of std is called, and nothing else that the body may mean?
+fn is_std(program: Program<'_>, node: &Node, name: &Name) -> bool {
+    is_of_std(name) && named(program, name).is_empty() && !node.refs.defines.contains(name)
 }
 
 /// May text have an impl, or what is used unasked?
