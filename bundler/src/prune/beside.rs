@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::parts::{Finder, Part, begins_item, is_brace, is_word, outside_angles};
+use super::parts::{Finder, Part, begins_item, is_brace, is_of_macro, is_word, outside_angles};
 use super::words::{has_word, is_called};
 use crate::items::{self, Impl, is_mark};
 use crate::tables::Node;
@@ -35,7 +35,8 @@ impl Finder<'_> {
 }
 
 impl Finder<'_> {
-    /// A member of the trait that is called so among `tokens` goes with those of its name in the impls beside that.
+    /// A member of the trait that is called so among `tokens` goes with those of its name in the impls beside that, and in the
+    /// blocks and bodies inside.
     pub(super) fn with_impls(
         &self,
         tokens: &[TokenTree],
@@ -46,14 +47,10 @@ impl Finder<'_> {
             return None;
         };
         let called = &*Names::default().of(called);
-        for (at, token) in tokens.iter().enumerate() {
-            if !is_word(Some(token), "impl") || !begins_item(tokens, at) {
-                continue;
-            }
-            let (item, _) = items::implementation(tokens, at)?;
-            if !item.trait_path.is_some_and(|path| begins(path, called)) {
-                continue;
-            }
+        let is_one = self.calls_std_alone && is_one_trait(tokens, called);
+        let mut impls = Vec::new();
+        impls_of(tokens, called, is_one, &mut impls)?;
+        for item in impls {
             let members = item.body.tokens();
             let keyword = members
                 .windows(2)
@@ -68,6 +65,75 @@ impl Finder<'_> {
         part.changes.sort_unstable();
         Some(part)
     }
+}
+
+/// The impls among tokens whose trait's path begins so, and if `inside` those in groups of them: no module's, which has names of
+/// its own, and no macro's, which may show them as text. None if one cannot be read.
+fn impls_of<'t>(
+    tokens: &'t [TokenTree<'t>],
+    called: &str,
+    inside: bool,
+    found: &mut Vec<Impl<'t>>,
+) -> Option<()> {
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group)
+                if inside && !is_module(tokens, at) && !is_of_macro(tokens, at) =>
+            {
+                impls_of(group.tokens(), called, inside, found)?;
+            }
+            token if is_word(Some(token), "impl") && begins_item(tokens, at) => {
+                let (item, _) = items::implementation(tokens, at)?;
+                if item.trait_path.is_some_and(|path| begins(path, called)) {
+                    found.push(item);
+                }
+            }
+            _ => {}
+        }
+    }
+    Some(())
+}
+
+/// Is one trait called so among tokens and inside, at any depth, and no module, and may no import there bring another?
+fn is_one_trait(tokens: &[TokenTree], called: &str) -> bool {
+    fn count(tokens: &[TokenTree], called: &str) -> usize {
+        let of_one = |(at, token): (usize, &TokenTree)| match token {
+            TokenTree::Group(group) => count(group.tokens(), called),
+            _ if is_word(Some(token), "trait") || is_word(Some(token), "mod") => usize::from(
+                tokens
+                    .get(at + 1)
+                    .is_some_and(|name| is_called(name, called)),
+            ),
+            // What it brings is not known here: two are too many.
+            _ if is_import(tokens, at) => {
+                let mut tree = tokens[at..].iter();
+                let end = tree.position(|token| is_mark(Some(token), ';'));
+                let tree = &tokens[at..end.map_or(tokens.len(), |end| at + end)];
+                2 * usize::from(has_word(tree, called, &[]) || has_glob(tree))
+            }
+            _ => 0,
+        };
+        tokens.iter().enumerate().map(of_one).sum()
+    }
+    count(tokens, called) == 1
+}
+
+fn is_import(tokens: &[TokenTree], at: usize) -> bool {
+    let before = at.checked_sub(1).and_then(|at| tokens.get(at));
+    let is_crate = || is_word(tokens.get(at), "crate") && is_word(before, "extern");
+    is_word(tokens.get(at), "use") && begins_item(tokens, at) || is_crate()
+}
+
+fn has_glob(tree: &[TokenTree]) -> bool {
+    tree.iter().any(|token| match token {
+        TokenTree::Group(group) => has_glob(group.tokens()),
+        token => is_mark(Some(token), '*'),
+    })
+}
+
+/// Are the braces at `at` a module's?
+fn is_module(tokens: &[TokenTree], at: usize) -> bool {
+    at >= 2 && is_word(tokens.get(at - 2), "mod")
 }
 
 /// Where the impl in a node's text that names its trait at `at` has a member called so: nothing if it has none, and none where
@@ -101,9 +167,10 @@ fn member_of_impl_among(tokens: &[TokenTree], at: usize, name: &str) -> Option<O
     let around = |token: &TokenTree| matches!(token, TokenTree::Group(group) if group.inside().contains(&at));
     let inner = tokens.iter().position(around)?;
     // A module has names of its own.
-    let is_module = inner >= 2 && is_word(tokens.get(inner - 2), "mod");
     match &tokens[inner] {
-        TokenTree::Group(group) if !is_module => member_of_impl_among(group.tokens(), at, name),
+        TokenTree::Group(group) if !is_module(tokens, inner) => {
+            member_of_impl_among(group.tokens(), at, name)
+        }
         _ => None,
     }
 }

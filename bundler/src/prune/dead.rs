@@ -228,7 +228,7 @@ impl Reader<'_> {
                 calls_std_alone(self.program, around) && uses.all(|local| local.alias.is_some());
             let at = at.filter(|_| is_clear)?;
             if let Some(at) = member_of_impl(text, around, at, name)? {
-                let part = part_at(text, around, at, false)?;
+                let part = part_at(self.program, around, at, false)?;
                 found.push(self.going(body, part, false)?);
             }
         }
@@ -266,8 +266,7 @@ impl Reader<'_> {
     fn part(&self, place: Place, import: bool) -> Option<Dead> {
         let id = self.places.around(place)?;
         let node = self.program.node(id);
-        let text = &self.program.file(node.module).text;
-        self.going(id, part_at(text, node, place.2, import)?, import)
+        self.going(id, part_at(self.program, node, place.2, import)?, import)
     }
 
     /// A part of a node's text, if nothing needs it that rustc does not see.

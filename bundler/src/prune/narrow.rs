@@ -39,7 +39,7 @@ pub(super) fn narrowed(
     let attributes = import.attributes(text);
     let closed = "}".repeat(braces);
     let item = format!(" {attributes}{less}{space}use {path}{closed};");
-    let finder = Finder { text, at };
+    let finder = Finder::new(text, at);
     let mut part = finder.import(tokens, node.range.start)?;
     part.changes.push((import.end, import.end, item));
     Some(part)
@@ -58,7 +58,7 @@ struct Import<'t> {
 
 /// The import that starts at `at`, by the innermost `use` before it.
 fn import_at<'t>(text: &str, mut tokens: &'t [TokenTree<'t>], at: usize) -> Option<Import<'t>> {
-    let finder = Finder { text, at };
+    let finder = Finder::new(text, at);
     let mut found: Option<(&[TokenTree], usize)> = None;
     let mut path = String::new();
     loop {

@@ -3,11 +3,12 @@
 use std::ops::Range;
 
 use super::beside::trait_of;
+use super::made::calls_std_alone;
 use super::words::has_word;
 use crate::emit::after_line;
 use crate::items::{self, Item, ItemKind, Place, angles_end, is_mark};
 use crate::refs::separator;
-use crate::tables::{Kind, Name, Node};
+use crate::tables::{Kind, Name, Node, Program};
 use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
 
 /// What of a node's text goes with an item in its body, or is put differently.
@@ -25,7 +26,7 @@ pub(super) type Gone = [(Range<usize>, String)];
 
 /// What goes with the item whose name starts at `at`, or with the import that does, in the text of `node`. None where it is not one
 /// for sure, or was given to a macro.
-pub(super) fn part_at(text: &str, node: &Node, at: usize, import: bool) -> Option<Part> {
+pub(super) fn part_at(program: Program<'_>, node: &Node, at: usize, import: bool) -> Option<Part> {
     use Kind::{ExternCrate, ForeignMod, MacroCall, MacroRules, Mod, Use};
     if matches!(
         node.kind,
@@ -34,8 +35,13 @@ pub(super) fn part_at(text: &str, node: &Node, at: usize, import: bool) -> Optio
         return None;
     }
     let room = Room::new();
+    let text = &program.file(node.module).text;
     let tokens = tokens::read_part(&room, text, node.range.clone()).ok()?;
-    let finder = Finder { text, at };
+    let finder = Finder {
+        text,
+        at,
+        calls_std_alone: calls_std_alone(program, node),
+    };
     match import {
         true => finder.import(tokens, node.range.start),
         false => finder.item(tokens, node.range.start),
@@ -52,7 +58,7 @@ pub(super) fn unnamed(text: &str, node: &Node, mut parts: Vec<Part>, gone: &Gone
         let all: Vec<Range<usize>> = before.chain(parts.iter().flat_map(Part::ranges)).collect();
         let count = parts.len();
         parts.retain(|part| {
-            let finder = Finder { text, at: part.at };
+            let finder = Finder::new(text, part.at);
             let beside = finder.beside(tokens);
             beside.is_some_and(|tokens| !has_word(tokens, &part.name, &all))
         });
@@ -72,6 +78,19 @@ impl Part {
 pub(super) struct Finder<'a> {
     pub(super) text: &'a str,
     pub(super) at: usize,
+    /// Are all macros of the text std's, which define nothing?
+    pub(super) calls_std_alone: bool,
+}
+
+impl<'a> Finder<'a> {
+    /// One that knows of no macro what it defines.
+    pub(super) fn new(text: &'a str, at: usize) -> Finder<'a> {
+        Finder {
+            text,
+            at,
+            calls_std_alone: false,
+        }
+    }
 }
 
 impl Finder<'_> {
@@ -117,7 +136,7 @@ impl Finder<'_> {
         };
         let item = self.whole(tokens, start, keyword, last);
         let impls = match word {
-            "struct" | "enum" | "union" | "trait" => self.impls(tokens, start, name)?,
+            "struct" | "enum" | "union" | "trait" | "type" => self.impls(tokens, start, name)?,
             _ => Vec::new(),
         };
         let ranges: Vec<Range<usize>> = std::iter::once(item).chain(impls).collect();
@@ -216,10 +235,7 @@ impl Finder<'_> {
         let TokenTree::Group(group) = &tokens[at] else {
             return None;
         };
-        let before = |back: usize| tokens.get(at.checked_sub(back)?);
-        let is_macro =
-            is_mark(before(1), '!') || is_mark(before(1), '#') || is_mark(before(2), '!');
-        (!is_macro).then(|| Err((group.tokens(), group.inside().start)))
+        (!is_of_macro(tokens, at)).then(|| Err((group.tokens(), group.inside().start)))
     }
 
     /// The text of an item whose keyword and last token are known, with what stands above it.
@@ -247,6 +263,12 @@ impl Finder<'_> {
         }
         from.min(begin)..to
     }
+}
+
+/// Is the group at `at` what a macro or attribute is given, or the rules of one?
+pub(super) fn is_of_macro(tokens: &[TokenTree], at: usize) -> bool {
+    let before = |back: usize| tokens.get(at.checked_sub(back)?);
+    is_mark(before(1), '!') || is_mark(before(1), '#') || is_mark(before(2), '!')
 }
 
 /// Where an item with its keyword at `keyword` begins: qualifiers, visibility and attributes stand before it.
