@@ -131,11 +131,13 @@ fn run(step: &Step, folder: &Path, temporary: &Path) {
     let mut path = vec![installed.join("bin")];
     path.extend(env::split_paths(&env::var_os("PATH").unwrap()));
     let mut shell = Command::new("sh");
-    // What Cargo and make tell the programs that they start is not there when somebody types a command.
+    // What Cargo and make tell the programs that they start is not there when somebody types a command; how profiles are built
+    // is a person's to say.
     for (name, _) in env::vars_os() {
         let text = name.to_string_lossy();
         let of_make = ["MAKEFLAGS", "MAKELEVEL", "MFLAGS", "P", "OLD_RUSTC"].contains(&&*text);
-        if of_make || (text.starts_with("CARGO") && text != "CARGO_HOME") {
+        let of_cargo = text.starts_with("CARGO") && text != "CARGO_HOME";
+        if of_make || of_cargo && !text.starts_with("CARGO_PROFILE_") {
             shell.env_remove(&name);
         }
     }

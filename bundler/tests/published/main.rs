@@ -15,13 +15,13 @@ mod package;
 mod sources;
 mod tree;
 
-use libtest_mimic::{Arguments, Trial};
+use libtest_mimic::Trial;
 
 use judge::Effort;
 use sources::Source;
 
 fn main() {
-    let arguments = Arguments::from_args();
+    let arguments = common::arguments();
     let sources = match sources::fetched() {
         Ok(sources) => sources,
         // Cargo names the flag when only the network is missing.
