@@ -52,12 +52,15 @@ impl Finder<'_> {
         impls_of(tokens, called, is_one, &mut impls)?;
         for item in impls {
             let members = item.body.tokens();
-            let keyword = members
-                .windows(2)
-                .position(|pair| is_word(pair.first(), "fn") && is_called(&pair[1], &part.name));
-            if let Some(keyword) = keyword {
-                let last = outside_angles(members, keyword, is_brace)?;
-                let start = item.body.inside().start;
+            let start = item.body.inside().start;
+            for keyword in members_called(members, &part.name) {
+                let last = match is_word(members.get(keyword), "fn") {
+                    true => outside_angles(members, keyword, is_brace)?,
+                    false => {
+                        let mut behind = members[keyword..].iter();
+                        keyword + behind.position(|token| is_mark(Some(token), ';'))?
+                    }
+                };
                 let Range { start, end } = self.whole(members, start, keyword, last);
                 part.changes.push((start, end, String::new()));
             }
@@ -65,6 +68,16 @@ impl Finder<'_> {
         part.changes.sort_unstable();
         Some(part)
     }
+}
+
+/// Where the keywords are of an impl's members that are called so: under conditions there may be several.
+fn members_called(members: &[TokenTree], name: &str) -> impl Iterator<Item = usize> {
+    let is_member = move |pair: &[TokenTree]| {
+        let mut words = ["fn", "const", "type"].into_iter();
+        words.any(|word| is_word(pair.first(), word)) && is_called(&pair[1], name)
+    };
+    let pairs = members.windows(2).enumerate();
+    pairs.filter_map(move |(at, pair)| is_member(pair).then_some(at))
 }
 
 /// The impls among tokens whose trait's path begins so, and if `inside` those in groups of them: no module's, which has names of
@@ -156,13 +169,8 @@ fn member_of_impl_among(tokens: &[TokenTree], at: usize, name: &str) -> Option<O
     let names = |path: &[TokenTree]| path.iter().any(|token| token.range().start == at);
     if let Some((item, _)) = impls.find(|(item, _)| item.trait_path.is_some_and(names)) {
         let members = item.body.tokens();
-        let keywords = ["fn", "const", "type"];
-        let is_member = |pair: &&[TokenTree]| {
-            let mut words = keywords.into_iter();
-            words.any(|word| is_word(pair.first(), word)) && is_called(&pair[1], name)
-        };
-        let member = members.windows(2).find(is_member);
-        return Some(member.map(|pair| pair[1].range().start));
+        let member = members_called(members, name).next();
+        return Some(member.map(|keyword| members[keyword + 1].range().start));
     }
     let around = |token: &TokenTree| matches!(token, TokenTree::Group(group) if group.inside().contains(&at));
     let inner = tokens.iter().position(around)?;

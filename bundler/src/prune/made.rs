@@ -39,9 +39,35 @@ fn is_std(program: Program<'_>, node: &Node, name: &Name) -> bool {
     is_of_std(name) && named(program, name).is_empty() && !node.refs.defines.contains(name)
 }
 
+/// Attributes by which nothing acts outside of the item that they stand at; what std derives is that item's own.
+const INERT: [&str; 14] = [
+    "allow",
+    "cfg",
+    "cold",
+    "default",
+    "deny",
+    "deprecated",
+    "derive",
+    "doc",
+    "expect",
+    "forbid",
+    "inline",
+    "must_use",
+    "track_caller",
+    "warn",
+];
+
 /// May text have an impl, or what is used unasked?
 pub(super) fn may_act(text: &str) -> bool {
-    ["impl", "#", "asm"].iter().any(|mark| text.contains(mark))
+    let is_inert = |behind: &str| {
+        let attribute = behind.trim_start().strip_prefix('[').map(str::trim_start);
+        attribute.is_some_and(|attribute| {
+            let end = attribute.find(|c| !is_part(c)).unwrap_or(attribute.len());
+            INERT.contains(&&attribute[..end])
+        })
+    };
+    let mut marks = text.match_indices('#').map(|(at, _)| &text[at + 1..]);
+    text.contains("impl") || text.contains("asm") || !marks.all(is_inert)
 }
 
 /// May macros that a body defines make such a thing?
@@ -80,4 +106,29 @@ fn calls_own(text: &str, is_std: impl Fn(&Name) -> bool) -> bool {
 
 fn is_part(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attributes_that_make_a_symbol_act_and_those_of_a_function_do_not() {
+        for (text, acts) in [
+            ("fn f() {}", false),
+            ("#[inline] fn f() {}", false),
+            ("# [ inline ( always ) ] #[cold] fn f() {}", false),
+            ("#[derive(Clone)] struct S;", false),
+            ("#[no_mangle] fn f() {}", true),
+            ("#[inline] #[unsafe(no_mangle)] fn f() {}", true),
+            ("#[cfg_attr(x, no_mangle)] fn f() {}", true),
+            ("#[inline_not] fn f() {}", true),
+            ("#[$meta] fn f() {}", true),
+            ("impl T for S {}", true),
+            ("global_asm!()", true),
+            ("#", true),
+        ] {
+            assert_eq!(may_act(text), acts, "{text}");
+        }
+    }
 }
