@@ -72,12 +72,16 @@ impl Finder<'_> {
 
 /// Where the keywords are of an impl's members that are called so: under conditions there may be several.
 fn members_called(members: &[TokenTree], name: &str) -> impl Iterator<Item = usize> {
-    let is_member = move |pair: &[TokenTree]| {
+    let is_keyword = |token: &TokenTree| {
         let mut words = ["fn", "const", "type"].into_iter();
-        words.any(|word| is_word(pair.first(), word)) && is_called(&pair[1], name)
+        words.any(|word| is_word(Some(token), word))
+    };
+    // `const` may stand before a parameter.
+    let is_member = move |at: usize, pair: &[TokenTree]| {
+        is_keyword(&pair[0]) && is_called(&pair[1], name) && begins_item(members, at)
     };
     let pairs = members.windows(2).enumerate();
-    pairs.filter_map(move |(at, pair)| is_member(pair).then_some(at))
+    pairs.filter_map(move |(at, pair)| is_member(at, pair).then_some(at))
 }
 
 /// The impls among tokens whose trait's path begins so, and if `inside` those in groups of them: no module's, which has names of

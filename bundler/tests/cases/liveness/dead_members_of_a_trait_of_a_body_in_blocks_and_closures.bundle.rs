@@ -13,6 +13,9 @@ pub fn run(n: u32) -> u32 {
     trait Work {
         type Gone;
         fn used(&self) -> u32;
+        fn sized<const N: usize>(&self) -> usize {
+            N
+        }
     }
     fn inner() -> u32 {
         impl Work for u32 {
@@ -35,8 +38,11 @@ pub fn run(n: u32) -> u32 {
                 fn used(&self) -> u32 {
                     8
                 }
+                fn sized<const GONE: usize>(&self) -> usize {
+                    GONE + 1
+                }
             }
-            Work::used(&4u8)
+            Work::used(&4u8) + 4u8.sized::<7>() as u32
         }
         more()
     }
