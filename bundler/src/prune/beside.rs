@@ -262,3 +262,55 @@ fn begins(path: &[TokenTree], called: &str) -> bool {
         [] => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with_tokens<T>(text: &str, work: impl Fn(&[TokenTree]) -> T) -> T {
+        let room = Room::new();
+        work(tokens::read(&room, text).unwrap())
+    }
+
+    #[test]
+    fn another_trait_of_a_name_may_be_anywhere_inside() {
+        for (inside, is_one) in [
+            ("", true),
+            ("fn f() { use a::Other; let work = 2 * 3; }", true),
+            ("fn f() { trait Work {} }", false),
+            ("mod m { pub trait Work {} }", false),
+            ("{ mod Work {} }", false),
+            ("{ use a::{b, Work}; }", false),
+            ("{ use a::Other as Work; }", false),
+            ("{ use a::*; }", false),
+            ("{ use a::{b::{c, *}}; }", false),
+            ("{ extern crate a as Work; }", false),
+        ] {
+            let text = format!("trait Work {{}} {inside}");
+            let found = with_tokens(&text, |tokens| is_one_trait(tokens, "Work"));
+            assert_eq!(found, is_one, "{inside}");
+        }
+    }
+
+    #[test]
+    fn impls_of_a_trait_are_looked_for_in_blocks_but_not_in_modules_and_macros() {
+        for (text, count) in [
+            ("impl Work for u8 {}", 1),
+            ("impl Other for Work {}", 0),
+            (
+                "fn f() { impl Work for u8 {} { impl<T> Work for Vec<T> {} } }",
+                2,
+            ),
+            ("let f = || { impl Work for u8 {} };", 1),
+            ("mod m { impl Work for u8 {} }", 0),
+            ("m! { impl Work for u8 {} }", 0),
+            ("#[a(impl Work for u8 {})] fn f() {}", 0),
+        ] {
+            let found = with_tokens(text, |tokens| {
+                let mut found = Vec::new();
+                impls_of(tokens, "Work", true, &mut found).map(|()| found.len())
+            });
+            assert_eq!(found, Some(count), "{text}");
+        }
+    }
+}

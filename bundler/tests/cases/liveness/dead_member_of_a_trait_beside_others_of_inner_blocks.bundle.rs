@@ -50,8 +50,7 @@ pub fn module(n: u32) -> u32 {
                 50
             }
         }
-        use Work::Other;
-        3u64.same()
+        Work::Other::same(&3u64)
     };
     n.used() + inner
 }
