@@ -35,6 +35,7 @@ mod paths;
 mod unread;
 mod words;
 
+pub(crate) use attributes::is_used_unasked;
 pub(crate) use builtin::BUILD_TIME;
 pub(crate) use keywords::has_later_keywords;
 pub(crate) use met::Met;

@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use super::parts::{Finder, Part, begins_item, is_brace, is_of_macro, is_word, outside_angles};
+use super::parts::{
+    Finder, Part, begins_item, is_brace, is_of_macro, is_word, last_of_item, outside_angles,
+};
 use super::words::{has_word, is_called};
 use crate::items::{self, Impl, is_mark};
 use crate::tables::Node;
@@ -54,13 +56,8 @@ impl Finder<'_> {
             let members = item.body.tokens();
             let start = item.body.inside().start;
             for keyword in members_called(members, &part.name) {
-                let last = match is_word(members.get(keyword), "fn") {
-                    true => outside_angles(members, keyword, is_brace)?,
-                    false => {
-                        let mut behind = members[keyword..].iter();
-                        keyword + behind.position(|token| is_mark(Some(token), ';'))?
-                    }
-                };
+                let has_body = is_word(members.get(keyword), "fn");
+                let last = last_of_item(members, keyword, has_body)?;
                 let Range { start, end } = self.whole(members, start, keyword, last);
                 part.changes.push((start, end, String::new()));
             }
@@ -111,22 +108,21 @@ fn impls_of<'t>(
     Some(())
 }
 
-/// Is one trait called so among tokens and inside, at any depth, and no module, and may no import there bring another?
+/// Is the trait among tokens that is called so the only one inside, at any depth, and may no module or import there be another?
 fn is_one_trait(tokens: &[TokenTree], called: &str) -> bool {
     fn count(tokens: &[TokenTree], called: &str) -> usize {
         let of_one = |(at, token): (usize, &TokenTree)| match token {
             TokenTree::Group(group) => count(group.tokens(), called),
-            _ if is_word(Some(token), "trait") || is_word(Some(token), "mod") => usize::from(
-                tokens
-                    .get(at + 1)
-                    .is_some_and(|name| is_called(name, called)),
-            ),
-            // What it brings is not known here: two are too many.
+            _ if is_word(Some(token), "trait") || is_word(Some(token), "mod") => {
+                let name = tokens.get(at + 1);
+                usize::from(name.is_some_and(|name| is_called(name, called)))
+            }
+            // What it brings is not known here.
             _ if is_import(tokens, at) => {
                 let mut tree = tokens[at..].iter();
                 let end = tree.position(|token| is_mark(Some(token), ';'));
                 let tree = &tokens[at..end.map_or(tokens.len(), |end| at + end)];
-                2 * usize::from(has_word(tree, called, &[]) || has_glob(tree))
+                usize::from(has_word(tree, called, &[]) || has_glob(tree))
             }
             _ => 0,
         };
@@ -153,35 +149,35 @@ fn is_module(tokens: &[TokenTree], at: usize) -> bool {
     at >= 2 && is_word(tokens.get(at - 2), "mod")
 }
 
-/// Where the impl in a node's text that names its trait at `at` has a member called so: nothing if it has none, and none where
-/// there is no such impl.
-pub(super) fn member_of_impl(
+/// Where the impl in a node's text that names its trait at `at` has members called so; none where there is no such impl.
+pub(super) fn members_of_impl(
     text: &str,
     node: &Node,
     at: usize,
     name: &str,
-) -> Option<Option<usize>> {
+) -> Option<Vec<usize>> {
     let room = Room::new();
     let tokens = tokens::read_part(&room, text, node.range.clone()).ok()?;
-    member_of_impl_among(tokens, at, name)
+    members_of_impl_among(tokens, at, name)
 }
 
-fn member_of_impl_among(tokens: &[TokenTree], at: usize, name: &str) -> Option<Option<usize>> {
+fn members_of_impl_among(tokens: &[TokenTree], at: usize, name: &str) -> Option<Vec<usize>> {
     let keywords = (0..tokens.len())
         .filter(|keyword| is_word(tokens.get(*keyword), "impl") && begins_item(tokens, *keyword));
     let mut impls = keywords.filter_map(|keyword| items::implementation(tokens, keyword));
     let names = |path: &[TokenTree]| path.iter().any(|token| token.range().start == at);
     if let Some((item, _)) = impls.find(|(item, _)| item.trait_path.is_some_and(names)) {
         let members = item.body.tokens();
-        let member = members_called(members, name).next();
-        return Some(member.map(|keyword| members[keyword + 1].range().start));
+        let keywords = members_called(members, name);
+        let names = keywords.map(|keyword| members[keyword + 1].range().start);
+        return Some(names.collect());
     }
     let around = |token: &TokenTree| matches!(token, TokenTree::Group(group) if group.inside().contains(&at));
     let inner = tokens.iter().position(around)?;
     // A module has names of its own.
     match &tokens[inner] {
         TokenTree::Group(group) if !is_module(tokens, inner) => {
-            member_of_impl_among(group.tokens(), at, name)
+            members_of_impl_among(group.tokens(), at, name)
         }
         _ => None,
     }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::LINTS;
-use super::beside::{implements_outside, member_of_impl};
+use super::beside::{implements_outside, members_of_impl};
 use super::checks::Said;
 use super::foreign::Foreign;
 use super::guarded::Guarded;
@@ -227,7 +227,7 @@ impl Reader<'_> {
             let is_clear =
                 calls_std_alone(self.program, around) && uses.all(|local| local.alias.is_some());
             let at = at.filter(|_| is_clear)?;
-            if let Some(at) = member_of_impl(text, around, at, name)? {
+            for at in members_of_impl(text, around, at, name)? {
                 let part = part_at(self.program, around, at, false)?;
                 found.push(self.going(body, part, false)?);
             }

@@ -5,8 +5,9 @@ use std::ops::Range;
 use super::parts::{Part, is_word};
 use crate::items::is_mark;
 use crate::macros::{is_of_std, named, reached};
+use crate::refs::is_used_unasked;
 use crate::tables::{Name, Node, Program, Refs};
-use crate::tokens::{self, Room, TokenTree};
+use crate::tokens::{self, Group, Room, TokenTree};
 
 /// May macros that a body calls make something of a part's name, or may those that the part calls act outside?
 pub(super) fn is_in_macros(program: Program<'_>, node: &Node, part: &Part, import: bool) -> bool {
@@ -39,35 +40,28 @@ fn is_std(program: Program<'_>, node: &Node, name: &Name) -> bool {
     is_of_std(name) && named(program, name).is_empty() && !node.refs.defines.contains(name)
 }
 
-/// Attributes by which nothing acts outside of the item that they stand at; what std derives is that item's own.
-const INERT: [&str; 14] = [
-    "allow",
-    "cfg",
-    "cold",
-    "default",
-    "deny",
-    "deprecated",
-    "derive",
-    "doc",
-    "expect",
-    "forbid",
-    "inline",
-    "must_use",
-    "track_caller",
-    "warn",
-];
-
 /// May text have an impl, or what is used unasked?
 pub(super) fn may_act(text: &str) -> bool {
-    let is_inert = |behind: &str| {
-        let attribute = behind.trim_start().strip_prefix('[').map(str::trim_start);
-        attribute.is_some_and(|attribute| {
-            let end = attribute.find(|c| !is_part(c)).unwrap_or(attribute.len());
-            INERT.contains(&&attribute[..end])
-        })
-    };
-    let mut marks = text.match_indices('#').map(|(at, _)| &text[at + 1..]);
-    text.contains("impl") || text.contains("asm") || !marks.all(is_inert)
+    let room = Room::new();
+    let by_attribute =
+        || tokens::read(&room, text).map_or(true, |tokens| acts_by_attribute(text, tokens));
+    text.contains("impl") || text.contains("asm") || by_attribute()
+}
+
+/// Is there an attribute among the tokens of `text` by which its item is used unasked, or may a macro make one?
+fn acts_by_attribute(text: &str, tokens: &[TokenTree]) -> bool {
+    let acts = |group: &Group| text[group.range()].contains('$') || is_used_unasked(group.tokens());
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Group(group) => acts_by_attribute(text, group.tokens()),
+        token if is_mark(Some(token), '#') => {
+            let is_inner = is_mark(tokens.get(at + 1), '!');
+            match tokens.get(at + 1 + usize::from(is_inner)) {
+                Some(TokenTree::Group(group)) => acts(group),
+                _ => true,
+            }
+        }
+        _ => false,
+    })
 }
 
 /// May macros that a body defines make such a thing?
@@ -122,11 +116,17 @@ mod tests {
             ("#[no_mangle] fn f() {}", true),
             ("#[inline] #[unsafe(no_mangle)] fn f() {}", true),
             ("#[cfg_attr(x, no_mangle)] fn f() {}", true),
-            ("#[inline_not] fn f() {}", true),
+            ("#[cfg_attr(x, inline)] fn f() {}", false),
+            ("fn f() { { #[no_mangle] fn g() {} } }", true),
+            ("fn f() { r#\"#\"#; r#true }", false),
+            ("#![allow(unused)]", false),
             ("#[$meta] fn f() {}", true),
+            ("#[cfg_attr(x, $meta)] fn f() {}", true),
+            ("#$attribute fn f() {}", true),
             ("impl T for S {}", true),
             ("global_asm!()", true),
             ("#", true),
+            ("{", true),
         ] {
             assert_eq!(may_act(text), acts, "{text}");
         }

@@ -127,13 +127,7 @@ impl Finder<'_> {
             "const" | "static" | "type" => false,
             _ => return None,
         };
-        let last = match ends_in_brace {
-            true => outside_angles(tokens, name, is_brace)?,
-            false => {
-                let mut behind = tokens[name..].iter();
-                name + behind.position(|token| is_mark(Some(token), ';'))?
-            }
-        };
+        let last = last_of_item(tokens, name, ends_in_brace)?;
         let item = self.whole(tokens, start, keyword, last);
         let impls = match word {
             "struct" | "enum" | "union" | "trait" | "type" => self.impls(tokens, start, name)?,
@@ -296,6 +290,17 @@ pub(super) fn first_of_item(tokens: &[TokenTree], keyword: usize) -> usize {
         first = before;
     }
     first
+}
+
+/// Where an item ends: with braces, which arguments in angle brackets may have too, or with a semicolon.
+pub(super) fn last_of_item(tokens: &[TokenTree], at: usize, in_brace: bool) -> Option<usize> {
+    match in_brace {
+        true => outside_angles(tokens, at, is_brace),
+        false => {
+            let mut behind = tokens[at..].iter();
+            Some(at + behind.position(|token| is_mark(Some(token), ';'))?)
+        }
+    }
 }
 
 pub(super) fn begins_item(tokens: &[TokenTree], keyword: usize) -> bool {

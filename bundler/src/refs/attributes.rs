@@ -238,7 +238,7 @@ pub(super) fn says(attributes: &[TokenTree], name: &str) -> bool {
 }
 
 /// Does an attribute say that the compiler or the linker uses its item unasked? `tokens` are those between its brackets.
-pub(super) fn is_used_unasked(tokens: &[TokenTree]) -> bool {
+pub(crate) fn is_used_unasked(tokens: &[TokenTree]) -> bool {
     let Some(TokenTree::Ident(name)) = tokens.first() else {
         return false;
     };

@@ -1,6 +1,7 @@
 use demo::Show;
 
 fn main() {
+    demo::setup();
     println!("{} {}", 5u32.show(), demo::run(2));
 }
 
