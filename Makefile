@@ -29,6 +29,9 @@ some_submissions = cd "$$1/submissions"; for file in accepted/*; do if test "$$(
 	then printf %s "$$file"; fi; done; first() { printf "|%s" "$$1"; }; for folder in [!a]*/; do first "$$folder"*; done
 verify_package = some=$$($(some_submissions)); exec "$$0" --submission_filter "$$some" $(PACKAGE_PARTS) -- "$$1"
 
+# The profile that `make test` builds the tests with: CI has them share what the tools are built from.
+TEST_PROFILE ?= dev
+
 # $(call built,tool): says why the first run is silent for a while.
 built = @test -x '$(TARGET)/tools/$(1)' || echo 'building the $(1), which takes a minute or two the first time' >&2
 
@@ -74,7 +77,7 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 		&& cargo fetch --quiet --locked --manifest-path bundler/tests/published/tree/Cargo.toml \
 		|| echo 'skipped: the published crates whose examples are tests could not be fetched'
 	@echo 'unit, fixture and command tests'
-	@trap wait EXIT; { $(call build,bundler,bundler) && $(call build,judge-tests,judge); } & $(call calm,cargo test --quiet --workspace,$(RESULTS))
+	@trap wait EXIT; { $(call build,bundler,bundler) && $(call build,judge-tests,judge); } & $(call calm,cargo test --quiet --workspace --profile $(TEST_PROFILE),$(RESULTS))
 	@echo 'bundles'
 	@cargo bundle
 	@echo 'bundles made again are the same'
