@@ -44,6 +44,11 @@ pub(crate) fn in_patterns_of(program: Program<'_>, id: NodeId, name: &Name) -> b
     any_part(program, id, name, matches_by)
 }
 
+/// Is `name` in the node's text only inside modules without globs? Those see nothing by a name alone that is around the node.
+pub(crate) fn only_in_modules(program: Program<'_>, id: NodeId, name: &Name) -> bool {
+    !any_part(program, id, name, stands_outside)
+}
+
 /// Is a word in the text as `has` asks for it, or can that not be read?
 fn any_part(
     program: Program<'_>,
@@ -107,8 +112,13 @@ fn calls(tokens: &[TokenTree], is_it: &impl Fn(&TokenTree) -> bool) -> bool {
 fn matches_by(tokens: &[TokenTree], is_it: IsWord<'_>) -> bool {
     let mut all = tokens.iter().enumerate();
     all.any(|(at, token)| match token {
+        TokenTree::Group(group) if is_behind("enum", tokens, at) => {
+            // What a variant holds is written in groups of its own.
+            let mut inside = group.tokens().iter();
+            inside.any(|token| matches!(token, TokenTree::Group(group) if matches_by(group.tokens(), is_it)))
+        }
         TokenTree::Group(group) => matches_by(group.tokens(), is_it),
-        _ if !is_it(token) => false,
+        _ if !is_it(token) || at > 1 && separator(tokens, at - 2) => false,
         _ => {
             let begins = match at.checked_sub(1).map(|before| &tokens[before]) {
                 Some(TokenTree::Ident(word)) => {
@@ -124,7 +134,7 @@ fn matches_by(tokens: &[TokenTree], is_it: IsWord<'_>) -> bool {
             let ends = match tokens.get(at + 1) {
                 Some(TokenTree::Ident(word)) => matches!(word.text(), "if" | "in"),
                 Some(TokenTree::Punct(mark)) => {
-                    matches!(mark.as_char(), '|' | ',' | '=' | ':' | '@')
+                    matches!(mark.as_char(), '|' | ',' | '=' | ':' | '@' | ';')
                 }
                 Some(_) => false,
                 None => true,
@@ -132,6 +142,42 @@ fn matches_by(tokens: &[TokenTree], is_it: IsWord<'_>) -> bool {
             begins && ends
         }
     })
+}
+
+fn stands_outside(tokens: &[TokenTree], is_it: IsWord<'_>) -> bool {
+    let mut all = tokens.iter().enumerate();
+    all.any(|(at, token)| match token {
+        TokenTree::Group(group) => {
+            let is_module = is_behind("mod", tokens, at) && !has_globs(group.tokens());
+            !is_module && stands_outside(group.tokens(), is_it)
+        }
+        _ => is_it(token),
+    })
+}
+
+/// May there be a glob import among tokens? So it looks where something is dereferenced, too.
+fn has_globs(tokens: &[TokenTree]) -> bool {
+    let mut all = tokens.iter().enumerate();
+    all.any(|(at, token)| match token {
+        TokenTree::Group(group) => has_globs(group.tokens()),
+        TokenTree::Punct(mark) if mark.as_char() == '*' => {
+            match at.checked_sub(1).map(|before| &tokens[before]) {
+                Some(TokenTree::Ident(word)) => word.text() == "use",
+                Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), ':' | ','),
+                Some(_) => false,
+                None => true,
+            }
+        }
+        _ => false,
+    })
+}
+
+/// Is this group the one behind a keyword and a name? Behind parameters it is not known.
+fn is_behind(keyword: &str, tokens: &[TokenTree], group: usize) -> bool {
+    matches!(
+        tokens[..group],
+        [.., TokenTree::Ident(word), TokenTree::Ident(_)] if word.text() == keyword
+    )
 }
 
 fn declares(tokens: &[TokenTree], is_it: IsWord<'_>) -> bool {

@@ -276,7 +276,7 @@ impl<'a> Reach<'a> {
         if let (Some(nearer), false) = (nearer(path), is_rules) {
             self.path(id, site, &nearer);
         }
-        self.keep_function(id, path, &outcome);
+        self.keep_function(id, id, path, &outcome);
         if path.attribute && self.leads_to_procedural(&outcome) {
             self.refuse_procedural(path, node.module);
             return;

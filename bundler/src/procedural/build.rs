@@ -6,7 +6,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -42,19 +42,23 @@ pub(super) struct Built {
     scripts: bool,
 }
 
-/// Threads of one process share a folder, which Cargo would not let others use at once.
-static BUILDING: Mutex<()> = Mutex::new(());
+/// Threads of one process share a package's folder, which Cargo would not let others use at once.
+static BUILDING: Mutex<BTreeMap<PathBuf, Arc<Mutex<()>>>> = Mutex::new(BTreeMap::new());
 
 /// Checks programs of a package; says too which files all depends on.
 pub(super) fn build(package: &Package, targets: &[&Target]) -> Result<(Built, Known), Error> {
-    let _alone = BUILDING.lock().unwrap_or_else(|broken| broken.into_inner());
+    let recorder = digest::of_parts(&[WRAPPER, &mirror::edited("")]);
+    let folder = Folder::of(package, &recorder);
+    let of_folder = locked(&BUILDING)
+        .entry(folder.whole.clone())
+        .or_default()
+        .clone();
+    let _alone = locked(&of_folder);
     let mut names: Vec<&str> = targets.iter().map(|target| target.name.as_str()).collect();
     names.sort_unstable();
     names.dedup();
-    let recorder = digest::of_parts(&[WRAPPER, &mirror::edited("")]);
     let kind = format!("macros {recorder} {}", names.join(" "));
     let compiler = package.cargo.compiler().unwrap_or_default();
-    let folder = Folder::of(package, &recorder);
     let files = |built: &Built| files(package, built);
     let mut problem = None;
     let built = package.cargo.remember(
@@ -76,6 +80,11 @@ pub(super) fn build(package: &Package, targets: &[&Target]) -> Result<(Built, Kn
                 .into()
         })
     })
+}
+
+/// What a panic left is as good as before: files on disk are checked by Cargo.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|broken| broken.into_inner())
 }
 
 /// Cargo's files, and those of crates that are no registry's.

@@ -1,10 +1,13 @@
 //! What is dead and stays needs other things, which are not to be taken out either.
 
 use super::dead::{Dead, Reader};
+use super::made::calls_std_alone;
+use crate::declared;
 use crate::macros::reached;
+use crate::package::Edition;
 use crate::resolve::Site;
 use crate::scope::Def;
-use crate::tables::{Name, Node, NodeId};
+use crate::tables::{Name, Node, NodeId, PathRef, Root};
 
 impl Reader<'_> {
     /// What stays although it is dead needs what it names: that is not to be taken out either. Where it may not be dead for another
@@ -18,6 +21,7 @@ impl Reader<'_> {
             let is_guarded = self.guarded_nodes.contains(&id);
             let site = Site::of_node(node);
             let paths = node.refs.paths.iter().filter(|path| !path.bang);
+            let paths = paths.filter(|path| !self.is_only_inside(id, path));
             let hits = paths.flat_map(|path| self.scopes.path(site, path).hits);
             let mut needed: Vec<NodeId> = hits.filter_map(node_of).collect();
             if is_guarded {
@@ -43,6 +47,17 @@ impl Reader<'_> {
                 self.keep_too(member, is_guarded);
             }
         }
+    }
+
+    /// Stands a path in modules of a body alone, where it cannot lead to what is around the body? A macro may put `super::` before
+    /// it, and in edition 2015 an import begins at the root.
+    fn is_only_inside(&self, id: NodeId, path: &PathRef) -> bool {
+        let (Root::Plain, [first, ..]) = (path.root, path.segments.as_slice()) else {
+            return false;
+        };
+        self.program.krate(id.krate).edition != Edition::E2015
+            && calls_std_alone(self.program, self.program.node(id))
+            && declared::only_in_modules(self.program, id, first)
     }
 
     /// What is dead and may be meant by a name in the text of `node`, itself or by its members.

@@ -206,7 +206,7 @@ impl Reach<'_> {
                         self.glob_among_tokens(&outcome, &node.refs.names);
                     }
                     self.touch_all(&outcome);
-                    self.keep_function(reader, path, &outcome);
+                    self.keep_function(reader, definition, path, &outcome);
                     self.keep_rivals_of_pattern(&outcome, path, definition, site);
                 }
             }

@@ -89,7 +89,7 @@ impl Reach<'_> {
     }
 
     /// May the name stand in a pattern?
-    fn may_match(&self, path: &PathRef, name: &Name, id: NodeId) -> bool {
+    pub(super) fn may_match(&self, path: &PathRef, name: &Name, id: NodeId) -> bool {
         path.in_macro && !self.calls_only_std(id, None)
             || declared::in_patterns_of(self.program, id, name)
     }

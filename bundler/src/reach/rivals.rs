@@ -136,8 +136,15 @@ impl Reach<'_> {
     }
 
     /// In a pattern a function's name is a new variable, which is no use of the function. Where a body has it from an import or as
-    /// an item, and the name would else be a constant's, it has to stay.
-    pub(super) fn keep_function(&mut self, id: NodeId, path: &PathRef, outcome: &Outcome) {
+    /// an item, and the name would else be a constant's, it has to stay. `text` is the node, or the macro that it calls, in which
+    /// the path is written.
+    pub(super) fn keep_function(
+        &mut self,
+        id: NodeId,
+        text: NodeId,
+        path: &PathRef,
+        outcome: &Outcome,
+    ) {
         let program = self.program;
         let ([name], Root::Plain, false) = (&*path.segments, path.root, path.bang) else {
             return;
@@ -162,6 +169,11 @@ impl Reach<'_> {
         // Constants of std and its prelude are not known here, nor what macros make.
         let may_be_one = || name.starts_with(char::is_uppercase) || self.is_named_in_calls(name);
         if !is_known && (functions.is_empty() || !may_be_one()) {
+            return;
+        }
+        // What a macro's text becomes a part of is not known here.
+        let is_rules = matches!(program.node(text).kind, Kind::MacroRules { .. });
+        if !is_rules && !self.may_match(path, name, text) {
             return;
         }
         // It is no path to a function of the body's own.
