@@ -36,7 +36,11 @@ TEST_PROFILE ?= dev
 built = @test -x '$(TARGET)/tools/$(1)' || echo 'building the $(1), which takes a minute or two the first time' >&2
 
 # $(call build,package,tool): what `cargo bundle` and `cargo judge` would build; a linker keeps one processor busy for a minute.
-build = cargo build --quiet --profile tools --package $(1) --bin $(2)
+build = cargo build --quiet --locked --profile tools --package $(1) --bin $(2)
+
+# What compilers say of the text itself, which they say at once. Tests wait for compilers and leave them time for it.
+read = cargo clippy --quiet --locked --workspace --all-targets -- -D warnings && \
+	RUSTDOCFLAGS='-D warnings' cargo doc --quiet --workspace --no-deps --lib --document-private-items
 
 # $(call calm,command,filter): the command's whole output if it fails, and what the filter leaves of it if it succeeds.
 calm = said=$$($(1)) || { code=$$?; printf '%s\n' "$$said"; exit $$code; }; printf '%s\n' "$$said" | $(2)
@@ -69,15 +73,12 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 	@echo 'format'
 	@cargo fmt --all --check
 	@rustfmt --check --edition 2024 bundler/fuzz/src/main.rs
-	@echo 'lints'
-	@cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
-	@echo 'documentation'
-	@RUSTDOCFLAGS='-D warnings' cargo doc --quiet --workspace --no-deps --lib --document-private-items
 	@cargo fetch --quiet --locked --manifest-path bundler/tests/published/crates/Cargo.toml \
 		&& cargo fetch --quiet --locked --manifest-path bundler/tests/published/tree/Cargo.toml \
 		|| echo 'skipped: the published crates whose examples are tests could not be fetched'
-	@echo 'unit, fixture and command tests'
-	@trap wait EXIT; { $(call build,bundler,bundler) && $(call build,judge-tests,judge); } & $(call calm,cargo test --quiet --workspace --profile $(TEST_PROFILE),$(RESULTS))
+	@echo 'lints and documentation, beside unit, fixture and command tests'
+	@trap wait EXIT; { $(read); } & reading=$$!; { $(call build,bundler,bundler) && $(call build,judge-tests,judge); } & \
+		$(call calm,cargo test --quiet --locked --workspace --profile $(TEST_PROFILE),$(RESULTS)); wait $$reading
 	@echo 'bundles'
 	@cargo bundle
 	@echo 'bundles made again are the same'
