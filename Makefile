@@ -38,9 +38,10 @@ built = @test -x '$(TARGET)/tools/$(1)' || echo 'building the $(1), which takes 
 # $(call build,package,tool): what `cargo bundle` and `cargo judge` would build; a linker keeps one processor busy for a minute.
 build = cargo build --quiet --locked --profile tools --package $(1) --bin $(2)
 
-# What compilers say of the text itself, which they say at once. Tests wait for compilers and leave them time for it.
-read = cargo clippy --quiet --locked --workspace --all-targets -- -D warnings && \
-	RUSTDOCFLAGS='-D warnings' cargo doc --quiet --workspace --no-deps --lib --document-private-items
+# What else takes compilers is done in the time that tests leave, most of which wait for a process or for the disk now and then.
+tools = nice $(call build,bundler,bundler) && nice $(call build,judge-tests,judge)
+lints = nice cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
+pages = RUSTDOCFLAGS='-D warnings' nice cargo doc --quiet --workspace --no-deps --lib --document-private-items
 
 # $(call calm,command,filter): the command's whole output if it fails, and what the filter leaves of it if it succeeds.
 calm = said=$$($(1)) || { code=$$?; printf '%s\n' "$$said"; exit $$code; }; printf '%s\n' "$$said" | $(2)
@@ -77,8 +78,8 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 		&& cargo fetch --quiet --locked --manifest-path bundler/tests/published/tree/Cargo.toml \
 		|| echo 'skipped: the published crates whose examples are tests could not be fetched'
 	@echo 'lints and documentation, beside unit, fixture and command tests'
-	@trap wait EXIT; { $(read); } & reading=$$!; { $(call build,bundler,bundler) && $(call build,judge-tests,judge); } & \
-		$(call calm,cargo test --quiet --locked --workspace --profile $(TEST_PROFILE),$(RESULTS)); wait $$reading
+	@trap wait EXIT; tests='cargo test --quiet --locked --workspace --profile $(TEST_PROFILE)'; $$tests --no-run && \
+		{ { $(tools) && $(lints) && $(pages); } & beside=$$!; $(call calm,$$tests,$(RESULTS)); wait $$beside; }
 	@echo 'bundles'
 	@cargo bundle
 	@echo 'bundles made again are the same'

@@ -112,7 +112,15 @@ fn differences(file: &Path, compared: &AtomicUsize) -> Vec<String> {
     };
     let mut wrong = Vec::new();
     let apart = APART.into_iter().filter(|_| !parsed.blanks_tell);
-    for (name, variant) in VARIANTS.into_iter().chain(apart) {
+    // Cargo builds procedural macros for each variant: one that is wholly another text is enough.
+    let is_procedural = |(path, text): &(String, String)| {
+        path.ends_with("Cargo.toml") && text.contains("proc-macro = true")
+    };
+    let most = match parsed.files.iter().any(is_procedural) {
+        true => 1,
+        false => usize::MAX,
+    };
+    for (name, variant) in apart.chain(VARIANTS).take(most) {
         let found = bundle(&parsed, variant);
         compared.fetch_add(1, Ordering::Relaxed);
         if found.as_ref() != Ok(&expected) {

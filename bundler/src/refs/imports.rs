@@ -221,6 +221,10 @@ impl Scanner<'_> {
                 }
                 Some(TokenTree::Group(group)) => {
                     self.import_group(group, root, &segments, shape);
+                    if group.tokens().is_empty() && !segments.is_empty() {
+                        // It brings nothing, and what it names has to be there.
+                        self.leaf(PathRef::new(root, segments, starts, start..end), shape);
+                    }
                     return at + 1;
                 }
                 Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
