@@ -57,6 +57,7 @@ pub(super) fn hoisted(
             let is_taken = taken.contains_key(alias)
                 || wrappers.iter().skip(1).any(|wrapper| wrapper == alias)
                 || solution.imports.contains_key(alias)
+                || is_bundled_for_solution(program, alias)
                 || !scopes.lookup(root(SOLUTION), alias, Ns::Type).is_empty();
             if is_taken {
                 for module in mentioning(scopes, live, &named) {
@@ -129,6 +130,12 @@ fn is_crate_of_solution(program: Program<'_>, named: &Named<'_>) -> bool {
         let path = &program.import(*id).path;
         path.root == Root::Extern && *path.segments == [named.name.clone()]
     })
+}
+
+/// Is it the solution's name for another crate, which the bundle's root may import?
+fn is_bundled_for_solution(program: Program<'_>, name: &Name) -> bool {
+    let externs = &program.krate(SOLUTION).externs;
+    matches!(externs.get(name), Some(Extern::Bundled(_)))
 }
 
 /// The modules below the library's root in which its name for a crate may mean that.

@@ -223,7 +223,9 @@ impl Scanner<'_> {
                     self.import_group(group, root, &segments, shape);
                     if group.tokens().is_empty() && !segments.is_empty() {
                         // It brings nothing, and what it names has to be there.
-                        self.leaf(PathRef::new(root, segments, starts, start..end), shape);
+                        let path = PathRef::new(root, segments, starts, start..end);
+                        let path = self.leaf(path, shape);
+                        self.brings(path, Some("_".into()));
                     }
                     return at + 1;
                 }

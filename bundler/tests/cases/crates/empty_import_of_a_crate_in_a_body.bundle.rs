@@ -1,0 +1,4 @@
+fn main() { use z::{}; println!("{}", 3); }
+
+mod z {
+}
