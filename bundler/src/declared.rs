@@ -19,7 +19,7 @@ pub(crate) fn in_text_of(program: Program<'_>, id: NodeId, path: &PathRef) -> bo
 
 /// May the node, or its impl or trait, declare this name?
 fn defines(program: Program<'_>, id: NodeId, name: &Name) -> bool {
-    any_part(program, id, name, declares)
+    any_part(program, id, name, &declares)
 }
 
 /// May the text of the node itself have an item of this name?
@@ -38,15 +38,36 @@ pub(crate) fn only_called(program: Program<'_>, id: NodeId, name: &Name) -> bool
     parts.all(|tokens| tokens.is_some_and(|tokens| calls(tokens, &is_it)))
 }
 
-/// May `name` stand alone in a pattern of the node, where it is a constant's or declares a variable? A function's only argument
-/// looks like a variant's.
+/// May `name` stand alone in a pattern of the node, where it is a constant's or declares a variable?
 pub(crate) fn in_patterns_of(program: Program<'_>, id: NodeId, name: &Name) -> bool {
-    any_part(program, id, name, matches_by)
+    // Where nothing looks like it, nothing has to be parsed.
+    any_part(program, id, name, &matches_by) && binds::in_patterns(program, id, name)
+}
+
+/// May `name` be among what the node gives to macros that are not `harmless`, which may make anything of it?
+pub(crate) fn is_given(
+    program: Program<'_>,
+    id: NodeId,
+    name: &Name,
+    harmless: &dyn Fn(&Name) -> bool,
+) -> bool {
+    let names = Names::default();
+    let called = |tokens: &[TokenTree], at: usize| match &tokens[..at] {
+        [.., TokenTree::Ident(called), TokenTree::Punct(mark)] if mark.as_char() == '!' => {
+            !harmless(&names.of(called)) || at > 3 && separator(tokens, at - 4)
+        }
+        // `macro_rules! name { … }`
+        [.., TokenTree::Punct(mark), TokenTree::Ident(_)] => mark.as_char() == '!',
+        _ => false,
+    };
+    any_part(program, id, name, &|tokens, is_it| {
+        gives(tokens, is_it, &called)
+    })
 }
 
 /// Is `name` in the node's text only inside modules without globs? Those see nothing by a name alone that is around the node.
 pub(crate) fn only_in_modules(program: Program<'_>, id: NodeId, name: &Name) -> bool {
-    !any_part(program, id, name, stands_outside)
+    !any_part(program, id, name, &stands_outside)
 }
 
 /// Is a word in the text as `has` asks for it, or can that not be read?
@@ -54,7 +75,7 @@ fn any_part(
     program: Program<'_>,
     id: NodeId,
     name: &Name,
-    has: fn(&[TokenTree], IsWord<'_>) -> bool,
+    has: &dyn Fn(&[TokenTree], IsWord<'_>) -> bool,
 ) -> bool {
     let room = Room::new();
     let names = Names::default();
@@ -109,14 +130,30 @@ fn calls(tokens: &[TokenTree], is_it: &impl Fn(&TokenTree) -> bool) -> bool {
     })
 }
 
+/// Is the word in a group before which something is `called`?
+fn gives(
+    tokens: &[TokenTree],
+    is_it: IsWord<'_>,
+    called: &dyn Fn(&[TokenTree], usize) -> bool,
+) -> bool {
+    let mut all = tokens.iter().enumerate();
+    all.any(|(at, token)| match token {
+        TokenTree::Group(group) if called(tokens, at) => has_word(group.tokens(), is_it),
+        TokenTree::Group(group) => gives(group.tokens(), is_it, called),
+        _ => false,
+    })
+}
+
+fn has_word(tokens: &[TokenTree], is_it: IsWord<'_>) -> bool {
+    tokens.iter().any(|token| match token {
+        TokenTree::Group(group) => has_word(group.tokens(), is_it),
+        _ => is_it(token),
+    })
+}
+
 fn matches_by(tokens: &[TokenTree], is_it: IsWord<'_>) -> bool {
     let mut all = tokens.iter().enumerate();
     all.any(|(at, token)| match token {
-        TokenTree::Group(group) if is_behind("enum", tokens, at) => {
-            // What a variant holds is written in groups of its own.
-            let mut inside = group.tokens().iter();
-            inside.any(|token| matches!(token, TokenTree::Group(group) if matches_by(group.tokens(), is_it)))
-        }
         TokenTree::Group(group) => matches_by(group.tokens(), is_it),
         _ if !is_it(token) || at > 1 && separator(tokens, at - 2) => false,
         _ => {
@@ -148,7 +185,11 @@ fn stands_outside(tokens: &[TokenTree], is_it: IsWord<'_>) -> bool {
     let mut all = tokens.iter().enumerate();
     all.any(|(at, token)| match token {
         TokenTree::Group(group) => {
-            let is_module = is_behind("mod", tokens, at) && !has_globs(group.tokens());
+            let is_module = matches!(
+                tokens[..at],
+                [.., TokenTree::Ident(word), TokenTree::Ident(_)] if word.text() == "mod"
+            );
+            let is_module = is_module && !has_globs(group.tokens());
             !is_module && stands_outside(group.tokens(), is_it)
         }
         _ => is_it(token),
@@ -170,14 +211,6 @@ fn has_globs(tokens: &[TokenTree]) -> bool {
         }
         _ => false,
     })
-}
-
-/// Is this group the one behind a keyword and a name? Behind parameters it is not known.
-fn is_behind(keyword: &str, tokens: &[TokenTree], group: usize) -> bool {
-    matches!(
-        tokens[..group],
-        [.., TokenTree::Ident(word), TokenTree::Ident(_)] if word.text() == keyword
-    )
 }
 
 fn declares(tokens: &[TokenTree], is_it: IsWord<'_>) -> bool {

@@ -1,7 +1,10 @@
 //! Whether the text of a node declares a value of some name: a variable, a constant parameter, or an item in a body.
 
+use syn::parse::Parser;
+use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
 
+use super::{is_word, matches_by};
 use crate::index::parse;
 use crate::items::is_mark;
 use crate::macros::is_of_std;
@@ -12,32 +15,49 @@ use crate::tokens::{self, Names, Room, TokenTree};
 /// May the node declare a value called so? What a macro is given may become anything; so may text that no parser reads.
 pub(crate) fn binds(program: Program<'_>, id: NodeId, name: &Name) -> bool {
     let node = program.node(id);
+    if matches!(node.kind, Kind::MacroRules { .. } | Kind::MacroCall) {
+        let text = &program.file(node.module).text[node.range.clone()];
+        let room = Room::new();
+        let tokens = tokens::read(&room, text);
+        return tokens.map_or(true, |tokens| stands_alone(tokens, name));
+    }
+    finds(program, id, name, true)
+}
+
+/// Stands the name alone in a pattern of the node, or may it where a macro is given it? A macro's own text is not read.
+pub(super) fn in_patterns(program: Program<'_>, id: NodeId, name: &Name) -> bool {
+    let kind = program.node(id).kind;
+    matches!(kind, Kind::MacroRules { .. } | Kind::MacroCall) || finds(program, id, name, false)
+}
+
+/// `items`: do items count, too?
+fn finds(program: Program<'_>, id: NodeId, name: &Name, items: bool) -> bool {
+    let node = program.node(id);
     let text = &program.file(node.module).text[node.range.clone()];
     let edition = program.krate(id.krate).edition;
     let mut finder = Finder {
         name,
+        items,
         is_found: false,
     };
-    let owner = node.owner.map(|owner| program.node(owner).kind);
-    let parsed = match (node.kind, owner) {
-        (Kind::MacroRules { .. } | Kind::MacroCall, _) => {
-            let room = Room::new();
-            let tokens = tokens::read(&room, text);
-            return tokens.map_or(true, |tokens| stands_alone(tokens, name));
-        }
-        (_, Some(Kind::Trait)) => parse(text, edition).map(|item| finder.visit_trait_item(&item)),
-        (_, Some(_)) => parse(text, edition).map(|item| finder.visit_impl_item(&item)),
-        _ => parse(text, edition).map(|item| finder.visit_item(&item)),
+    let parsed = match node.owner.map(|owner| program.node(owner).kind) {
+        Some(Kind::Trait) => parse(text, edition).map(|item| finder.visit_trait_item(&item)),
+        Some(_) => parse(text, edition).map(|item| finder.visit_impl_item(&item)),
+        None => parse(text, edition).map(|item| finder.visit_item(&item)),
     };
     parsed.is_err() || finder.is_found
 }
 
 /// May the word be declared among what a macro is given, which is called so? Most of std's are given expressions alone.
 fn may_bind(called: &str, tokens: &[TokenTree], name: &Name) -> bool {
-    match called != "matches" && is_of_std(&Name::from(called)) {
+    match takes_expressions(called) {
         true => is_bound(tokens, name),
         false => stands_alone(tokens, name),
     }
+}
+
+fn takes_expressions(called: &str) -> bool {
+    called != "matches" && is_of_std(&Name::from(called))
 }
 
 /// Stands the word behind one that declares what follows, or is it given to a macro which may declare it?
@@ -65,6 +85,7 @@ fn is_bound(tokens: &[TokenTree], name: &Name) -> bool {
 
 struct Finder<'n> {
     name: &'n Name,
+    items: bool,
     is_found: bool,
 }
 
@@ -81,12 +102,15 @@ impl<'t> Visit<'t> for Finder<'_> {
     }
 
     fn visit_const_param(&mut self, parameter: &'t syn::ConstParam) {
-        self.found(&parameter.ident);
+        if self.items {
+            self.found(&parameter.ident);
+        }
         visit::visit_const_param(self, parameter);
     }
 
     fn visit_item(&mut self, item: &'t syn::Item) {
         match item {
+            _ if !self.items => {}
             syn::Item::Const(item) => self.found(&item.ident),
             syn::Item::Fn(item) => self.found(&item.sig.ident),
             syn::Item::Static(item) => self.found(&item.ident),
@@ -102,11 +126,26 @@ impl<'t> Visit<'t> for Finder<'_> {
     }
 
     fn visit_macro(&mut self, call: &'t syn::Macro) {
-        let text = call.tokens.to_string();
         let called = call.path.segments.last().map(|last| last.ident.to_string());
+        let called = called.unwrap_or_default();
+        if takes_expressions(&called) {
+            let arguments = Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated;
+            if let Ok(arguments) = arguments.parse2(call.tokens.clone()) {
+                return arguments
+                    .iter()
+                    .for_each(|argument| self.visit_expr(argument));
+            }
+        }
+        let text = call.tokens.to_string();
         let room = Room::new();
         let tokens = tokens::read(&room, &text).unwrap_or_default();
-        self.is_found |= may_bind(&called.unwrap_or_default(), tokens, self.name);
+        self.is_found |= match self.items {
+            true => may_bind(&called, tokens, self.name),
+            false => {
+                let names = Names::default();
+                matches_by(tokens, &is_word(&names, self.name))
+            }
+        };
     }
 }
 
@@ -127,10 +166,11 @@ fn stands_alone(tokens: &[TokenTree], name: &Name) -> bool {
 mod tests {
     use super::*;
 
-    fn is_found(text: &str) -> bool {
+    fn is_found(text: &str, items: bool) -> bool {
         let name = Name::from("N");
         let mut finder = Finder {
             name: &name,
+            items,
             is_found: false,
         };
         finder.visit_item(&syn::parse_str(text).unwrap());
@@ -153,8 +193,9 @@ mod tests {
             "fn f() { matches!(x, (N, _)) }",
             "fn f() { println!(\"{}\", matches!(x, N)) }",
             "fn f() { assert!({ let N = 1; true }) }",
+            "fn f() { assert!(match x { N => true }) }",
         ] {
-            assert!(is_found(text), "{text}");
+            assert!(is_found(text, true), "{text}");
         }
     }
 
@@ -167,7 +208,30 @@ mod tests {
             "fn f() { F { a: N } }",
             "fn f() { new!(a::N, N::new()) }",
         ] {
-            assert!(!is_found(text), "{text}");
+            assert!(!is_found(text, true), "{text}");
+        }
+    }
+
+    #[test]
+    fn patterns_are_told_from_items_and_values() {
+        for text in [
+            "fn f(N: u8) {}",
+            "fn f() { match x { N | 1 => 1 } }",
+            "fn f() { let P { a, N, .. } = x; }",
+            "fn f() { move |&N| 1 }",
+            "fn f() { println!(\"{}\", match x { N => 1 }) }",
+            "fn f() { matches!(x, (N, _)) }",
+            "fn f() { vec![match x { N => 1 }; 2] }",
+        ] {
+            assert!(is_found(text, false), "{text}");
+        }
+        for text in [
+            "fn f() { g(1, N, 2); P { N, a: N } }",
+            "fn f() { println!(\"{}\", N, 2) }",
+            "fn f() { enum E { N, M } fn N() {} const N: u8 = 1; }",
+            "fn f<const N: u8>() -> [u8; N] { match x { E::N => [N; N], a if a == N => N } }",
+        ] {
+            assert!(!is_found(text, false), "{text}");
         }
     }
 }

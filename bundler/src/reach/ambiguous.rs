@@ -107,15 +107,18 @@ impl Reach<'_> {
 
     /// Are all macros that the node calls std's, but for the `other` call?
     pub(super) fn calls_only_std(&self, id: NodeId, other: Option<&PathRef>) -> bool {
-        let program = self.program;
         let is_of_std = |called: &PathRef| match called.segments.as_slice() {
-            [name] => {
-                let is_own = |krate: &&Krate| krate.macros.contains_key(name);
-                STD_MACROS.contains(&&**name) && !program.krates.iter().any(is_own)
-            }
+            [name] => self.is_macro_of_std(name),
             _ => false,
         };
-        let mut calls = program.node(id).refs.paths.iter().filter(|path| path.bang);
+        let refs = &self.program.node(id).refs;
+        let mut calls = refs.paths.iter().filter(|path| path.bang);
         calls.all(|called| is_of_std(called) || Some(called) == other)
+    }
+
+    /// Is it what one of std's macros is called, and no other?
+    pub(super) fn is_macro_of_std(&self, name: &Name) -> bool {
+        let is_own = |krate: &&Krate| krate.macros.contains_key(name);
+        STD_MACROS.contains(&&**name) && !self.program.krates.iter().any(is_own)
     }
 }
