@@ -56,7 +56,6 @@ pub(super) fn hoisted(
             }
             let is_taken = taken.contains_key(alias)
                 || wrappers.iter().skip(1).any(|wrapper| wrapper == alias)
-                || solution.imports.contains_key(alias)
                 || is_bundled_for_solution(program, alias)
                 || !scopes.lookup(root(SOLUTION), alias, Ns::Type).is_empty();
             if is_taken {
