@@ -10,7 +10,7 @@ mod made;
 mod strings;
 
 use crate::scope::Scopes;
-use crate::tables::{ModuleId, Name, NodeId, Program, Refs};
+use crate::tables::{ModuleId, Name, Node, NodeId, Program, Refs};
 
 pub(crate) use aliases::KnownAliases;
 pub(crate) use made::MadeMacros;
@@ -146,6 +146,11 @@ pub(crate) fn named(program: Program<'_>, name: &Name) -> Vec<NodeId> {
     let mut names = BTreeSet::from([name]);
     add_originals(program, &mut names);
     definitions(program, &names)
+}
+
+/// Is it what a macro of std is called, and nothing else that a node may call by that name?
+pub(crate) fn is_only_of_std(program: Program<'_>, node: &Node, name: &Name) -> bool {
+    is_of_std(name) && named(program, name).is_empty() && !node.refs.defines.contains(name)
 }
 
 /// Every macro of these names, in any bundled crate.

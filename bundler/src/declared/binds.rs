@@ -1,13 +1,11 @@
 //! Whether the text of a node declares a value of some name: a variable, a constant parameter, or an item in a body.
 
-use syn::parse::Parser;
-use syn::punctuated::Punctuated;
+use syn::parse::{ParseStream, Parser};
 use syn::visit::{self, Visit};
 
 use super::{is_word, matches_by};
 use crate::index::parse;
-use crate::items::is_mark;
-use crate::macros::is_of_std;
+use crate::macros::is_only_of_std;
 use crate::refs::separator;
 use crate::tables::{Kind, Name, NodeId, Program};
 use crate::tokens::{self, Names, Room, TokenTree};
@@ -38,6 +36,7 @@ fn finds(program: Program<'_>, id: NodeId, name: &Name, items: bool) -> bool {
     let mut finder = Finder {
         name,
         items,
+        is_std: &|called| is_only_of_std(program, node, called),
         is_found: false,
     };
     let parsed = match node.owner.map(|owner| program.node(owner).kind) {
@@ -48,44 +47,25 @@ fn finds(program: Program<'_>, id: NodeId, name: &Name, items: bool) -> bool {
     parsed.is_err() || finder.is_found
 }
 
-/// May the word be declared among what a macro is given, which is called so? Most of std's are given expressions alone.
-fn may_bind(called: &str, tokens: &[TokenTree], name: &Name) -> bool {
-    match takes_expressions(called) {
-        true => is_bound(tokens, name),
-        false => stands_alone(tokens, name),
+/// The expressions that most of std's macros are given, as in `vec![0; n]` and `println!("{}", n)`.
+fn expressions(input: ParseStream<'_>) -> syn::Result<Vec<syn::Expr>> {
+    let mut all = Vec::new();
+    while !input.is_empty() {
+        all.push(input.parse()?);
+        if input.peek(syn::Token![;]) {
+            input.parse::<syn::Token![;]>()?;
+        } else if !input.is_empty() {
+            input.parse::<syn::Token![,]>()?;
+        }
     }
-}
-
-fn takes_expressions(called: &str) -> bool {
-    called != "matches" && is_of_std(&Name::from(called))
-}
-
-/// Stands the word behind one that declares what follows, or is it given to a macro which may declare it?
-fn is_bound(tokens: &[TokenTree], name: &Name) -> bool {
-    let names = Names::default();
-    let before = |at: usize, back: usize| at.checked_sub(back).map(|at| &tokens[at]);
-    tokens.iter().enumerate().any(|(at, token)| match token {
-        TokenTree::Group(group) => match (before(at, 2), is_mark(before(at, 1), '!')) {
-            (Some(TokenTree::Ident(called)), true) => {
-                may_bind(&names.of(called), group.tokens(), name)
-            }
-            _ => is_bound(group.tokens(), name),
-        },
-        TokenTree::Ident(word) if names.of(word) == *name => match before(at, 1) {
-            Some(TokenTree::Ident(word)) => matches!(
-                word.text(),
-                "const" | "fn" | "for" | "let" | "mut" | "ref" | "static"
-            ),
-            Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), '|' | '@'),
-            _ => false,
-        },
-        _ => false,
-    })
+    Ok(all)
 }
 
 struct Finder<'n> {
     name: &'n Name,
     items: bool,
+    /// Is it a macro of std's?
+    is_std: &'n dyn Fn(&Name) -> bool,
     is_found: bool,
 }
 
@@ -126,25 +106,20 @@ impl<'t> Visit<'t> for Finder<'_> {
     }
 
     fn visit_macro(&mut self, call: &'t syn::Macro) {
-        let called = call.path.segments.last().map(|last| last.ident.to_string());
-        let called = called.unwrap_or_default();
-        if takes_expressions(&called) {
-            let arguments = Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated;
-            if let Ok(arguments) = arguments.parse2(call.tokens.clone()) {
-                return arguments
-                    .iter()
-                    .for_each(|argument| self.visit_expr(argument));
-            }
+        let called = call.path.segments.last();
+        let called = called.map(|last| Name::from(last.ident.to_string()));
+        if called.is_some_and(|called| (self.is_std)(&called) && !called.ends_with("matches"))
+            && let Ok(given) = expressions.parse2(call.tokens.clone())
+        {
+            return given.iter().for_each(|given| self.visit_expr(given));
         }
         let text = call.tokens.to_string();
         let room = Room::new();
         let tokens = tokens::read(&room, &text).unwrap_or_default();
+        let names = Names::default();
         self.is_found |= match self.items {
-            true => may_bind(&called, tokens, self.name),
-            false => {
-                let names = Names::default();
-                matches_by(tokens, &is_word(&names, self.name))
-            }
+            true => stands_alone(tokens, self.name),
+            false => matches_by(tokens, &is_word(&names, self.name)),
         };
     }
 }
@@ -165,12 +140,14 @@ fn stands_alone(tokens: &[TokenTree], name: &Name) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::macros::is_of_std;
 
     fn is_found(text: &str, items: bool) -> bool {
         let name = Name::from("N");
         let mut finder = Finder {
             name: &name,
             items,
+            is_std: &is_of_std,
             is_found: false,
         };
         finder.visit_item(&syn::parse_str(text).unwrap());
@@ -204,7 +181,7 @@ mod tests {
         for text in [
             "fn f(a: N, b: &N) -> Vec<N> { N::new() }",
             "fn f() { let n: N = N; (N, N) }",
-            "fn f() { println!(\"{}\", N) }",
+            "fn f() { println!(\"{}\", N); vec![N; N] }",
             "fn f() { F { a: N } }",
             "fn f() { new!(a::N, N::new()) }",
         ] {
@@ -227,7 +204,7 @@ mod tests {
         }
         for text in [
             "fn f() { g(1, N, 2); P { N, a: N } }",
-            "fn f() { println!(\"{}\", N, 2) }",
+            "fn f() { println!(\"{}\", N, 2); vec![N; 2] }",
             "fn f() { enum E { N, M } fn N() {} const N: u8 = 1; }",
             "fn f<const N: u8>() -> [u8; N] { match x { E::N => [N; N], a if a == N => N } }",
         ] {

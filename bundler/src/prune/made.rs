@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::parts::{Part, is_word};
 use crate::items::is_mark;
-use crate::macros::{is_of_std, named, reached};
+use crate::macros::{is_only_of_std, reached};
 use crate::refs::is_used_unasked;
 use crate::tables::{Name, Node, Program, Refs};
 use crate::tokens::{self, Group, Room, TokenTree};
@@ -15,7 +15,7 @@ pub(super) fn is_in_macros(program: Program<'_>, node: &Node, part: &Part, impor
         return false;
     }
     let text = &program.file(node.module).text;
-    let is_std = |name: &Name| is_std(program, node, name);
+    let is_std = |name: &Name| is_only_of_std(program, node, name);
     let mut parts = part
         .changes
         .iter()
@@ -32,12 +32,7 @@ pub(super) fn is_in_macros(program: Program<'_>, node: &Node, part: &Part, impor
 pub(super) fn calls_std_alone(program: Program<'_>, node: &Node) -> bool {
     let called = node.refs.paths.iter().filter(|path| path.bang);
     let mut called = called.flat_map(|path| path.segments.last());
-    called.all(|name| is_std(program, node, name))
-}
-
-/// Is it what a macro of std is called, and nothing else that the body may mean?
-fn is_std(program: Program<'_>, node: &Node, name: &Name) -> bool {
-    is_of_std(name) && named(program, name).is_empty() && !node.refs.defines.contains(name)
+    called.all(|name| is_only_of_std(program, node, name))
 }
 
 /// May text have an impl, or what is used unasked?

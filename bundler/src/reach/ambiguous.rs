@@ -5,8 +5,9 @@ use std::ops::Range;
 use super::Reach;
 use crate::declared;
 use crate::error::{Place, Problem};
+use crate::macros;
 use crate::resolve::Outcome;
-use crate::tables::{Kind, Krate, ModuleId, Name, NodeId, PathRef, Root, STD_MACROS};
+use crate::tables::{Kind, ModuleId, Name, NodeId, PathRef, Root, STD_MACROS};
 
 impl Reach<'_> {
     /// Reports a path of a node that leads through such a name, unless the node's own text may give the name another meaning.
@@ -108,7 +109,7 @@ impl Reach<'_> {
     /// Are all macros that the node calls std's, but for the `other` call?
     pub(super) fn calls_only_std(&self, id: NodeId, other: Option<&PathRef>) -> bool {
         let is_of_std = |called: &PathRef| match called.segments.as_slice() {
-            [name] => self.is_macro_of_std(name),
+            [name] => self.is_macro_of_std(id, name),
             _ => false,
         };
         let refs = &self.program.node(id).refs;
@@ -116,9 +117,9 @@ impl Reach<'_> {
         calls.all(|called| is_of_std(called) || Some(called) == other)
     }
 
-    /// Is it what one of std's macros is called, and no other?
-    pub(super) fn is_macro_of_std(&self, name: &Name) -> bool {
-        let is_own = |krate: &&Krate| krate.macros.contains_key(name);
-        STD_MACROS.contains(&&**name) && !self.program.krates.iter().any(is_own)
+    /// Does a node call a macro of std's by this name, which makes an expression of what it is given?
+    pub(super) fn is_macro_of_std(&self, id: NodeId, name: &Name) -> bool {
+        STD_MACROS.contains(&&**name)
+            && macros::is_only_of_std(self.program, self.program.node(id), name)
     }
 }

@@ -90,7 +90,7 @@ impl Reach<'_> {
 
     /// May the name stand in a pattern?
     pub(super) fn may_match(&self, path: &PathRef, name: &Name, id: NodeId) -> bool {
-        let is_of_std = |called: &Name| self.is_macro_of_std(called);
+        let is_of_std = |called: &Name| self.is_macro_of_std(id, called);
         path.in_macro && declared::is_given(self.program, id, name, &is_of_std)
             || declared::in_patterns_of(self.program, id, name)
     }
