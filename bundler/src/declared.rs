@@ -155,7 +155,7 @@ fn matches_by(tokens: &[TokenTree], is_it: IsWord<'_>) -> bool {
     let mut all = tokens.iter().enumerate();
     all.any(|(at, token)| match token {
         TokenTree::Group(group) => matches_by(group.tokens(), is_it),
-        _ if !is_it(token) || at > 1 && separator(tokens, at - 2) => false,
+        _ if !is_it(token) => false,
         _ => {
             let begins = match at.checked_sub(1).map(|before| &tokens[before]) {
                 Some(TokenTree::Ident(word)) => {

@@ -1,0 +1,24 @@
+#![allow(unused_variables, unreachable_patterns, non_snake_case)]
+use demo::c::*;
+
+fn main() {
+    macro_rules! vec {
+        ($name:ident) => {
+            match 7 {
+                $name => true,
+                _ => false,
+            }
+        };
+    }
+    println!("{}", vec!(A));
+}
+
+mod demo {
+pub mod c {
+    #[allow(unused_imports)]
+    use crate::demo::q::*;
+}
+mod q {
+    pub const A: u8 = 0;
+}
+}
