@@ -28,6 +28,7 @@ mod definitions;
 mod features;
 mod fragments;
 mod imports;
+mod inner;
 mod keywords;
 mod met;
 mod nested;
@@ -89,6 +90,7 @@ pub(crate) fn scan(
         enclosing_braces: BTreeSet::new(),
         module_braces: BTreeSet::new(),
         module_depth: 0,
+        modules: Vec::new(),
         nested_crates: Vec::new(),
     };
     if context.later_keywords {
@@ -110,6 +112,7 @@ pub(crate) fn scan(
     let own_types = |tokens: &&[TokenTree]| definitions::impls_own_types(tokens);
     scanner.met.clear();
     context.met.replace(scanner.met);
+    inner::read(&mut scanner.refs, &scanner.modules);
     scanner.refs.names = BTreeSet::from_iter(scanner.names);
     scanner.refs.impls_own_types = shape.rules && parts.iter().all(own_types);
     scanner.refs
@@ -147,6 +150,8 @@ struct Scanner<'a> {
     module_braces: BTreeSet<usize>,
     /// How many of those are around.
     module_depth: u32,
+    /// What modules inside this node are called.
+    modules: Vec<Name>,
     /// Crates' names inside of them.
     nested_crates: Vec<(Name, Range<usize>)>,
 }

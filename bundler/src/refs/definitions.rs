@@ -31,6 +31,7 @@ impl Scanner<'_> {
                     && let Some(body) = tokens.get(at + 2)
                 {
                     self.module_braces.insert(range_of(body).start);
+                    self.modules.push(self.context.names.of(defined));
                 }
                 self.module_file(keyword, tokens, at, shape);
                 self.module_file_of_body(keyword, tokens, at, shape);

@@ -36,7 +36,27 @@ impl Scanner<'_> {
         if punct(tokens, next, '<') || punct(tokens, next, '$') || is_syntax {
             return next;
         }
+        let first = if separator(tokens, next) {
+            next + 2
+        } else {
+            next
+        };
+        let is_crate = |word: &&Ident| {
+            let meaning = self.context.externs.get(&self.context.names.of(word));
+            matches!(meaning, Some(Extern::Bundled(_))) && !separator(tokens, first + 1)
+        };
+        if ident(tokens, first).filter(is_crate).is_some() {
+            self.less_public(tokens, at);
+        }
         self.tree(tokens, next, Root::Plain, Vec::new(), shape)
+    }
+
+    /// Imports of a crate are no more public than its module, which is a private one of the bundle's root.
+    fn less_public(&mut self, tokens: &[TokenTree], keyword: usize) {
+        let before = keyword.checked_sub(1).and_then(|at| ident(tokens, at));
+        if let Some(public) = before.filter(|word| *word == "pub") {
+            self.edit(public.range(), EditKind::Text("pub(crate)".to_owned()));
+        }
     }
 
     /// `::` before a tree: before a name, `{a, b}` or `*`.
@@ -138,6 +158,7 @@ impl Scanner<'_> {
         let Some(Extern::Bundled(krate)) = self.context.externs.get(&name) else {
             return at + 1;
         };
+        self.less_public(tokens, at);
         self.edit(start..range.start, EditKind::Text("use ".to_owned()));
         self.edit(range.clone(), EditKind::Extern(*krate));
         let starts = vec![range.start];
