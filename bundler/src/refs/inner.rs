@@ -1,27 +1,78 @@
-//! Paths through modules inside a node, which no table knows: `m::a::b` behind `mod m { pub use crate::a; }` in a body. What such
-//! modules import is known for the whole node, so that the path is read from there on, too.
+//! Paths that begin with what the node itself has, which no table knows: `m::a::b` behind `mod m { pub use crate::a; }` in a body,
+//! and `use a::b;` before `use b::c;`. What is imported anywhere in a node counts for the whole of it, so that such a path is read
+//! from what it begins with on, too.
 
 use crate::tables::{LocalUse, Name, PathRef, Refs, Root};
 
-/// Adds to paths and imports what is left of them behind the `modules` of the node.
+/// The most imports of a node that are put together of others.
+const MOST: usize = 1_000;
+
+/// Adds to paths and imports what is left of them behind the `modules` of the node, and to imports what they are by others.
 pub(super) fn read(refs: &mut Refs, modules: &[Name]) {
-    if modules.is_empty() || refs.uses.is_empty() {
+    if refs.uses.is_empty() {
         return;
     }
-    let mut at = 0;
-    while let Some(LocalUse { path, alias }) = refs.uses.get(at).cloned() {
-        for path in behind(&path, alias.is_none(), modules, &refs.uses) {
-            let is_known = |known: &LocalUse| is_same(&known.path, &path) && known.alias == alias;
-            if !refs.uses.iter().any(is_known) {
-                let alias = alias.clone();
-                refs.uses.push(LocalUse { path, alias });
+    if !modules.is_empty() {
+        let mut at = 0;
+        while let Some(LocalUse { path, alias }) = refs.uses.get(at).cloned() {
+            for path in behind(&path, alias.is_none(), modules, &refs.uses) {
+                add(&mut refs.uses, path, &alias);
             }
+            at += 1;
         }
-        at += 1;
+        let paths = refs.paths.iter();
+        let paths = paths.flat_map(|path| behind(path, path.glob, modules, &refs.uses));
+        refs.paths.extend(paths.collect::<Vec<_>>());
     }
-    let paths = refs.paths.iter();
-    let paths = paths.flat_map(|path| behind(path, path.glob, modules, &refs.uses));
-    refs.paths.extend(paths.collect::<Vec<_>>());
+    let written = refs.uses.clone();
+    for (at, local) in written.iter().enumerate() {
+        by_others(&written, local, &mut vec![at], &mut refs.uses);
+    }
+}
+
+/// Adds what an import is if its first name is what others bring. `through`: those that it is already put together of.
+fn by_others(
+    written: &[LocalUse],
+    local: &LocalUse,
+    through: &mut Vec<usize>,
+    uses: &mut Vec<LocalUse>,
+) {
+    let (Root::Plain, [first, rest @ ..]) = (local.path.root, local.path.segments.as_slice())
+    else {
+        return;
+    };
+    for (at, other) in written.iter().enumerate() {
+        if other.alias.as_ref() != Some(first) || through.contains(&at) || uses.len() > MOST {
+            continue;
+        }
+        let starts = local.path.starts.iter().skip(1);
+        let path = PathRef {
+            root: other.path.root,
+            segments: other.path.segments.iter().chain(rest).cloned().collect(),
+            starts: other.path.starts.iter().chain(starts).copied().collect(),
+            ..local.path.clone()
+        };
+        if add(uses, path.clone(), &local.alias) {
+            through.push(at);
+            let alias = local.alias.clone();
+            by_others(written, &LocalUse { path, alias }, through, uses);
+            through.pop();
+        }
+    }
+}
+
+/// Adds an import; false if it was known.
+fn add(uses: &mut Vec<LocalUse>, path: PathRef, alias: &Option<Name>) -> bool {
+    let is_same = |known: &LocalUse| {
+        let other = &known.path;
+        (other.root, &other.segments, &known.alias) == (path.root, &path.segments, alias)
+    };
+    let is_new = !uses.iter().any(is_same);
+    if is_new {
+        let alias = alias.clone();
+        uses.push(LocalUse { path, alias });
+    }
+    is_new
 }
 
 /// The ends of a path that begin with what may be imported. `whole`: may that be all of what is imported from?
@@ -46,8 +97,4 @@ fn behind(path: &PathRef, whole: bool, modules: &[Name], uses: &[LocalUse]) -> V
         ..path.clone()
     });
     ends.collect()
-}
-
-fn is_same(one: &PathRef, other: &PathRef) -> bool {
-    one.root == other.root && one.segments == other.segments && one.glob == other.glob
 }
