@@ -45,7 +45,8 @@ impl Scanner<'_> {
             let meaning = self.context.externs.get(&self.context.names.of(word));
             matches!(meaning, Some(Extern::Bundled(_))) && !separator(tokens, first + 1)
         };
-        if ident(tokens, first).filter(is_crate).is_some() {
+        // A macro may show what it is given.
+        if !shape.in_macro && ident(tokens, first).filter(is_crate).is_some() {
             self.less_public(tokens, at);
         }
         self.tree(tokens, next, Root::Plain, Vec::new(), shape)
