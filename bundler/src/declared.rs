@@ -9,12 +9,20 @@ use crate::refs::{is_defining, separator};
 use crate::tables::{Name, NodeId, PathRef, Program, Root};
 use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
 
-/// May the first name of `path`, which leads nowhere, be one that the node declares, or its impl or trait? What is not sure may be.
+/// May the first name of `path`, which leads nowhere, be one that the node declares, or its impl or trait, or that it imports from
+/// what it declares? What is not sure may be.
 pub(crate) fn in_text_of(program: Program<'_>, id: NodeId, path: &PathRef) -> bool {
     let (Root::Plain, [first, _, ..]) = (path.root, path.segments.as_slice()) else {
         return false;
     };
-    defines(program, id, first)
+    let uses = program.node(id).refs.uses.iter();
+    let uses = uses.filter(|local| local.alias.as_ref().is_none_or(|alias| alias == first));
+    let firsts = uses.filter_map(|local| match local.path.root {
+        Root::Plain => local.path.segments.first(),
+        _ => None,
+    });
+    let mut firsts = std::iter::once(first).chain(firsts);
+    firsts.any(|name| defines(program, id, name))
 }
 
 /// May the node, or its impl or trait, declare this name?

@@ -11,6 +11,7 @@ use crate::tables::{ImportId, LocalUse, ModuleId, Name, Node, NodeId, PathRef, R
 
 mod ambiguous;
 mod crates;
+mod locals;
 mod made;
 mod unseen;
 
@@ -67,6 +68,8 @@ pub(crate) struct Outcome {
     pub(crate) foreign: Option<(Name, Obstacle)>,
     /// The segment that no bundled module has, and the module it was looked for in, where there is no hit.
     pub(crate) missing: Option<(usize, ModuleId)>,
+    /// May something on the way bring names that no table shows? Then nothing is [`Outcome::missing`] behind it.
+    unsure: bool,
     /// A segment that surely is two things, and the ways that bring them.
     pub(crate) ambiguous: Option<(Name, [Vec<ImportId>; 2])>,
 }
@@ -133,6 +136,11 @@ impl Outcome {
             });
         }
         touches
+    }
+
+    /// Does no table show what it leads to?
+    fn leads_nowhere(&self) -> bool {
+        self.hits.is_empty() && !self.external
     }
 
     /// The imports it leads through.
@@ -319,8 +327,6 @@ impl Scopes<'_> {
         namespaces: &[Ns],
         outcome: &mut Outcome,
     ) {
-        // Where a macro's call or a glob of std may have brought what is looked for, no module surely misses it.
-        let mut is_guessed = false;
         while let Some((segment, rest)) = segments.split_first() {
             let mut next = Vec::new();
             let mut searched = None;
@@ -336,7 +342,9 @@ impl Scopes<'_> {
                                     .imports_of_made(site.module, *module, segment)
                                     .is_empty()
                         };
-                        if found.is_empty() && !self.follows_import() && !may_be_made() {
+                        // Where a macro's call or a glob of std may have brought what is looked for, no module surely misses it.
+                        if found.is_empty() && !self.follows_import() {
+                            outcome.unsure |= may_be_made();
                             searched = Some(*module);
                         }
                         if found.is_empty() && (!rest.is_empty() || path.glob) {
@@ -345,7 +353,7 @@ impl Scopes<'_> {
                                 next.push(Def::External);
                             } else {
                                 let guessed = self.modules_from_elsewhere(*module, segment);
-                                is_guessed |= !guessed.is_empty();
+                                outcome.unsure |= !guessed.is_empty();
                                 next.extend(guessed);
                             }
                         }
@@ -357,7 +365,7 @@ impl Scopes<'_> {
                 }
             }
             let is_lost = next.is_empty() && outcome.hits.is_empty() && !outcome.external;
-            if let (true, Some(module)) = (is_lost && !is_guessed, searched) {
+            if let (true, Some(module)) = (is_lost && !outcome.unsure, searched) {
                 outcome.missing = Some((path.segments.len() - segments.len(), module));
             }
             current = next;
@@ -382,6 +390,11 @@ impl Scopes<'_> {
         };
         let mut found = Vec::new();
         let mut several = false;
+        // A macro's call may bring what is nearer than what globs do.
+        outcome.unsure |= !rest.is_empty()
+            && !self.follows_import()
+            && !self.is_named(module, segment, Ns::Type)
+            && self.has_unknown_names(module);
         for &ns in namespaces {
             let bindings = self.lookup(module, segment, ns);
             several |= bindings.len() > 1;
@@ -428,49 +441,6 @@ impl Scopes<'_> {
             outcome.trail.push(Touch::Unknown(module));
             let imports = self.imports_of_made(from, module, segment);
             outcome.trail.extend(imports.into_iter().map(Touch::Import));
-        }
-        found
-    }
-
-    /// What the body's own imports make of a first segment.
-    fn locals(
-        &self,
-        site: Site<'_>,
-        first: &Name,
-        rest: &[Name],
-        namespaces: &[Ns],
-        outcome: &mut Outcome,
-    ) -> Vec<Def> {
-        let mut found = Vec::new();
-        for local in site.uses {
-            match &local.alias {
-                Some(alias) if alias == first => {
-                    // Its own name may be the one it imports (`use a::a;`): one look outside the body ends that.
-                    let inner =
-                        self.walk(Site { uses: &[], ..site }, &local.path, namespaces, true);
-                    outcome.external |= inner.external;
-                    found.extend(&inner.hits);
-                    outcome.trail.extend(inner.touches());
-                }
-                None => {
-                    let inner =
-                        self.walk(Site { uses: &[], ..site }, &local.path, &[Ns::Type], true);
-                    for &hit in &inner.hits {
-                        // An enum is live with the glob of its variants.
-                        if let Def::Module(module) = hit {
-                            found.extend(self.step(
-                                site.module,
-                                module,
-                                first,
-                                rest,
-                                namespaces,
-                                outcome,
-                            ));
-                        }
-                    }
-                }
-                _ => {}
-            }
         }
         found
     }
