@@ -222,6 +222,7 @@ impl<'a> Reach<'a> {
         }
         for local in &node.refs.uses {
             self.refuse_local_procedural(site, &local.path);
+            self.narrow_inside(id, site, local);
             self.local_traits(id, site, local);
             self.made_traits_of_body(site, local);
             self.touch_all(&self.begins_elsewhere(site, local));

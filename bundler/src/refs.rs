@@ -86,6 +86,7 @@ pub(crate) fn scan(
         names: Vec::new(),
         calls: Vec::new(),
         matchers: Vec::new(),
+        public: None,
         enclosed: false,
         enclosing_braces: BTreeSet::new(),
         module_braces: BTreeSet::new(),
@@ -142,6 +143,8 @@ struct Scanner<'a> {
     calls: Vec<Given>,
     /// Where what the macro takes is, in whose rule we are; outermost first, where a macro makes another.
     matchers: Vec<Range<usize>>,
+    /// The `pub` of the import that is being read, unless a macro may show it.
+    public: Option<Range<usize>>,
     /// Inside the braces of an impl or a function? What is defined there has no path outside.
     enclosed: bool,
     /// Where such braces start.
@@ -308,11 +311,15 @@ impl Scanner<'_> {
             }
             "Self" => self.member_tail(tokens, at + 1),
             "self" | "super" | "crate" => at + 1,
-            "use" => {
-                self.refs.imports_in_macro |= shape.in_macro && !self.enclosed;
-                self.local_use(tokens, at, shape)
+            "use" | "extern" => {
+                self.public = self.public_before(tokens, at, shape);
+                let next = match text {
+                    "use" => self.local_use(tokens, at, shape),
+                    _ => self.local_extern_crate(tokens, at, shape),
+                };
+                self.public = None;
+                next
             }
-            "extern" => self.local_extern_crate(tokens, at, shape),
             "impl" => {
                 if shape.in_macro || is_item_start(tokens, at) {
                     self.impl_head(&tokens[at + 1..], shape);

@@ -271,10 +271,11 @@ impl Scopes<'_> {
             true => self.root_of(site.module),
             false => site.module,
         };
-        let mut found = self.locals(site, first, rest, namespaces, outcome);
+        let is_module = !rest.is_empty() || path.glob;
+        let local = self.locals(site, first, rest, namespaces, outcome);
+        let mut found = local.clone();
         // What a glob brought under a crate's name would be ambiguous in an import: no glob need be asked. A facade has
         // one for each of its crates, and each would ask all others.
-        let is_module = !rest.is_empty() || path.glob;
         let surely_crate = import
             && !crate_relative
             && is_module
@@ -306,7 +307,16 @@ impl Scopes<'_> {
             true => !found.is_empty(),
             false => !may_be_crate() || found.iter().any(|def| self.is_in_types(*def)),
         };
-        if !hidden {
+        // What a body imports counts in the whole of it, and what it does not hide there is meant where the import is not.
+        let is_elsewhere = || {
+            let is_root = |def: &Def| matches!(def, Def::Module(id) if self.program.module(*id).parent.is_none());
+            let is_local = !local.is_empty() && local.len() == found.len();
+            is_module
+                && is_local
+                && !local.iter().any(is_root)
+                && self.is_bundled(site.module, first)
+        };
+        if !hidden || is_elsewhere() {
             found.extend(self.extern_crate(site.module, first, true, outcome));
         }
         found

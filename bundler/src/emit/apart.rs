@@ -40,7 +40,8 @@ fn is_met(scopes: &Scopes<'_>, live: &Live, definition: NodeId) -> bool {
             || crates.any(|(at, brought, _)| *at == module && brought == name)
             || calls.any(|id| {
                 let refs = &program.node(*id).refs;
-                refs.names.contains(name) || expansion(program, refs).defines.contains(name)
+                let made = expansion(program, refs);
+                refs.names.contains(name) || made.imports || made.defines.contains(name)
             })
             || !table.globs.is_empty() && by_glob()
     })

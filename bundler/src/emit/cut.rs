@@ -203,7 +203,11 @@ impl Emitter<'_> {
         let exported = self.at_root.contains(&id);
         let edits = edits.filter(|edit| !(exported && edit.kind == EditKind::Export));
         self.edits(id.krate, text, edits, caller, changes);
-        let parts = [&self.live.unwanted_parts, &self.live.mended];
+        let parts = [
+            &self.live.unwanted_parts,
+            &self.live.mended,
+            &self.live.narrowed_inside,
+        ];
         let parts = parts.into_iter().filter_map(|parts| parts.get(&id));
         changes.extend(parts.flatten().map(|(range, new)| Change {
             range: range.clone(),

@@ -169,6 +169,7 @@ impl Reach<'_> {
             ..site
         };
         for local in &node.refs.uses {
+            self.narrow_inside(definition, body_site, local);
             self.touch_all(&self.begins_elsewhere(body_site, local));
             if local.path.glob || node.refs.imports_in_macro {
                 self.open_all(&self.scopes.body_use(body_site, &local.path));

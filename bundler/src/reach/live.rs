@@ -24,6 +24,8 @@ pub(crate) struct Live {
     pub(crate) prelude_macros: BTreeSet<(ModuleId, Name, NodeId)>,
     /// Imports that bring an exported macro or a whole crate: they must not be `pub` any more.
     pub(crate) narrowed: BTreeSet<ImportId>,
+    /// The same, in bodies and macros: where the `pub` is.
+    pub(crate) narrowed_inside: Parts,
     /// Imports whose path starts with a crate's bare name.
     pub(crate) crate_imports: BTreeMap<ImportId, u32>,
     /// For each live macro, the crates it is called from.

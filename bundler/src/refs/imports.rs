@@ -12,6 +12,7 @@ use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Refusal, Root};
 impl Scanner<'_> {
     /// A `use` item at `at`: its leaves are mentions and bring names for the whole node. Returns where to go on.
     pub(super) fn local_use(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
+        self.refs.imports_in_macro |= shape.in_macro && !self.enclosed;
         let next = at + 1;
         let item = tokens[next..]
             .iter()
@@ -36,28 +37,22 @@ impl Scanner<'_> {
         if punct(tokens, next, '<') || punct(tokens, next, '$') || is_syntax {
             return next;
         }
-        let first = if separator(tokens, next) {
-            next + 2
-        } else {
-            next
-        };
-        let is_crate = |word: &&Ident| {
-            let meaning = self.context.externs.get(&self.context.names.of(word));
-            matches!(meaning, Some(Extern::Bundled(_))) && !separator(tokens, first + 1)
-        };
-        // A macro may show what it is given.
-        if !shape.in_macro && ident(tokens, first).filter(is_crate).is_some() {
-            self.less_public(tokens, at);
-        }
         self.tree(tokens, next, Root::Plain, Vec::new(), shape)
     }
 
-    /// Imports of a crate are no more public than its module, which is a private one of the bundle's root.
-    fn less_public(&mut self, tokens: &[TokenTree], keyword: usize) {
-        let before = keyword.checked_sub(1).and_then(|at| ident(tokens, at));
-        if let Some(public) = before.filter(|word| *word == "pub") {
-            self.edit(public.range(), EditKind::Text("pub(crate)".to_owned()));
+    /// The `pub` before the keyword of an import, unless it is among what a macro is given or takes, which it may show or tell by it.
+    pub(super) fn public_before(
+        &self,
+        tokens: &[TokenTree],
+        keyword: usize,
+        shape: Shape,
+    ) -> Option<Range<usize>> {
+        let is_made = !self.matchers.is_empty();
+        if shape.in_macro && !is_made || !self.calls.is_empty() {
+            return None;
         }
+        let before = ident(tokens, keyword.checked_sub(1)?)?;
+        (*before == "pub").then(|| before.range())
     }
 
     /// `::` before a tree: before a name, `{a, b}` or `*`.
@@ -159,7 +154,6 @@ impl Scanner<'_> {
         let Some(Extern::Bundled(krate)) = self.context.externs.get(&name) else {
             return at + 1;
         };
-        self.less_public(tokens, at);
         self.edit(start..range.start, EditKind::Text("use ".to_owned()));
         self.edit(range.clone(), EditKind::Extern(*krate));
         let starts = vec![range.start];
@@ -309,11 +303,18 @@ impl Scanner<'_> {
                     root: Root::Up(ups - fewer),
                     ..path.clone()
                 };
-                let alias = alias.clone();
-                self.refs.uses.push(LocalUse { path, alias });
+                self.refs.uses.push(LocalUse {
+                    path,
+                    alias: alias.clone(),
+                    public: self.public.clone(),
+                });
             }
         }
-        self.refs.uses.push(LocalUse { path, alias });
+        self.refs.uses.push(LocalUse {
+            path,
+            alias,
+            public: self.public.clone(),
+        });
     }
 
     fn leaf(&mut self, path: PathRef, shape: Shape) -> PathRef {

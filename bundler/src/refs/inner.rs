@@ -14,9 +14,15 @@ pub(super) fn read(refs: &mut Refs, modules: &[Name]) {
     }
     if !modules.is_empty() {
         let mut at = 0;
-        while let Some(LocalUse { path, alias }) = refs.uses.get(at).cloned() {
-            for path in behind(&path, alias.is_none(), modules, &refs.uses) {
-                add(&mut refs.uses, path, &alias);
+        while let Some(local) = refs.uses.get(at).cloned() {
+            for path in behind(&local.path, local.alias.is_none(), modules, &refs.uses) {
+                add(
+                    &mut refs.uses,
+                    LocalUse {
+                        path,
+                        ..local.clone()
+                    },
+                );
             }
             at += 1;
         }
@@ -52,25 +58,29 @@ fn by_others(
             starts: other.path.starts.iter().chain(starts).copied().collect(),
             ..local.path.clone()
         };
-        if add(uses, path.clone(), &local.alias) {
+        let whole = LocalUse {
+            path,
+            ..local.clone()
+        };
+        if add(uses, whole.clone()) {
             through.push(at);
-            let alias = local.alias.clone();
-            by_others(written, &LocalUse { path, alias }, through, uses);
+            by_others(written, &whole, through, uses);
             through.pop();
         }
     }
 }
 
 /// Adds an import; false if it was known.
-fn add(uses: &mut Vec<LocalUse>, path: PathRef, alias: &Option<Name>) -> bool {
+fn add(uses: &mut Vec<LocalUse>, local: LocalUse) -> bool {
     let is_same = |known: &LocalUse| {
-        let other = &known.path;
-        (other.root, &other.segments, &known.alias) == (path.root, &path.segments, alias)
+        known.path.root == local.path.root
+            && known.path.segments == local.path.segments
+            && known.alias == local.alias
+            && known.public == local.public
     };
     let is_new = !uses.iter().any(is_same);
     if is_new {
-        let alias = alias.clone();
-        uses.push(LocalUse { path, alias });
+        uses.push(local);
     }
     is_new
 }

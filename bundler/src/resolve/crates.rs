@@ -10,6 +10,12 @@ impl Scopes<'_> {
         self.program.krate(module.krate).externs.contains_key(name) || is_std_crate(name)
     }
 
+    /// Is that of a crate which is bundled?
+    pub(super) fn is_bundled(&self, module: ModuleId, name: &Name) -> bool {
+        let meaning = self.program.krate(module.krate).externs.get(name);
+        matches!(meaning, Some(Extern::Bundled(_)))
+    }
+
     /// Has `module` this name from globs alone, and only for what `from` cannot see? Then a crate of the name is meant.
     pub(super) fn only_out_of_sight(&self, module: ModuleId, name: &Name, from: ModuleId) -> bool {
         let bindings = self.lookup(module, name, Ns::Type);

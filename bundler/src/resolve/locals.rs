@@ -15,6 +15,10 @@ impl Scopes<'_> {
         outcome: &mut Outcome,
     ) -> Vec<Def> {
         let mut found = Vec::new();
+        let namespaces = match rest {
+            [] => namespaces,
+            _ => &[Ns::Type],
+        };
         for local in site.uses {
             match &local.alias {
                 Some(alias) if alias == first => {

@@ -14,6 +14,8 @@ pub(crate) struct LocalUse {
     pub(crate) path: PathRef,
     /// None for a glob; `_` brings only a trait's methods.
     pub(crate) alias: Option<Name>,
+    /// The `pub` before it, unless a macro may show it.
+    pub(crate) public: Option<Range<usize>>,
 }
 
 /// `prefix::$fragment::rest` in a macro's body.
