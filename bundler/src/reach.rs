@@ -27,6 +27,7 @@ mod live;
 mod loaded;
 mod made;
 mod namesake;
+mod narrow;
 mod patterns;
 mod procedural;
 mod refuse;
@@ -55,6 +56,8 @@ pub(crate) fn reach(
     reach.refuse_stringified();
     reach.refuse_counted();
     reach.refuse_loose_features();
+    reach.refuse_namesakes_behind_made_globs();
+    reach.narrow_imports_of_made();
     reach.refuse_methods_of_std();
     reach.refuse_renamed_builtins();
     let unwanted = &banned.made;
@@ -94,6 +97,10 @@ struct Reach<'a> {
     searched: BTreeSet<ModuleId>,
     /// Modules of which what macros make behind their globs was looked at.
     beside_made: BTreeSet<ModuleId>,
+    /// For a module, those that globs of macros which it calls may lead to.
+    made_globs: BTreeMap<ModuleId, BTreeSet<ModuleId>>,
+    /// For a crate's name in a module, what mentions it first.
+    crate_readers: BTreeMap<(ModuleId, Name), NodeId>,
     /// Those behind globs, whose imports of traits that macros make are live: are there any?
     globbed: BTreeMap<ModuleId, bool>,
     /// The modules of other crates behind the globs of a module, where that was asked.
@@ -131,6 +138,8 @@ impl<'a> Reach<'a> {
             opened: BTreeSet::new(),
             searched: BTreeSet::new(),
             beside_made: BTreeSet::new(),
+            made_globs: BTreeMap::new(),
+            crate_readers: BTreeMap::new(),
             globbed: BTreeMap::new(),
             abroad_behind: RefCell::default(),
             import_waits: FxHashMap::default(),
@@ -220,6 +229,7 @@ impl<'a> Reach<'a> {
         if node.refs.uses.iter().any(|local| local.path.glob) {
             self.keep_beside_made_in_body(id, site);
         }
+        self.refuse_nested_namesake(id, site);
         for local in &node.refs.uses {
             self.refuse_local_procedural(site, &local.path);
             self.narrow_inside(id, site, local);
@@ -228,7 +238,11 @@ impl<'a> Reach<'a> {
             self.touch_all(&self.begins_elsewhere(site, local));
             // What a macro's tokens import is seen by the whole module, and modules by the paths that begin with their names.
             if local.path.in_macro && (local.path.glob || node.kind == Kind::MacroCall) {
-                self.open_all(&self.scopes.local_use(site.module, &local.path));
+                let outcome = self.scopes.local_use(site.module, &local.path);
+                self.open_all(&outcome);
+                if local.path.glob {
+                    self.made_glob(site.module, outcome.hits);
+                }
             }
             if let Some(nearer) = nearer(&local.path) {
                 let outcome = self.scopes.local_use(site.module, &nearer);
@@ -356,6 +370,10 @@ impl<'a> Reach<'a> {
                 name,
                 krate,
             } => {
+                if let Some(reader) = self.reader {
+                    let known = self.crate_readers.entry((*module, name.clone()));
+                    known.or_insert(reader);
+                }
                 self.live
                     .crate_names
                     .insert((*module, name.clone(), *krate));
@@ -393,7 +411,8 @@ impl<'a> Reach<'a> {
     }
 }
 
-/// What `super::a` among a macro's tokens means in a module that the macro makes of them: it is one further in.
+/// What `super::a` among a macro's tokens means in a module that the macro makes of them, or in which a body calls it: that is one
+/// further in.
 fn nearer(path: &PathRef) -> Option<PathRef> {
     match path.root {
         Root::Up(ups @ 1..) if path.in_macro => Some(PathRef {

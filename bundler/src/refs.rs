@@ -92,7 +92,6 @@ pub(crate) fn scan(
         module_braces: BTreeSet::new(),
         module_depth: 0,
         modules: Vec::new(),
-        nested_crates: Vec::new(),
     };
     if context.later_keywords {
         for tokens in parts {
@@ -155,8 +154,6 @@ struct Scanner<'a> {
     module_depth: u32,
     /// What modules inside this node are called.
     modules: Vec<Name>,
-    /// Crates' names inside of them.
-    nested_crates: Vec<(Name, Range<usize>)>,
 }
 
 /// The types and traits of std that need no import.

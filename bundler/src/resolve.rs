@@ -401,10 +401,9 @@ impl Scopes<'_> {
         let mut found = Vec::new();
         let mut several = false;
         // A macro's call may bring what is nearer than what globs do.
-        outcome.unsure |= !rest.is_empty()
-            && !self.follows_import()
-            && !self.is_named(module, segment, Ns::Type)
-            && self.has_unknown_names(module);
+        let has_calls = !self.program.module(module).calls.is_empty();
+        outcome.unsure |=
+            has_calls && !self.follows_import() && !self.is_named(module, segment, Ns::Type);
         for &ns in namespaces {
             let bindings = self.lookup(module, segment, ns);
             several |= bindings.len() > 1;

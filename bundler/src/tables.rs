@@ -21,7 +21,7 @@ mod refs;
 pub(crate) use mentions::{Mentions, STD_MACROS};
 pub(crate) use program::{Program, root};
 pub(crate) use refs::{
-    Caution, CautionKind, Condition, Given, LocalUse, On, Refs, Refusal, Tail, met,
+    Caution, CautionKind, Condition, Given, LocalUse, NestedCrate, On, Refs, Refusal, Tail, met,
 };
 
 /// An identifier without `r#`.

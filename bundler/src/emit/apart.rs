@@ -14,7 +14,8 @@ use crate::tables::{ImportId, Kind, NodeId, SOLUTION};
 /// The exported macros of libraries that need a module of their own.
 pub(super) fn in_own_modules(scopes: &Scopes<'_>, live: &Live) -> BTreeSet<NodeId> {
     let libraries = live.macros_by_path.iter().filter(|id| id.krate != SOLUTION);
-    let needed = libraries.filter(|id| is_met(scopes, live, **id) || is_in_the_way(scopes, **id));
+    let needed =
+        libraries.filter(|id| is_met(scopes, live, **id) || is_in_the_way(scopes, live, **id));
     needed.copied().collect()
 }
 
@@ -47,13 +48,20 @@ fn is_met(scopes: &Scopes<'_>, live: &Live, definition: NodeId) -> bool {
     })
 }
 
-/// May another macro of its name be meant in a module on the way to the root, which has no path to this one?
-fn is_in_the_way(scopes: &Scopes<'_>, definition: NodeId) -> bool {
+/// May another macro of its name be meant in a module on the way to the root, or in a body there, which has no path to this one?
+fn is_in_the_way(scopes: &Scopes<'_>, live: &Live, definition: NodeId) -> bool {
     let program = scopes.program;
     let node = program.node(definition);
     let Some(name) = &node.name else { return false };
     let definitions = program.krates.iter();
     let definitions = definitions.flat_map(|krate| krate.macros.get(name));
+    let in_body = || {
+        let mut refs = live.nodes.iter().map(|id| &program.node(*id).refs);
+        refs.any(|refs| {
+            let mut texts = refs.macro_text.iter();
+            refs.defines.contains(name) && texts.any(|(called, _)| &**called == "macro_rules")
+        })
+    };
     let mut modules = program.krate(definition.krate).modules.iter();
     let is_other = |import: &ImportId| {
         let brought = scopes.imported(*import, Ns::Macro);
@@ -61,5 +69,5 @@ fn is_in_the_way(scopes: &Scopes<'_>, definition: NodeId) -> bool {
     };
     let others = definitions.map(Vec::len).sum::<usize>() > 1
         || modules.any(|module| module.imports.get(name).into_iter().flatten().any(is_other));
-    program.module(node.module).parent.is_some() && (others || is_macro_of_std(name))
+    program.module(node.module).parent.is_some() && (others || is_macro_of_std(name) || in_body())
 }

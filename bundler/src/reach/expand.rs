@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::Reach;
+use super::{Reach, nearer};
 use crate::declared;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
@@ -32,10 +32,11 @@ impl Reach<'_> {
         if !certain {
             let outcome = self.scopes.path(site, path);
             self.touch_all(&outcome);
-            // What std's macros are given are expressions.
+            // What std's macros are given are expressions; what is in a module of a body is not what its path says.
             let is_call = !path.in_macro
                 || at.is_some()
                     && outcome.missing.is_some()
+                    && !matches!(path.root, Root::Up(_))
                     && self.calls_only_std(reader, Some(path));
             let is_own = || declared::in_text_of(self.program, reader, path);
             let surely_meant = is_call
@@ -151,9 +152,11 @@ impl Reach<'_> {
         self.fragments(definition, reader, site);
         if node.refs.uses_fragment {
             for name in &self.program.node(reader).refs.arguments {
-                for module in self.modules_named(name) {
-                    self.open(module);
+                let modules = self.modules_named(name);
+                for module in &modules {
+                    self.open(*module);
                 }
+                self.made_glob(site.module, modules.into_iter().map(Def::Module));
             }
         }
         if !first {
@@ -172,7 +175,14 @@ impl Reach<'_> {
             self.narrow_inside(definition, body_site, local);
             self.touch_all(&self.begins_elsewhere(body_site, local));
             if local.path.glob || node.refs.imports_in_macro {
-                self.open_all(&self.scopes.body_use(body_site, &local.path));
+                let paths = std::iter::successors(Some(local.path.clone()), nearer);
+                for path in paths {
+                    let outcome = self.scopes.body_use(body_site, &path);
+                    self.open_all(&outcome);
+                    if path.glob {
+                        self.made_glob(site.module, outcome.hits);
+                    }
+                }
             }
         }
         for name in &node.refs.inner_words {
@@ -196,20 +206,28 @@ impl Reach<'_> {
             ..site
         };
         for path in &node.refs.paths {
-            match (path.bang, path.root) {
-                (true, _) => self.call_in_body(definition, reader, site, path),
-                // Read with the definition itself, whose crate it means wherever it is called.
-                (false, Root::DollarCrate) => {}
-                (false, _) => {
-                    self.macro_by_name(reader, site, path, None, true);
-                    let outcome = self.scopes.path(site, path);
-                    if path.glob {
-                        self.glob_among_tokens(&outcome, &node.refs.names);
-                    }
-                    self.touch_all(&outcome);
-                    self.keep_function(reader, definition, path, &outcome);
-                    self.keep_rivals_of_pattern(&outcome, path, definition, site);
+            for path in std::iter::successors(Some(path.clone()), nearer) {
+                self.path_in_body(definition, reader, site, &path);
+            }
+        }
+    }
+
+    /// A path inside a definition's body that is expanded at `site`.
+    fn path_in_body(&mut self, definition: NodeId, reader: NodeId, site: Site<'_>, path: &PathRef) {
+        match (path.bang, path.root) {
+            (true, _) => self.call_in_body(definition, reader, site, path),
+            // Read with the definition itself, whose crate it means wherever it is called.
+            (false, Root::DollarCrate) => {}
+            (false, _) => {
+                self.macro_by_name(reader, site, path, None, true);
+                let outcome = self.scopes.path(site, path);
+                if path.glob {
+                    let names = &self.program.node(definition).refs.names;
+                    self.glob_among_tokens(&outcome, names);
                 }
+                self.touch_all(&outcome);
+                self.keep_function(reader, definition, path, &outcome);
+                self.keep_rivals_of_pattern(&outcome, path, definition, site);
             }
         }
     }

@@ -4,7 +4,7 @@ use super::Reach;
 use crate::package::Edition;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
-use crate::tables::{ImportId, Kind, LocalUse, ModuleId, Name, NodeId, SOLUTION};
+use crate::tables::{ImportId, LocalUse, ModuleId, Name, SOLUTION};
 
 impl Reach<'_> {
     /// Makes an import live, and what it brings with it (L9).
@@ -56,34 +56,6 @@ impl Reach<'_> {
             self.refuse_ambiguous(&outcome, &import.path, import.module);
         }
         self.reader = reader;
-    }
-
-    /// Notes the `pub` of an import in the text of `id` that must not be there.
-    pub(super) fn narrow_inside(&mut self, id: NodeId, site: Site<'_>, local: &LocalUse) {
-        let Some(public) = &local.public else {
-            return;
-        };
-        let mut hits = self.scopes.body_use(site, &local.path).hits.into_iter();
-        if hits.any(|hit| self.must_not_be_public(hit, local.path.glob)) {
-            let narrowed = self.live.narrowed_inside.entry(id).or_default();
-            let new = (public.clone(), "pub(crate)".to_owned());
-            if !narrowed.contains(&new) {
-                narrowed.push(new);
-            }
-        }
-    }
-
-    /// Is it an exported macro or a whole crate? In a bundle neither can be passed on as public.
-    fn must_not_be_public(&self, hit: Def, glob: bool) -> bool {
-        match hit {
-            Def::Node(id) => {
-                let kind = self.program.node(id).kind;
-                matches!(kind, Kind::MacroRules { exported: true })
-            }
-            // A glob brings what is in it, and not the crate.
-            Def::Module(id) => self.program.module(id).parent.is_none() && !glob,
-            Def::External => false,
-        }
     }
 
     /// Has all that a library's import brings been taken out? rustc never calls a `pub use` unused.

@@ -1,13 +1,15 @@
 //! Crates' names beside macros that declare something so called, where the crate would be meant in a bundle: in modules of bodies
 //! they are led to the crate where they stand, and elsewhere its module hides what a glob brings.
 
+use std::collections::BTreeSet;
+
 use super::Reach;
 use crate::error::Problem;
 use crate::macros;
 use crate::refs::{declared_crate, declares, separator};
 use crate::resolve::{Outcome, Site, Touch};
-use crate::scope::{Def, Ns};
-use crate::tables::{EditKind, NodeId, PathRef};
+use crate::scope::{ALL, Def, Ns};
+use crate::tables::{ModuleId, Name, NestedCrate, NodeId, PathRef};
 use crate::tokens::{self, Names, Room, TokenTree};
 
 impl Reach<'_> {
@@ -19,22 +21,93 @@ impl Reach<'_> {
         let rules = self.program.node(definition);
         let room = Room::new();
         let mut of_rules = None;
-        for edit in &node.refs.edits {
-            let written = &file.text[edit.range.clone()];
-            if !matches!(edit.kind, EditKind::Extern(_)) || written.starts_with("::") {
-                continue;
-            }
+        for krate in &node.refs.nested_crates {
             let read = || {
                 let text = &self.program.file(rules.module).text;
                 tokens::read_part(&room, text, rules.range.clone()).unwrap_or_default()
             };
             let tokens = *of_rules.get_or_insert_with(read);
-            let name = written.trim_start_matches("r#");
-            if declares(tokens, name, &Names::default()) {
-                let refusal = declared_crate(edit.range.clone(), name);
-                self.problems.push(refusal.problem(file));
+            if declares(tokens, &krate.name, &Names::default(), krate.alone) {
+                self.problems.push(declared_crate(krate).problem(file));
             }
         }
+    }
+
+    /// Reports a crate's name in a module inside `id` that a glob there may bring, too.
+    pub(super) fn refuse_nested_namesake(&mut self, id: NodeId, site: Site<'_>) {
+        let node = self.program.node(id);
+        let globs = || site.uses.iter().filter(|local| local.path.glob);
+        for krate in &node.refs.nested_crates {
+            let mut targets =
+                globs().flat_map(|local| self.scopes.body_use(site, &local.path).hits);
+            let is_it = |def| matches!(def, Def::Module(module) if self.brings(module, krate));
+            if targets.any(is_it) {
+                let file = self.program.file(node.module);
+                self.problems.push(declared_crate(krate).problem(file));
+            }
+        }
+    }
+
+    /// Does a module bring something of a crate's name, and not the crate, where that is written in a module of a node?
+    fn brings(&self, module: ModuleId, krate: &NestedCrate) -> bool {
+        let namespaces = match krate.alone {
+            true => &ALL[..],
+            false => &[Ns::Type],
+        };
+        let mut namespaces = namespaces.iter();
+        namespaces.any(|ns| self.brings_namesake(module, &krate.name, *ns))
+    }
+
+    fn brings_namesake(&self, module: ModuleId, name: &Name, ns: Ns) -> bool {
+        let is_crate = |def| matches!(def, Def::Module(module) if self.program.module(module).parent.is_none());
+        let bindings = self.scopes.lookup(module, name, ns);
+        let mut bindings = bindings.iter();
+        bindings.any(|binding| !binding.hider && !is_crate(binding.def))
+    }
+
+    /// Notes the modules among `targets`: a glob that a macro makes may lead there, in `module` or in a body of it.
+    pub(super) fn made_glob(&mut self, module: ModuleId, targets: impl IntoIterator<Item = Def>) {
+        let modules = targets.into_iter().filter_map(|target| match target {
+            Def::Module(target) => Some(target),
+            _ => None,
+        });
+        self.made_globs.entry(module).or_default().extend(modules);
+    }
+
+    /// Reports crates' names where a glob that a macro makes may bring something else so called.
+    pub(super) fn refuse_namesakes_behind_made_globs(&mut self) {
+        let mut problems = Vec::new();
+        for (module, name, _) in &self.live.crate_names {
+            let mut targets = self.made_globs.get(module).into_iter().flatten();
+            if !targets.any(|target| self.brings_namesake(*target, name, Ns::Type)) {
+                continue;
+            }
+            let title =
+                format!("`{name}` may be a crate, or what a glob brings that a macro makes");
+            let mut problem = Problem::new(title).help(format!(
+                "write `::{name}` for the crate, or the path of the other one"
+            ));
+            if let Some(reader) = self.crate_readers.get(&(*module, name.clone())) {
+                let node = self.program.node(*reader);
+                let mut paths = node.refs.paths.iter();
+                let path = paths.find(|path| path.segments.first() == Some(name));
+                let range = path.map_or(&node.name_range, |path| &path.range);
+                let file = self.program.file(node.module);
+                problem = problem.at(file.place(range.clone(), ""));
+            }
+            problems.push(problem);
+        }
+        let anywhere: BTreeSet<ModuleId> = self.made_globs.values().flatten().copied().collect();
+        for id in &self.live.nodes {
+            let node = self.program.node(*id);
+            for krate in &node.refs.nested_crates {
+                if anywhere.iter().any(|target| self.brings(*target, krate)) {
+                    let file = self.program.file(node.module);
+                    problems.push(declared_crate(krate).problem(file));
+                }
+            }
+        }
+        self.problems.extend(problems);
     }
 
     /// Reports a path that starts with a crate's name, which a macro may declare behind a glob: that would hide the crate.
@@ -79,6 +152,8 @@ impl Reach<'_> {
 
     /// May an item's call declare this name? Its words alone may become names, and not the starts of paths.
     fn may_declare(&self, call: NodeId, name: &str) -> bool {
+        let is_declared =
+            |tokens: &[TokenTree], name: &str, names: &Names| declares(tokens, name, names, false);
         let read = |id: NodeId, is_it: fn(&[TokenTree], &str, &Names) -> bool| {
             let node = self.program.node(id);
             let text = &self.program.file(node.module).text;
@@ -88,7 +163,7 @@ impl Reach<'_> {
         };
         let refs = &*self.program.node(call).refs;
         let definitions = macros::reached_definitions(self.program, vec![refs]);
-        read(call, stands_alone) || definitions.into_iter().any(|id| read(id, declares))
+        read(call, stands_alone) || definitions.into_iter().any(|id| read(id, is_declared))
     }
 }
 

@@ -270,9 +270,14 @@ impl Reach<'_> {
         }
         for &glob in &table.globs {
             for def in self.scopes.imported(glob, Ns::Type) {
-                if let Def::Module(inner) = def {
-                    self.import(glob);
-                    self.open(inner);
+                match def {
+                    Def::Module(inner) => {
+                        self.import(glob);
+                        self.open(inner);
+                    }
+                    // Any of an enum's variants may be meant.
+                    Def::Node(_) => self.import(glob),
+                    Def::External => {}
                 }
             }
         }

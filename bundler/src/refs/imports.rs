@@ -221,7 +221,7 @@ impl Scanner<'_> {
                         _ => {
                             let name = self.context.names.of(word);
                             if leading {
-                                self.nested_crate_name(word);
+                                self.nested_crate_name(word, !separator(tokens, at + 1));
                                 self.rooted(&name, range.start..range.start, shape);
                             }
                             self.name(&name);

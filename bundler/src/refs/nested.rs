@@ -1,50 +1,55 @@
 //! Crates' names in modules that a body or a macro makes: no import that is put there brings them, so that each is led to its
 //! wrapper where it stands.
 
-use std::ops::Range;
-
 use super::{Scanner, ident, punct, separator};
-use crate::tables::{EditKind, Extern, Refusal};
+use crate::tables::{EditKind, Extern, NestedCrate, Refusal};
 use crate::tokens::{Ident, Names, TokenTree};
 
 impl Scanner<'_> {
-    /// A crate's name inside such a module: nothing but a path from the root reaches its wrapper.
-    pub(super) fn nested_crate_name(&mut self, word: &Ident) {
+    /// A crate's name inside such a module: nothing but a path from the root reaches its wrapper. `alone`: is it imported so?
+    pub(super) fn nested_crate_name(&mut self, word: &Ident, alone: bool) {
         let name = self.context.names.of(word);
         if self.module_depth > 0
             && let Some(Extern::Bundled(krate)) = self.context.externs.get(&name)
         {
             self.edit(word.range(), EditKind::Extern(*krate));
-            self.nested_crates.push((name, word.range()));
+            self.refs.nested_crates.push(NestedCrate {
+                name,
+                range: word.range(),
+                alone,
+            });
         }
     }
 
     /// Refuses those that the text itself may give another meaning. `parts` are all of it.
     pub(super) fn refuse_declared_crates(&mut self, parts: &[&[TokenTree]]) {
-        for (name, range) in std::mem::take(&mut self.nested_crates) {
-            let names = self.context.names;
-            if parts.iter().any(|tokens| declares(tokens, &name, names)) {
-                self.refs.refusals.push(declared_crate(range, &name));
+        let names = self.context.names;
+        let refs = &mut self.refs;
+        for krate in &refs.nested_crates {
+            let mut parts = parts.iter();
+            if parts.any(|tokens| declares(tokens, &krate.name, names, krate.alone)) {
+                refs.refusals.push(declared_crate(krate));
             }
         }
     }
 }
 
-/// A crate's name at `range` that may mean something else there.
-pub(crate) fn declared_crate(range: Range<usize>, name: &str) -> Refusal {
+/// A crate's name that may mean something else where it stands.
+pub(crate) fn declared_crate(krate: &NestedCrate) -> Refusal {
     Refusal::new(
-        range,
+        krate.range.clone(),
         format!(
-            "in a module that a body or a macro makes, `{name}` may be a crate, or what is declared there"
+            "in a module that a body or a macro makes, `{}` may be a crate, or what is declared there",
+            krate.name
         ),
         "another name for one of them",
     )
 }
 
-/// May a word be declared among tokens: by an item, or as the last of an import?
-pub(crate) fn declares(tokens: &[TokenTree], name: &str, names: &Names) -> bool {
+/// May a word be declared among tokens: by an item, or as the last of an import? `values`: as a function or a macro, too?
+pub(crate) fn declares(tokens: &[TokenTree], name: &str, names: &Names, values: bool) -> bool {
     tokens.iter().enumerate().any(|(at, token)| match token {
-        TokenTree::Group(group) => declares(group.tokens(), name, names),
+        TokenTree::Group(group) => declares(group.tokens(), name, names, values),
         TokenTree::Ident(word) if *names.of(word) == *name => {
             let before = at.checked_sub(1).and_then(|before| ident(tokens, before));
             let by_keyword = before.is_some_and(|word| {
@@ -53,12 +58,17 @@ pub(crate) fn declares(tokens: &[TokenTree], name: &str, names: &Names) -> bool 
                     "as" | "enum" | "mod" | "struct" | "trait" | "type" | "union"
                 )
             });
+            let is_value = || match before {
+                Some(word) => matches!(word.text(), "const" | "fn" | "mut" | "static"),
+                // `macro_rules! name`
+                None => at > 1 && punct(tokens, at - 1, '!'),
+            };
             let ends =
                 tokens.len() == at + 1 || punct(tokens, at + 1, ',') || punct(tokens, at + 1, ';');
             // Alone it may be in the group of an import.
             let is_leaf =
                 at == 0 || punct(tokens, at - 1, ',') || at > 1 && separator(tokens, at - 2);
-            by_keyword || ends && is_leaf
+            by_keyword || values && is_value() || ends && is_leaf
         }
         _ => false,
     })
@@ -68,6 +78,22 @@ pub(crate) fn declares(tokens: &[TokenTree], name: &str, names: &Names) -> bool 
 mod tests {
     use super::*;
     use crate::tokens::{Room, read};
+
+    #[test]
+    fn functions_and_macros_are_declared_where_values_count() {
+        for text in [
+            "fn z() {}",
+            "const z: u8 = 1;",
+            "static mut z: u8 = 1;",
+            "macro_rules! z { () => {} }",
+        ] {
+            let room = Room::new();
+            let tokens = read(&room, text).unwrap();
+            let found =
+                [false, true].map(|values| declares(tokens, "z", &Names::default(), values));
+            assert_eq!(found, [false, true], "{text}");
+        }
+    }
 
     #[test]
     fn declarations_are_told_from_uses() {
@@ -89,7 +115,11 @@ mod tests {
         ] {
             let room = Room::new();
             let tokens = read(&room, text).unwrap();
-            assert_eq!(declares(tokens, "z", &Names::default()), found, "{text}");
+            assert_eq!(
+                declares(tokens, "z", &Names::default(), false),
+                found,
+                "{text}"
+            );
         }
     }
 }

@@ -166,7 +166,7 @@ impl Scanner<'_> {
             && separator(tokens, at + 1)
             && let Some(word) = ident(tokens, at)
         {
-            self.nested_crate_name(word);
+            self.nested_crate_name(word, false);
         }
         let mut segments = Segments::new();
         let mut starts = Starts::new();

@@ -54,7 +54,9 @@ impl Scopes<'_> {
         for import in named.filter(is_seen) {
             if !self.is_left_out(import) {
                 let outcome = self.import_everywhere(import);
-                if outcome.hits.is_empty() && outcome.missing.is_none() {
+                // What it brings in one namespace a macro may make in another.
+                let is_made = outcome.hits.is_empty() && outcome.missing.is_none();
+                if is_made || outcome.unsure {
                     found.push(import);
                 }
             }

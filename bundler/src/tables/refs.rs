@@ -18,6 +18,15 @@ pub(crate) struct LocalUse {
     pub(crate) public: Option<Range<usize>>,
 }
 
+/// A crate's name in a module that a body or a macro makes.
+#[derive(Debug, Clone)]
+pub(crate) struct NestedCrate {
+    pub(crate) name: Name,
+    pub(crate) range: Range<usize>,
+    /// Is it imported alone? Then functions and macros of its name come with it.
+    pub(crate) alone: bool,
+}
+
 /// `prefix::$fragment::rest` in a macro's body.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Tail {
@@ -71,6 +80,8 @@ pub(crate) struct Refs {
     pub(crate) crate_in_arguments: Vec<(Vec<Given>, Range<usize>)>,
     /// The same of text that was put among macro arguments.
     pub(crate) spliced_arguments: Vec<(Vec<Given>, Range<usize>)>,
+    /// Crates' names in modules inside it, which are led to the crate where they stand.
+    pub(crate) nested_crates: Vec<NestedCrate>,
     /// `feature = "x"` among macro tokens, where it may become part of a condition that is out of sight.
     pub(crate) loose_features: Vec<Range<usize>>,
     /// Is there a condition with a fragment in it (`#[cfg($c)]`)?

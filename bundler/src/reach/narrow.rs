@@ -1,0 +1,90 @@
+//! Imports that must not be `pub` in a bundle: of exported macros, which get their paths by imports there, and of whole crates,
+//! which are private modules.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use super::{Live, Reach};
+use crate::resolve::Site;
+use crate::scope::Def;
+use crate::tables::{Kind, LocalUse, Name, NodeId, SOLUTION};
+
+impl Reach<'_> {
+    /// Notes the `pub` of an import in the text of `id` that must not be there.
+    pub(super) fn narrow_inside(&mut self, id: NodeId, site: Site<'_>, local: &LocalUse) {
+        let Some(public) = &local.public else {
+            return;
+        };
+        let mut hits = self.scopes.body_use(site, &local.path).hits.into_iter();
+        if hits.any(|hit| self.must_not_be_public(hit, local.path.glob)) {
+            self.narrow_use(id, public);
+        }
+    }
+
+    fn narrow_use(&mut self, id: NodeId, public: &Range<usize>) {
+        let narrowed = self.live.narrowed_inside.entry(id).or_default();
+        let new = (public.clone(), "pub(crate)".to_owned());
+        if !narrowed.contains(&new) {
+            narrowed.push(new);
+        }
+    }
+
+    /// Narrows the imports of what those bring that macros make, and that is less public now: no path shows what they lead to.
+    pub(super) fn narrow_imports_of_made(&mut self) {
+        let program = self.program;
+        let uses_of = |id: NodeId| program.node(id).refs.uses.iter();
+        let is_narrowed = |live: &Live, id: NodeId, public: &Range<usize>| {
+            let narrowed = live.narrowed_inside.get(&id);
+            narrowed.is_some_and(|parts| parts.iter().any(|(range, _)| range == public))
+        };
+        let mut names: BTreeSet<Name> = BTreeSet::new();
+        loop {
+            let before = names.len();
+            for id in self.live.narrowed_inside.keys() {
+                let narrowed = uses_of(*id).filter(|local| {
+                    let public = local.public.as_ref();
+                    public.is_some_and(|public| is_narrowed(&self.live, *id, public))
+                });
+                names.extend(narrowed.filter_map(|local| local.alias.clone()));
+            }
+            if names.len() == before {
+                return;
+            }
+            for id in self.live.imports.clone() {
+                let import = program.import(id);
+                let brings = import.path.segments.last().filter(|_| !import.path.glob);
+                if brings.is_some_and(|last| names.contains(last)) {
+                    self.live.narrowed.insert(id);
+                    names.extend(import.alias.clone());
+                }
+            }
+            for id in self.live.nodes.clone() {
+                for local in uses_of(id) {
+                    let brings = local.path.segments.last().filter(|_| !local.path.glob);
+                    if let Some(public) = &local.public
+                        && brings.is_some_and(|last| names.contains(last))
+                    {
+                        self.narrow_use(id, public);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Is it an exported macro or the whole of a library? In a bundle neither can be passed on as public.
+    pub(super) fn must_not_be_public(&self, hit: Def, glob: bool) -> bool {
+        match hit {
+            Def::Node(id) => {
+                let kind = self.program.node(id).kind;
+                let is_exported = matches!(kind, Kind::MacroRules { exported: true });
+                is_exported && id.krate != SOLUTION
+            }
+            // A glob brings what is in it, and not the crate.
+            Def::Module(id) => {
+                let is_root = self.program.module(id).parent.is_none();
+                is_root && id.krate != SOLUTION && !glob
+            }
+            Def::External => false,
+        }
+    }
+}
