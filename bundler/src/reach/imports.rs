@@ -29,9 +29,11 @@ impl Reach<'_> {
         if hits.any(|hit| self.must_not_be_public(*hit, import.path.glob)) {
             self.live.narrowed.insert(id);
         }
-        // `use name as other;` may bring a function of the crate's name with it, and stays as it is then.
+        // `use name as other;` may bring a function of the crate's name with it, which a macro may make, and stays as it is then.
         let renamed = matches!((&*import.path.segments, &import.alias), ([only], Some(alias)) if alias != only);
-        let brings_item = renamed && outcome.hits.iter().any(|hit| matches!(hit, Def::Node(_)));
+        let brings_item = renamed
+            && (outcome.hits.iter().any(|hit| matches!(hit, Def::Node(_)))
+                || self.may_be_made(import.module, &import.path.segments[0]));
         outcome.trail.retain(|touch| match touch {
             // The import itself is edited; its module needs no other import of the name.
             Touch::Crate { krate, .. } if !brings_item => {

@@ -128,9 +128,7 @@ impl Reach<'_> {
             .collect();
         let of_body = site.uses.iter().filter(|local| local.path.glob);
         targets.extend(of_body.flat_map(|local| self.scopes.body_use(site, &local.path).hits));
-        let behind = self.behind(targets);
-        let mut calls = behind.iter().flat_map(|id| &self.program.module(*id).calls);
-        let Some(&call) = calls.find(|call| self.may_declare(**call, name)) else {
+        let Some(call) = self.call_that_declares(targets, name, false) else {
             return;
         };
         let place = |id: NodeId, range, label: &str| {
@@ -150,20 +148,35 @@ impl Reach<'_> {
         );
     }
 
+    /// May a macro that is called in a module, or behind its globs, make something of this name?
+    pub(super) fn may_be_made(&self, module: ModuleId, name: &Name) -> bool {
+        let call = self.call_that_declares(vec![Def::Module(module)], name, true);
+        call.is_some()
+    }
+
+    /// A call in modules among `targets` or behind their globs that may declare this name. `values`: as a function or a macro, too?
+    fn call_that_declares(&self, targets: Vec<Def>, name: &str, values: bool) -> Option<NodeId> {
+        let behind = self.behind(targets);
+        let mut calls = behind.iter().flat_map(|id| &self.program.module(*id).calls);
+        let call = calls.find(|call| self.may_declare(**call, name, values));
+        call.copied()
+    }
+
     /// May an item's call declare this name? Its words alone may become names, and not the starts of paths.
-    fn may_declare(&self, call: NodeId, name: &str) -> bool {
-        let is_declared =
-            |tokens: &[TokenTree], name: &str, names: &Names| declares(tokens, name, names, false);
-        let read = |id: NodeId, is_it: fn(&[TokenTree], &str, &Names) -> bool| {
+    fn may_declare(&self, call: NodeId, name: &str, values: bool) -> bool {
+        let read = |id: NodeId, is_it: &dyn Fn(&[TokenTree], &Names) -> bool| {
             let node = self.program.node(id);
             let text = &self.program.file(node.module).text;
             let room = Room::new();
             let tokens = tokens::read_part(&room, text, node.range.clone());
-            tokens.is_ok_and(|tokens| is_it(tokens, name, &Names::default()))
+            tokens.is_ok_and(|tokens| is_it(tokens, &Names::default()))
         };
+        let is_alone = |tokens: &[TokenTree], names: &Names| stands_alone(tokens, name, names);
+        let is_declared =
+            |tokens: &[TokenTree], names: &Names| declares(tokens, name, names, values);
         let refs = &*self.program.node(call).refs;
         let definitions = macros::reached_definitions(self.program, vec![refs]);
-        read(call, stands_alone) || definitions.into_iter().any(|id| read(id, is_declared))
+        read(call, &is_alone) || definitions.into_iter().any(|id| read(id, &is_declared))
     }
 }
 

@@ -162,8 +162,10 @@ impl Scanner<'_> {
         start: usize,
         shape: Shape,
     ) -> usize {
+        // `name::<T>` is a function's.
         if root == Root::Plain
             && separator(tokens, at + 1)
+            && !punct(tokens, at + 3, '<')
             && let Some(word) = ident(tokens, at)
         {
             self.nested_crate_name(word, false);
