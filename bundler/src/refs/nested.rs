@@ -52,11 +52,11 @@ pub(crate) fn declares(tokens: &[TokenTree], name: &str, names: &Names, values: 
         TokenTree::Group(group) => declares(group.tokens(), name, names, values),
         TokenTree::Ident(word) if *names.of(word) == *name => {
             let before = at.checked_sub(1).and_then(|before| ident(tokens, before));
-            let by_keyword = before.is_some_and(|word| {
-                matches!(
-                    word.text(),
-                    "as" | "enum" | "mod" | "struct" | "trait" | "type" | "union"
-                )
+            let by_keyword = before.is_some_and(|word| match word.text() {
+                // `<T as name::Trait>` and `x as name::Type`
+                "as" => !separator(tokens, at + 1),
+                "enum" | "mod" | "struct" | "trait" | "type" | "union" => true,
+                _ => false,
             });
             let is_value = || match before {
                 Some(word) => matches!(word.text(), "const" | "fn" | "mut" | "static"),
@@ -111,6 +111,7 @@ mod tests {
             ("mk!(z)", true),
             ("use z::a;", false),
             ("z::f()", false),
+            ("<T as z::A>::f(x as z::B)", false),
             ("fn f() -> z::T { x.z.y }", false),
         ] {
             let room = Room::new();

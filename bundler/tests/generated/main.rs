@@ -1,7 +1,7 @@
 //! Random packages, bundled, and compared with the original: names from small pools, so that imports, globs, shadowing,
 //! macros, traits and patterns meet in ways that nobody thought of.
 //!
-//! A package is drawn from a seed; what rustc does not accept in it is taken out before the bundler sees it. A failure prints
+//! One package in six is of small programs side by side (`snippets`). A package is drawn from a seed; what rustc does not accept in it is taken out before the bundler sees it. A failure prints
 //! its seed and the package. `GENERATED_SEEDS=from..to` runs other packages than the few that belong to the tests, with `/4`
 //! behind it every fourth, and `GENERATED_SHRINK=1` takes out of a failing package what its failure does not need.
 
@@ -14,6 +14,8 @@ mod impls;
 mod judge;
 mod package;
 mod random;
+mod scopes;
+mod snippets;
 
 use std::iter::StepBy;
 use std::num::NonZero;
@@ -24,7 +26,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use judge::{Judge, Verdict};
 
 /// Those that belong to the tests.
-const SEEDS: Range<u64> = 0..20;
+const SEEDS: Range<u64> = 0..24;
 
 /// A smaller share than this of packages that can be judged would prove little.
 const LEAST_JUDGED_PERCENT: u64 = 60;

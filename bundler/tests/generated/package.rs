@@ -7,6 +7,7 @@ use crate::draft::Draft;
 use crate::expressions::{expression, import};
 use crate::impls::{self, receiver, trait_item};
 use crate::random::Random;
+use crate::snippets;
 
 pub(crate) const CONSTANTS: [&str; 4] = ["ZERO", "ONE", "TWO", "MOD"];
 pub(crate) const FUNCTIONS: [&str; 4] = ["alpha", "beta", "gamma", "union"];
@@ -21,6 +22,10 @@ pub(crate) fn draw(seed: u64) -> Draft {
     let mut random = Random::new(seed);
     let settings = Settings::of(seed);
     let mut draft = Draft::new(Crates::draw(seed, &mut random), settings.flags.clone());
+    if seed % 6 == 4 {
+        snippets::draw(&mut draft, &mut random);
+        return draft;
+    }
     let mut macros = Vec::new();
     for (root, side) in draft.crates.sides().into_iter().enumerate() {
         let mut texts: Vec<String> = MACROS.iter().map(|text| (*text).to_owned()).collect();
