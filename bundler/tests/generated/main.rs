@@ -1,9 +1,10 @@
 //! Random packages, bundled, and compared with the original: names from small pools, so that imports, globs, shadowing,
 //! macros, traits and patterns meet in ways that nobody thought of.
 //!
-//! One package in six is of small programs side by side (`snippets`). A package is drawn from a seed; what rustc does not accept in it is taken out before the bundler sees it. A failure prints
-//! its seed and the package. `GENERATED_SEEDS=from..to` runs other packages than the few that belong to the tests, with `/4`
-//! behind it every fourth, and `GENERATED_SHRINK=1` takes out of a failing package what its failure does not need.
+//! One package in six is of small programs side by side (`snippets`). A package is drawn from a seed; what rustc does not accept
+//! in it is taken out before the bundler sees it. A failure prints its seed and the package. `GENERATED_SEEDS=from..to` runs other
+//! packages than the few that belong to the tests, with `/4` behind it every fourth, and `GENERATED_SHRINK=1` takes out of a failing
+//! package what its failure does not need.
 
 mod build;
 mod conditions;
