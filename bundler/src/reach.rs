@@ -56,7 +56,7 @@ pub(crate) fn reach(
     reach.refuse_stringified();
     reach.refuse_counted();
     reach.refuse_loose_features();
-    reach.refuse_namesakes_behind_made_globs();
+    reach.refuse_namesakes_behind_globs();
     reach.narrow_imports_of_made();
     reach.refuse_methods_of_std();
     reach.refuse_renamed_builtins();
@@ -229,7 +229,6 @@ impl<'a> Reach<'a> {
         if node.refs.uses.iter().any(|local| local.path.glob) {
             self.keep_beside_made_in_body(id, site);
         }
-        self.refuse_nested_namesake(id, site);
         for local in &node.refs.uses {
             self.refuse_local_procedural(site, &local.path);
             self.narrow_inside(id, site, local);

@@ -143,6 +143,11 @@ impl Outcome {
         self.hits.is_empty() && !self.external
     }
 
+    /// May it lead to what no table shows?
+    pub(crate) fn may_be_unknown(&self) -> bool {
+        self.leads_nowhere() || self.unsure
+    }
+
     /// The imports it leads through.
     pub(crate) fn imports(&self) -> impl Iterator<Item = ImportId> {
         self.trail.iter().filter_map(|touch| match touch {

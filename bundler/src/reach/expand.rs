@@ -32,7 +32,7 @@ impl Reach<'_> {
         if !certain {
             let outcome = self.scopes.path(site, path);
             self.touch_all(&outcome);
-            // What std's macros are given are expressions; what is in a module of a body is not what its path says.
+            // What std's macros are given are expressions. `self` and `super` may be a module of the body.
             let is_call = !path.in_macro
                 || at.is_some()
                     && outcome.missing.is_some()

@@ -33,21 +33,6 @@ impl Reach<'_> {
         }
     }
 
-    /// Reports a crate's name in a module inside `id` that a glob there may bring, too.
-    pub(super) fn refuse_nested_namesake(&mut self, id: NodeId, site: Site<'_>) {
-        let node = self.program.node(id);
-        let globs = || site.uses.iter().filter(|local| local.path.glob);
-        for krate in &node.refs.nested_crates {
-            let mut targets =
-                globs().flat_map(|local| self.scopes.body_use(site, &local.path).hits);
-            let is_it = |def| matches!(def, Def::Module(module) if self.brings(module, krate));
-            if targets.any(is_it) {
-                let file = self.program.file(node.module);
-                self.problems.push(declared_crate(krate).problem(file));
-            }
-        }
-    }
-
     /// Does a module bring something of a crate's name, and not the crate, where that is written in a module of a node?
     fn brings(&self, module: ModuleId, krate: &NestedCrate) -> bool {
         let namespaces = match krate.alone {
@@ -74,9 +59,14 @@ impl Reach<'_> {
         self.made_globs.entry(module).or_default().extend(modules);
     }
 
-    /// Reports crates' names where a glob that a macro makes may bring something else so called.
-    pub(super) fn refuse_namesakes_behind_made_globs(&mut self) {
+    /// Reports crates' names where a glob of a body, or one that a macro makes, may bring something else so called.
+    pub(super) fn refuse_namesakes_behind_globs(&mut self) {
+        let nested = self.nested_namesakes();
         let mut problems = Vec::new();
+        for (id, krate) in &nested {
+            let file = self.program.file(self.program.node(*id).module);
+            problems.push(declared_crate(krate).problem(file));
+        }
         for (module, name, _) in &self.live.crate_names {
             let mut targets = self.made_globs.get(module).into_iter().flatten();
             if !targets.any(|target| self.brings_namesake(*target, name, Ns::Type)) {
@@ -88,6 +78,12 @@ impl Reach<'_> {
                 "write `::{name}` for the crate, or the path of the other one"
             ));
             if let Some(reader) = self.crate_readers.get(&(*module, name.clone())) {
+                if nested
+                    .iter()
+                    .any(|(id, krate)| id == reader && krate.name == *name)
+                {
+                    continue;
+                }
                 let node = self.program.node(*reader);
                 let mut paths = node.refs.paths.iter();
                 let path = paths.find(|path| path.segments.first() == Some(name));
@@ -97,17 +93,34 @@ impl Reach<'_> {
             }
             problems.push(problem);
         }
-        let anywhere: BTreeSet<ModuleId> = self.made_globs.values().flatten().copied().collect();
-        for id in &self.live.nodes {
-            let node = self.program.node(*id);
+        self.problems.extend(problems);
+    }
+
+    /// The crates' names in modules inside nodes that a glob there, or one that a macro makes, may bring, too. Those that the
+    /// node's own text declares are reported with it.
+    fn nested_namesakes(&self) -> Vec<(NodeId, NestedCrate)> {
+        let made: BTreeSet<ModuleId> = self.made_globs.values().flatten().copied().collect();
+        let made: Vec<Def> = made.into_iter().map(Def::Module).collect();
+        let mut found: Vec<(NodeId, NestedCrate)> = Vec::new();
+        for &id in &self.live.nodes {
+            let node = self.program.node(id);
+            let site = Site::of_node(node);
             for krate in &node.refs.nested_crates {
-                if anywhere.iter().any(|target| self.brings(*target, krate)) {
-                    let file = self.program.file(node.module);
-                    problems.push(declared_crate(krate).problem(file));
+                let globs = site.uses.iter().filter(|local| local.path.glob);
+                let own = globs.flat_map(|local| self.scopes.body_use(site, &local.path).hits);
+                let mut targets = made.iter().copied().chain(own);
+                let mut refusals = node.refs.refusals.iter();
+                let mut others = found.iter();
+                let is_known = others
+                    .any(|(other, known)| *other == id && known.range == krate.range)
+                    || refusals.any(|refusal| refusal.range == krate.range);
+                let is_it = |def| matches!(def, Def::Module(module) if self.brings(module, krate));
+                if !is_known && targets.any(is_it) {
+                    found.push((id, krate.clone()));
                 }
             }
         }
-        self.problems.extend(problems);
+        found
     }
 
     /// Reports a path that starts with a crate's name, which a macro may declare behind a glob: that would hide the crate.

@@ -53,16 +53,20 @@ impl Reach<'_> {
             for id in self.live.imports.clone() {
                 let import = program.import(id);
                 let brings = import.path.segments.last().filter(|_| !import.path.glob);
-                if brings.is_some_and(|last| names.contains(last)) {
+                if brings.is_some_and(|last| names.contains(last))
+                    && self.scopes.import_everywhere(id).may_be_unknown()
+                {
                     self.live.narrowed.insert(id);
                     names.extend(import.alias.clone());
                 }
             }
             for id in self.live.nodes.clone() {
+                let site = Site::of_node(program.node(id));
                 for local in uses_of(id) {
                     let brings = local.path.segments.last().filter(|_| !local.path.glob);
                     if let Some(public) = &local.public
                         && brings.is_some_and(|last| names.contains(last))
+                        && self.scopes.body_use(site, &local.path).may_be_unknown()
                     {
                         self.narrow_use(id, public);
                     }

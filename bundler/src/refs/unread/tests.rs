@@ -15,7 +15,7 @@ fn code_that_acts_on_nothing_outside_is_tame() {
         "pub fn f(x: &[i32]) -> Vec<i32> { x.iter().map(|x| { let y = [x, 2]; y[0] }).collect() }",
         "fn f(g: impl Fn() -> i32) -> impl Iterator<Item = i32> { once(g()) }",
         "fn f() { if a != b && !c { println!(\"{}\", !(d)); } else { vec![(1, [2])]; } }",
-        "fn f() { #[inline] #[cold] fn g() { todo!() } #[must_use] fn h() { g() } h() }",
+        "fn f() { #[inline] #[cold] fn g() { panic!() } #[must_use] fn h() { g() } h() }",
         "/// Words.\n#[doc = \"words\"] #[allow(unused)] #[deprecated] #[track_caller] fn f() {}",
         "!(a)",
         "a - !(b)",
