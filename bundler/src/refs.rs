@@ -294,6 +294,10 @@ impl Scanner<'_> {
                 self.refs.exported_macro.get_or_insert(range);
                 at + 1
             }
+            "deny" | "forbid" if !self.calls.is_empty() && !self.context.solution => {
+                self.refs.denies = true;
+                at + 1
+            }
             // `self::super::` is `super::`.
             "self" | "super" if separator(tokens, at + 1) => {
                 let mut ups = u32::from(text == "super");

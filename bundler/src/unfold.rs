@@ -1,6 +1,7 @@
-//! A crate indexed with those macro calls expanded that must be text before anything else can be known: calls that may come to
-//! declare module files, to include files or to name features, and in a library those that may make exported macros, import a
-//! crate that they are given, or put its name, or that of an exported macro, into a module. Every other call stays as it is written.
+//! A crate indexed with those macro calls expanded that must be text before anything else can be known ([`wanted`]): calls that
+//! may come to declare module files, to include files or to name features, those that declare a crate, or put its name into a
+//! module, and in a library those that may make exported macros, import what they are given, or are given a denied lint. Every
+//! other call stays as it is written.
 //!
 //! The crate is indexed, the calls are found by their names' meaning, each is replaced by what it stands for
 //! ([`crate::rules`]), and so on until there are none: a crate without such macros is indexed once. What cannot be expanded
@@ -8,22 +9,21 @@
 
 use std::collections::BTreeMap;
 
-use rustc_hash::FxHashMap;
-
 use crate::error::Error;
 use crate::index::{CrateSource, Texts, index, module_path};
-use crate::macros;
 use crate::package::Edition;
 use crate::rules::{DollarCrate, Purpose, Refused, Text, expand};
 use crate::scope::Scopes;
 use crate::source::{Mark, Patchwork, replace};
-use crate::tables::{Extern, Kind, Krate, Name, Node, NodeId, Program, Refs, Refusal, SOLUTION};
+use crate::tables::{Extern, Kind, Krate, NodeId, Program, Refusal, SOLUTION};
 
 mod conditional;
 mod leftover;
 mod meaning;
+mod wanted;
 
 pub(crate) use meaning::{definition, meanings};
+use wanted::{Want, Wants, is_plain};
 
 /// How deep calls may come out of calls, as in rustc.
 const DEEPEST: u32 = 128;
@@ -76,20 +76,6 @@ pub(crate) fn unfold(
     }
 }
 
-/// Does a node neither name files or features among macro tokens nor make exported macros there, nor import what it is given, nor
-/// put it into a module?
-fn is_plain(node: &Node) -> bool {
-    node.refs.known().is_none_or(|refs| {
-        !refs.must_be_expanded() && refs.exported_macro.is_none() && !moves_names(node, refs)
-    })
-}
-
-/// Is it a macro that imports what it is given, or puts it into a module of its own?
-fn moves_names(node: &Node, refs: &Refs) -> bool {
-    let is_definition = matches!(node.kind, Kind::MacroRules { .. });
-    is_definition && (refs.uses_fragment || refs.makes_module)
-}
-
 /// What one round has come to.
 #[derive(Default)]
 struct Round {
@@ -105,48 +91,13 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
     let krate = program.krate(source.number);
     let mut round = Round::default();
     let mut by_file: BTreeMap<u32, Vec<(NodeId, Patchwork)>> = BTreeMap::new();
-    let is_needed = |refs: &Refs| {
-        let exports = refs.exported_macro.is_some() && source.number != SOLUTION;
-        refs.must_be_expanded() || exports
-    };
-    // What calls of the same names reach is the same: a macro that calls itself makes thousands.
-    type Calls<'a> = Vec<(Option<&'a Name>, bool, bool)>;
-    let mut known: FxHashMap<Calls<'_>, bool> = FxHashMap::default();
+    let mut wants = Wants::new(program, source.number);
     for (index, node) in krate.nodes.iter().enumerate() {
         if node.kind != Kind::MacroCall {
             continue;
         }
-        let refs = &*node.refs;
-        let reaches = || {
-            let reached = macros::reached(program, vec![refs]);
-            reached.into_iter().skip(1).any(is_needed)
-        };
-        let is_bundled = |name: &Name| matches!(krate.externs.get(name), Some(Extern::Bundled(_)));
-        let reached = || macros::reached(program, vec![refs]).into_iter().skip(1);
-        let reexports = || {
-            source.number != SOLUTION
-                && refs.names.iter().any(is_bundled)
-                && reached().any(|refs| refs.uses_fragment)
-        };
-        // In a module, no import that is put beside the call brings what it names.
-        let moves = || {
-            let is_moved = |name| is_bundled(name) || exports(program, krate, name);
-            source.number != SOLUTION
-                && refs.arguments.iter().any(is_moved)
-                && reached().any(|refs| refs.makes_module)
-        };
-        let needed = is_needed(refs)
-            || reexports()
-            || match refs.calls_fragment {
-                true => reaches(),
-                false => {
-                    let paths = refs.paths.iter();
-                    let names = paths.map(|path| (path.segments.last(), path.bang, path.in_macro));
-                    *known.entry(names.collect()).or_insert_with(reaches)
-                }
-            };
-        let only_moves = !needed && moves();
-        if !needed && !only_moves {
+        let want = wants.of(&node.refs);
+        if want == Want::None {
             continue;
         }
         let id = NodeId {
@@ -164,7 +115,7 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
                 by_file.entry(file).or_default().push((id, text));
             }
             // It may be well where it is.
-            Err(_) if only_moves => {}
+            Err(_) if want == Want::Better => {}
             Err(refused) => round.refused.push((id, refused)),
         }
     }
@@ -190,12 +141,6 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
         round.texts.insert(key, whole);
     }
     round
-}
-
-/// Has a crate an exported macro of this name?
-fn exports(program: Program<'_>, krate: &Krate, name: &Name) -> bool {
-    let mut macros = krate.macros.get(name).into_iter().flatten();
-    macros.any(|id| program.node(*id).kind == Kind::MacroRules { exported: true })
 }
 
 /// The text that a call stands for.

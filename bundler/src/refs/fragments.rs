@@ -77,6 +77,8 @@ impl Scanner<'_> {
         if defined && !self.enclosed && self.module_depth == 0 {
             self.refs.names_fragment = true;
         }
+        let names_module = before.is_some_and(|word| *word == "mod");
+        self.refs.fragment_in_module |= names_module || self.module_depth > 0 && !defined;
         let prefix = prefix_before(tokens, at, self.context.names);
         // `$($part)::+::$name`; of `$part::$name` the tail of the first says it.
         let behind_fragment =

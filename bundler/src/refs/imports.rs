@@ -135,12 +135,13 @@ impl Scanner<'_> {
         at: usize,
         shape: Shape,
     ) -> usize {
-        let (Some(keyword), Some(word)) = (ident(tokens, at + 1), ident(tokens, at + 2)) else {
-            return at + 1;
-        };
-        if keyword != "crate" {
+        if ident(tokens, at + 1).is_none_or(|keyword| keyword != "crate") {
             return at + 1;
         }
+        self.refs.declares_fragment |= punct(tokens, at + 2, '$');
+        let Some(word) = ident(tokens, at + 2) else {
+            return at + 1;
+        };
         self.refs.imports_in_macro |= shape.in_macro && !self.enclosed;
         let name = self.context.names.of(word);
         let range = word.range();

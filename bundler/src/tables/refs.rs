@@ -56,12 +56,18 @@ pub(crate) struct Refs {
     pub(crate) names_fragment: bool,
     /// Is there a module among its macro tokens?
     pub(crate) makes_module: bool,
+    /// Does a fragment name such a module, or is it mentioned in one?
+    pub(crate) fragment_in_module: bool,
     /// Does a fragment stand in an impl's head (`impl $trait for $type`)?
     pub(crate) implements_fragment: bool,
     /// Is there a `use` among macro tokens that is an item? `uses` has it.
     pub(crate) imports_in_macro: bool,
     /// Is there a fragment in such a `use`? It may lead into any module that a call names.
     pub(crate) uses_fragment: bool,
+    /// Does it declare `extern crate $fragment`?
+    pub(crate) declares_fragment: bool,
+    /// Does a macro's argument in it deny a lint, where that may become an attribute (`make!(deny(dead_code), …)`)?
+    pub(crate) denies: bool,
     /// Is there a path of several fragments? It may lead to anything that a call names.
     pub(crate) fragment_paths: bool,
     /// Is a macro called whose name is a fragment?

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use crate::tables::{Kind, Krate, Name, NodeId, Refs, Vis};
 
-/// Takes out the solution's own macros that came to declare module files and are not mentioned any more, and then those that
-/// only they called.
+/// Takes out the solution's own macros whose calls were expanded and that are not mentioned any more, and then those that only
+/// they called.
 pub(super) fn remove(krate: &mut Krate, libraries: &[Krate]) {
     imports(krate, libraries);
     let mut helpers: BTreeSet<Name> = BTreeSet::new();
@@ -18,8 +18,11 @@ pub(super) fn remove(krate: &mut Krate, libraries: &[Krate]) {
                     .name
                     .as_ref()
                     .is_some_and(|name| helpers.contains(name));
+                let refs = &node.refs;
+                let is_expanded =
+                    refs.must_be_expanded() || refs.declares_fragment || refs.fragment_in_module;
                 matches!(node.kind, Kind::MacroRules { .. })
-                    && (node.refs.must_be_expanded() || is_helper)
+                    && (is_expanded || is_helper)
                     && !is_mentioned(krate, *index)
             })
             .collect();
@@ -88,7 +91,15 @@ fn is_mentioned(krate: &Krate, index: usize) -> bool {
         let mut imports = krate.imports.iter();
         imports.any(|import| import.path.segments.last() == Some(name))
     };
-    name.is_some_and(|name| others.any(|(_, node)| names(&node.refs, name)) || imported(name))
+    // Behind `::`, or before it, a name is a module's or a function's as well.
+    let called = |refs: &Refs, name: &Name| {
+        let mut paths = refs.paths.iter();
+        paths.any(|path| match path.segments.as_slice() {
+            [only] => only == name && (path.bang || path.in_macro),
+            segments => path.bang && segments.last() == Some(name),
+        })
+    };
+    name.is_some_and(|name| others.any(|(_, node)| called(&node.refs, name)) || imported(name))
 }
 
 /// Do these mentions name it?

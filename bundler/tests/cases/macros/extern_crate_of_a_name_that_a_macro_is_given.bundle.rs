@@ -1,0 +1,8 @@
+use crate::z as y;
+fn main() {
+    println!("{}", y::f());
+}
+
+mod z {
+pub fn f() -> u8 { 7 }
+}
