@@ -7,7 +7,7 @@
 //! ([`crate::rules`]), and so on until there are none: a crate without such macros is indexed once. What cannot be expanded
 //! stays, and is refused if it is live.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::error::Error;
 use crate::index::{CrateSource, Texts, index, module_path};
@@ -15,7 +15,7 @@ use crate::package::Edition;
 use crate::rules::{DollarCrate, Purpose, Refused, Text, expand};
 use crate::scope::Scopes;
 use crate::source::{Mark, Patchwork, replace};
-use crate::tables::{Extern, Kind, Krate, NodeId, Program, Refusal, SOLUTION};
+use crate::tables::{Extern, Kind, Krate, Name, NodeId, Program, Refusal, SOLUTION};
 
 mod conditional;
 mod leftover;
@@ -41,6 +41,7 @@ pub(crate) fn unfold(
 ) -> Result<Krate, Error> {
     let mut texts = Texts::new();
     let mut expanded = 0;
+    let mut called = BTreeSet::new();
     loop {
         krate.plain = krate.nodes.iter().all(is_plain);
         let round = {
@@ -66,11 +67,12 @@ pub(crate) fn unfold(
                 node.refs.refusals.push(refusal);
             }
             if expanded > 0 && source.number == SOLUTION {
-                leftover::remove(&mut krate, libraries);
+                leftover::remove(&mut krate, libraries, called);
             }
             return Ok(krate);
         }
         expanded += round.calls;
+        called.extend(round.called);
         texts.extend(round.texts);
         krate = index(source, &texts)?;
     }
@@ -81,6 +83,8 @@ pub(crate) fn unfold(
 struct Round {
     texts: Texts,
     calls: usize,
+    /// The macros that they are of.
+    called: BTreeSet<Name>,
     refused: Vec<(NodeId, Refused)>,
     /// A call that is one too many, or whose text would be too long.
     too_much: Option<NodeId>,
@@ -108,9 +112,14 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
             round.too_much = Some(id);
             return round;
         }
-        match expand_call(&scopes, id) {
-            Ok(text) => {
+        let expanded = meaning::definition(&scopes, id).and_then(|definition| {
+            let text = expand_call(&scopes, id, definition)?;
+            Ok((text, program.node(definition).name.clone()))
+        });
+        match expanded {
+            Ok((text, name)) => {
                 round.calls += 1;
+                round.called.extend(name);
                 let file = program.module(node.module).file;
                 by_file.entry(file).or_default().push((id, text));
             }
@@ -143,11 +152,10 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
     round
 }
 
-/// The text that a call stands for.
-fn expand_call(scopes: &Scopes<'_>, id: NodeId) -> Result<Patchwork, Refused> {
+/// The text that a call of the macro `definition` stands for.
+fn expand_call(scopes: &Scopes<'_>, id: NodeId, definition: NodeId) -> Result<Patchwork, Refused> {
     let program = scopes.program;
     let node = program.node(id);
-    let definition = meaning::definition(scopes, id)?;
     let conditions = &node.refs.open_attributes;
     if !conditions.is_empty() && node.owner.is_some() {
         return Err(Refused::new(

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 
 use crate::tables::{Kind, Krate, Name, NodeId, Refs, Vis};
 
-/// Takes out the solution's own macros whose calls were expanded and that are not mentioned any more, and then those that only
-/// they called.
-pub(super) fn remove(krate: &mut Krate, libraries: &[Krate]) {
-    imports(krate, libraries);
-    let mut helpers: BTreeSet<Name> = BTreeSet::new();
+/// Takes out the solution's own macros whose calls were `expanded`, by their names, if they are not mentioned any more, and then
+/// those that only they called.
+pub(super) fn remove(krate: &mut Krate, libraries: &[Krate], expanded: BTreeSet<Name>) {
+    imports(krate, libraries, &expanded);
+    let mut helpers = expanded;
     loop {
         let unused: Vec<usize> = (0..krate.nodes.len())
             .filter(|index| {
@@ -18,11 +18,8 @@ pub(super) fn remove(krate: &mut Krate, libraries: &[Krate]) {
                     .name
                     .as_ref()
                     .is_some_and(|name| helpers.contains(name));
-                let refs = &node.refs;
-                let is_expanded =
-                    refs.must_be_expanded() || refs.declares_fragment || refs.fragment_in_module;
                 matches!(node.kind, Kind::MacroRules { .. })
-                    && (is_expanded || is_helper)
+                    && is_helper
                     && !is_mentioned(krate, *index)
             })
             .collect();
@@ -50,12 +47,11 @@ pub(super) fn remove(krate: &mut Krate, libraries: &[Krate]) {
 }
 
 /// Marks the imports that bring nothing but such macros of libraries.
-fn imports(krate: &mut Krate, libraries: &[Krate]) {
+fn imports(krate: &mut Krate, libraries: &[Krate], expanded: &BTreeSet<Name>) {
     let is_only_such = |name: &Name| {
         let mut found = false;
         libraries.iter().all(|library| {
             let node = |id: &NodeId| &library.nodes[id.index as usize];
-            let mut macros = library.macros.get(name).into_iter().flatten();
             let mut others = library.modules.iter().flat_map(|module| {
                 let items = module.names.get(name).into_iter().flatten();
                 let imports = module.imports.get(name).into_iter().flatten();
@@ -63,8 +59,9 @@ fn imports(krate: &mut Krate, libraries: &[Krate]) {
                 other.map(|_| ()).chain(imports.map(|_| ()))
             });
             found |= library.macros.contains_key(name);
-            macros.all(|id| node(id).refs.must_be_expanded()) && others.next().is_none()
+            others.next().is_none()
         }) && found
+            && expanded.contains(name)
     };
     for index in 0..krate.imports.len() {
         let import = &krate.imports[index];

@@ -11,12 +11,25 @@ pub(super) fn is_plain(node: &Node) -> bool {
     node.refs.known().is_none_or(|refs| {
         let is_moving = match node.kind {
             Kind::MacroRules { .. } => {
-                refs.uses_fragment || refs.makes_module || refs.declares_fragment
+                let moves = refs.uses_fragment || refs.makes_module || refs.declares_fragment;
+                moves || alone(refs).next().is_some()
             }
             Kind::MacroCall => refs.denies || gives_import(refs),
             _ => false,
         };
         !refs.must_be_expanded() && refs.exported_macro.is_none() && !is_moving
+    })
+}
+
+/// What is imported by its name alone, so that it is a name of the module already, or is declared: by its own name, too?
+fn alone(refs: &Refs) -> impl Iterator<Item = (&Name, bool)> {
+    refs.uses.iter().filter_map(|import| {
+        let path = &import.path;
+        match (path.root, path.segments.as_slice()) {
+            (Root::Plain, [name]) => Some((name, true)),
+            (Root::Extern, [name]) => Some((name, import.alias.as_ref() == Some(name))),
+            _ => None,
+        }
     })
 }
 
@@ -35,13 +48,16 @@ pub(super) enum Want {
     Must,
 }
 
+/// The last names of the paths in a call, whether they are called, and whether they are among its tokens.
+type Calls<'a> = Vec<(Option<&'a Name>, bool, bool)>;
+
 /// What the calls of a crate want.
 pub(super) struct Wants<'a> {
     program: Program<'a>,
     krate: &'a Krate,
     is_library: bool,
     /// What calls of the same names reach is the same: a macro that calls itself makes thousands.
-    known: FxHashMap<Vec<(Option<&'a Name>, bool, bool)>, bool>,
+    known: FxHashMap<Calls<'a>, bool>,
 }
 
 impl<'a> Wants<'a> {
@@ -97,6 +113,13 @@ impl<'a> Wants<'a> {
     fn moves_names(&self, call: &Refs) -> bool {
         let mut arguments = call.arguments.iter();
         let gives_crate = || call.arguments.iter().any(|name| self.is_bundled(name));
+        // One that is put beside the call would be there twice.
+        let brings_twice =
+            |refs: &Refs| alone(refs).any(|(name, own)| own && self.is_bundled(name));
+        let gives_declaration = || alone(call).any(|(name, _)| self.is_bundled(name));
+        if gives_declaration() || self.any_reached(call, brings_twice) {
+            return true;
+        }
         match self.is_library {
             // In a module, no import that is put beside the call brings what it names.
             true => {

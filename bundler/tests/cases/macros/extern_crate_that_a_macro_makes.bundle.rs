@@ -1,11 +1,8 @@
-mod demo {
-pub const LIMIT: u32 = 3;
-}
-
-macro_rules! declare {
-    ($name:ident) => { use crate::demo as $name; };
-}
-declare!(lib);
+use crate::demo as lib;
 fn main() {
     println!("{}", lib::LIMIT);
+}
+
+mod demo {
+pub const LIMIT: u32 = 3;
 }

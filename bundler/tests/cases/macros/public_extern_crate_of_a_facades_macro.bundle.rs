@@ -1,8 +1,7 @@
 fn main() { println!("{} {}", fac::z::next(), fac::inside()); }
 
 mod fac {
-macro_rules! setup { () => { pub(crate) use crate::z_lib as z; } }
-setup!();
+pub(crate) use crate::z_lib as z;
 pub fn inside() -> u8 {
     mod m {
         pub(crate) use crate::z_lib as y;
