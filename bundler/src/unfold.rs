@@ -22,7 +22,7 @@ mod leftover;
 mod meaning;
 mod wanted;
 
-pub(crate) use meaning::{definition, meanings};
+pub(crate) use meaning::{definition, is_before, meanings};
 use wanted::{Want, Wants, is_plain};
 
 /// How deep calls may come out of calls, as in rustc.

@@ -211,7 +211,8 @@ impl Reader<'_> {
         let in_sight = match path {
             [_] => {
                 let imported = || self.only(module, &name, Ns::Macro) == Some(Def::Node(*only));
-                self.scopes.reaches(node.module, module) || imported()
+                let is_before = || unfold::is_before(program, *only, self.id);
+                self.scopes.reaches(node.module, module) && is_before() || imported()
             }
             [first, ..] => exported && path.len() == 2 && **first == "crate",
             [] => false,

@@ -88,6 +88,15 @@ fn textual(scopes: &Scopes<'_>, module: ModuleId, at: usize, name: &Name) -> Vec
     before.into_iter().map(|(_, id)| id).collect()
 }
 
+/// Does the text of a definition end before a call begins, as the crate's text goes?
+pub(crate) fn is_before(program: Program<'_>, definition: NodeId, call: NodeId) -> bool {
+    let of = |id: NodeId| {
+        let node = program.node(id);
+        order(program, node.module, node.range.start)
+    };
+    of(definition) < of(call)
+}
+
 /// Where a byte of a module's file comes in its crate's text: the starts of the modules around it, outermost first, and its own.
 fn order(program: Program<'_>, module: ModuleId, at: usize) -> Vec<usize> {
     let declarations = program
