@@ -203,6 +203,7 @@ impl Emitter<'_> {
         let exported = self.at_root.contains(&id);
         let edits = edits.filter(|edit| !(exported && edit.kind == EditKind::Export));
         self.edits(id.krate, text, edits, caller, changes);
+        self.own_crate_paths(id, node, changes);
         let parts = [
             &self.live.unwanted_parts,
             &self.live.mended,

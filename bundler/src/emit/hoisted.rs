@@ -2,12 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Style;
+use super::change::{Change, What};
+use super::{Emitter, Style};
 use crate::package::Edition;
 use crate::reach::Live;
 use crate::scope::{Ns, Scopes};
 use crate::tables::{
-    Extern, Kind, ModuleId, Name, Node, PathRef, Program, Root, SOLUTION, is_std_crate, root,
+    Extern, Kind, ModuleId, Name, Node, NodeId, PathRef, Program, Root, SOLUTION, is_std_crate,
+    root,
 };
 
 /// Lines of the bundle's root, and of single modules.
@@ -16,6 +18,8 @@ pub(super) struct Hoisted {
     pub(super) at_root: String,
     /// Where the solution, a library's module or another crate has the name at the root, each module that mentions it gets it.
     pub(super) in_modules: BTreeMap<ModuleId, String>,
+    /// Libraries with such a name: `::name` leads nowhere, and is led to their root.
+    pub(super) at_own_roots: BTreeSet<(u32, Name)>,
 }
 
 /// A crate of std's or of the judge's, and what a library calls it.
@@ -59,6 +63,7 @@ pub(super) fn hoisted(
                 || is_bundled_for_solution(program, alias)
                 || !scopes.lookup(root(SOLUTION), alias, Ns::Type).is_empty();
             if is_taken {
+                hoisted.at_own_roots.insert((number, alias.clone()));
                 for module in mentioning(scopes, live, &named) {
                     hoisted
                         .in_modules
@@ -82,6 +87,38 @@ pub(super) fn hoisted(
         lines.push_str(line);
     }
     hoisted
+}
+
+impl Emitter<'_> {
+    /// Leads `::name` in a node to the library's root, where that alone has the crate.
+    pub(super) fn own_crate_paths(&self, id: NodeId, node: &Node, changes: &mut Vec<Change>) {
+        let is_at_own_root = |path: &PathRef| {
+            let key = path.segments.first().map(|name| (id.krate, name.clone()));
+            path.root == Root::Global
+                && !path.in_macro
+                && key.is_some_and(|key| self.hoisted.at_own_roots.contains(&key))
+        };
+        if self.hoisted.at_own_roots.is_empty() {
+            return;
+        }
+        let imports = self.program.krate(id.krate).imports.iter();
+        let imports = imports.filter(|import| import.node == id && is_at_own_root(&import.path));
+        let heads = imports.filter_map(|import| Some(import.head.as_ref()?.start));
+        let paths = node.refs.paths.iter();
+        let paths = paths.chain(node.refs.uses.iter().map(|local| &local.path));
+        let paths = paths.filter(|path| is_at_own_root(path));
+        let starts = paths.filter_map(|path| path.starts.first().copied());
+        let text = &self.program.file(node.module).text;
+        let wrapper = &self.wrappers[id.krate as usize];
+        let starts: BTreeSet<usize> = heads.chain(starts).collect();
+        for start in starts {
+            if let Some(before) = text[..start].strip_suffix("::") {
+                let range = before.len()..start;
+                let what = What::Text(format!("crate::{wrapper}::"));
+                changes.push(Change { range, what });
+            }
+        }
+    }
 }
 
 /// The crates that a library's root gives names which are the start of paths in all of the library.
@@ -147,10 +184,16 @@ fn mentioning(scopes: &Scopes<'_>, live: &Live, named: &Named<'_>) -> BTreeSet<M
     let mentions = |node: &Node| node.refs.names.contains(named.alias);
     let in_macros =
         of_krate().any(|node| matches!(node.kind, Kind::MacroRules { .. }) && mentions(node));
-    let by_nodes = of_krate().filter(|node| in_macros || mentions(node));
+    let begins =
+        |path: &PathRef| path.root != Root::Global && path.segments.first() == Some(named.alias);
+    let has_path = |node: &Node| {
+        let mut uses = node.refs.uses.iter();
+        node.refs.paths.iter().any(begins) || uses.any(|local| begins(&local.path))
+    };
+    let by_nodes = of_krate().filter(|node| in_macros || has_path(node));
     let imports = live.imports.iter().filter(|id| id.krate == named.krate);
     let imports = imports.map(|id| program.import(*id));
-    let by_imports = imports.filter(|import| import.path.segments.first() == Some(named.alias));
+    let by_imports = imports.filter(|import| begins(&import.path));
     let modules = by_nodes.map(|node| node.module);
     let modules = modules.chain(by_imports.map(|import| import.module));
     let is_free = |module: &ModuleId| {
