@@ -10,7 +10,8 @@ use crate::package::External;
 use crate::reach::Live;
 use crate::scope::{ALL, Ns, Scopes};
 use crate::tables::{
-    EditKind, Extern, ImportId, Kind, Krate, Name, NodeId, Program, SOLUTION, is_std_crate, root,
+    EditKind, Extern, ImportId, Kind, Krate, ModuleId, Name, NodeId, Program, SOLUTION,
+    is_std_crate, root,
 };
 
 mod apart;
@@ -18,6 +19,7 @@ mod change;
 mod cut;
 mod exports;
 mod hoisted;
+mod in_place;
 mod known;
 mod names;
 mod notice;
@@ -48,8 +50,9 @@ pub(crate) struct Style<'a> {
 pub(crate) fn emit(scopes: &Scopes<'_>, live: &Live, style: Style<'_>) -> Result<Output, Problem> {
     let program = scopes.program;
     let at_root = exports::at_root(scopes, live)?;
-    let wrappers = wrapper_names(scopes, live, &at_root);
-    refuse::refuse(scopes, live, &wrappers)?;
+    let in_place = in_place::names_in_place(scopes, live);
+    let wrappers = wrapper_names(scopes, live, &at_root, &in_place);
+    refuse::refuse(scopes, live, &wrappers, &in_place)?;
     let mut emitter = Emitter {
         hoisted: hoisted::hoisted(scopes, live, &style, &wrappers),
         program,
@@ -58,6 +61,7 @@ pub(crate) fn emit(scopes: &Scopes<'_>, live: &Live, style: Style<'_>) -> Result
         of_wrappers: names::of_wrappers(scopes, &wrappers),
         wrappers,
         at_root,
+        in_place,
         in_own_modules: apart::in_own_modules(scopes, live),
         output: Output::default(),
     };
@@ -77,6 +81,8 @@ struct Emitter<'a> {
     at_root: BTreeSet<NodeId>,
     /// Those that have their paths in modules of their own.
     in_own_modules: BTreeSet<NodeId>,
+    /// Modules, and names of crates that they cannot have.
+    in_place: BTreeSet<(ModuleId, Name)>,
     hoisted: Hoisted,
     output: Output,
 }
@@ -148,7 +154,7 @@ impl Emitter<'_> {
     }
 
     /// The text of a module that has a file of its own.
-    fn module_body(&mut self, module: crate::tables::ModuleId) -> Result<(), Problem> {
+    fn module_body(&mut self, module: ModuleId) -> Result<(), Problem> {
         let changes = self.module_changes(module)?;
         let range = self.program.module(module).body.clone();
         let floor = self.output.text.len();
@@ -202,7 +208,12 @@ impl Emitter<'_> {
 
 /// The modules that hold the libraries: the crate's own name, unless the solution's root, a macro `at_root` or another crate has
 /// it.
-fn wrapper_names(scopes: &Scopes<'_>, live: &Live, at_root: &BTreeSet<NodeId>) -> Vec<Name> {
+fn wrapper_names(
+    scopes: &Scopes<'_>,
+    live: &Live,
+    at_root: &BTreeSet<NodeId>,
+    in_place: &BTreeSet<(ModuleId, Name)>,
+) -> Vec<Name> {
     let program = scopes.program;
     let solution = program.krate(SOLUTION);
     let mut names: Vec<Name> = Vec::new();
@@ -224,6 +235,7 @@ fn wrapper_names(scopes: &Scopes<'_>, live: &Live, at_root: &BTreeSet<NodeId>) -
                 let is_of_other = matches!(solution.externs.get(name), Some(Extern::Bundled(other)) if *other != number);
                 others
                     || is_of_other
+                    || in_place.contains(&(root(SOLUTION), name.clone()))
                     || macros.any(|other| other == Some(name))
                     || is_std_crate(name)
                     || program.krates.iter().any(is_external)

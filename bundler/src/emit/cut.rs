@@ -204,6 +204,7 @@ impl Emitter<'_> {
         let edits = edits.filter(|edit| !(exported && edit.kind == EditKind::Export));
         self.edits(id.krate, text, edits, caller, changes);
         self.own_crate_paths(id, node, changes);
+        self.crates_in_place(node, changes);
         let parts = [
             &self.live.unwanted_parts,
             &self.live.mended,

@@ -92,31 +92,13 @@ pub(super) fn hoisted(
 impl Emitter<'_> {
     /// Leads `::name` in a node to the library's root, where that alone has the crate.
     pub(super) fn own_crate_paths(&self, id: NodeId, node: &Node, changes: &mut Vec<Change>) {
-        let is_at_own_root = |path: &PathRef| {
-            let key = path.segments.first().map(|name| (id.krate, name.clone()));
-            path.root == Root::Global
-                && !path.in_macro
-                && key.is_some_and(|key| self.hoisted.at_own_roots.contains(&key))
-        };
-        if self.hoisted.at_own_roots.is_empty() {
-            return;
-        }
-        let imports = self.program.krate(id.krate).imports.iter();
-        let imports = imports.filter(|import| import.node == id && is_at_own_root(&import.path));
-        let heads = imports.filter_map(|import| Some(import.head.as_ref()?.start));
-        let paths = node.refs.paths.iter();
-        let paths = paths.chain(node.refs.uses.iter().map(|local| &local.path));
-        let paths = paths.filter(|path| is_at_own_root(path));
-        let starts = paths.filter_map(|path| path.starts.first().copied());
-        let text = &self.program.file(node.module).text;
-        let wrapper = &self.wrappers[id.krate as usize];
-        let starts: BTreeSet<usize> = heads.chain(starts).collect();
-        for start in starts {
-            if let Some(before) = text[..start].strip_suffix("::") {
-                let range = before.len()..start;
-                let what = What::Text(format!("crate::{wrapper}::"));
+        let names = self.hoisted.at_own_roots.iter();
+        for (_, name) in names.filter(|(krate, _)| *krate == id.krate) {
+            let wrapper = &self.wrappers[id.krate as usize];
+            self.at_heads(node, name, true, &mut |range| {
+                let what = What::Text(format!("crate::{wrapper}::{name}"));
                 changes.push(Change { range, what });
-            }
+            });
         }
     }
 }

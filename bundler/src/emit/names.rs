@@ -168,7 +168,8 @@ impl Emitter<'_> {
             let wrapper = &self.wrappers[*krate as usize];
             let in_reach = id == root(SOLUTION) && name == wrapper;
             // A crate's own wrapper is reached by the name of the module that it is.
-            if *module != id || in_reach {
+            let in_place = self.in_place.contains(&(id, name.clone()));
+            if *module != id || in_reach || in_place {
                 continue;
             }
             let renamed = if name == wrapper {

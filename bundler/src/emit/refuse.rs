@@ -1,5 +1,7 @@
 //! What cannot be told from the text of one crate alone, and would be something else where all are one: refused.
 
+use std::collections::BTreeSet;
+
 use super::known::is_macro_of_std;
 use super::symbols;
 use crate::error::Problem;
@@ -13,10 +15,15 @@ use crate::tables::{
 use crate::tokens::{self, Ident, Room, TokenTree};
 
 /// Refuses what follows, the first of it.
-pub(super) fn refuse(scopes: &Scopes<'_>, live: &Live, wrappers: &[Name]) -> Result<(), Problem> {
+pub(super) fn refuse(
+    scopes: &Scopes<'_>,
+    live: &Live,
+    wrappers: &[Name],
+    in_place: &BTreeSet<(ModuleId, Name)>,
+) -> Result<(), Problem> {
     namesakes(scopes, live)?;
     unseen_calls(scopes, live)?;
-    names_in_bodies(scopes, live, wrappers)?;
+    names_in_bodies(scopes, live, wrappers, in_place)?;
     symbols::of_several(scopes, live)?;
     names_taken_away(scopes, live)?;
     crates_named_like_items(scopes, live)?;
@@ -241,7 +248,12 @@ fn names_taken_away(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
 
 /// A glob of a body that brings a crate's name, which is a name of that module only in one file, where the name means
 /// something else in the body's own module. `wrappers`: the root's modules that hold the crates.
-fn names_in_bodies(scopes: &Scopes<'_>, live: &Live, wrappers: &[Name]) -> Result<(), Problem> {
+fn names_in_bodies(
+    scopes: &Scopes<'_>,
+    live: &Live,
+    wrappers: &[Name],
+    in_place: &BTreeSet<(ModuleId, Name)>,
+) -> Result<(), Problem> {
     let program = scopes.program;
     let linked = live.linked.iter();
     let at_root = linked.map(|krate| (root(SOLUTION), &wrappers[*krate as usize], *krate));
@@ -249,7 +261,10 @@ fn names_in_bodies(scopes: &Scopes<'_>, live: &Live, wrappers: &[Name]) -> Resul
         .crate_names
         .iter()
         .map(|(module, name, krate)| (*module, name, *krate));
-    let names: Vec<(ModuleId, &Name, u32)> = at_root.chain(given).collect();
+    let is_brought = |(module, name, _): &(ModuleId, &Name, u32)| {
+        !in_place.contains(&(*module, (*name).clone()))
+    };
+    let names: Vec<_> = at_root.chain(given).filter(is_brought).collect();
     for node in live.nodes.iter().map(|id| program.node(*id)) {
         let globs = node.refs.uses.iter().filter(|local| local.path.glob);
         for local in globs {
