@@ -14,7 +14,7 @@ pub(super) fn is_plain(node: &Node) -> bool {
                 let moves = refs.uses_fragment || refs.makes_module || refs.declares_fragment;
                 moves || alone(refs).next().is_some()
             }
-            Kind::MacroCall => refs.denies || gives_import(refs),
+            Kind::MacroCall => refs.denies || gives_import(refs) || refs.makes_module,
             _ => false,
         };
         !refs.must_be_expanded() && refs.exported_macro.is_none() && !is_moving
@@ -117,7 +117,10 @@ impl<'a> Wants<'a> {
         let brings_twice =
             |refs: &Refs| alone(refs).any(|(name, own)| own && self.is_bundled(name));
         let gives_declaration = || alone(call).any(|(name, _)| self.is_bundled(name));
-        if gives_declaration() || self.any_reached(call, brings_twice) {
+        // What is declared under a crate's name.
+        let declares_name =
+            || call.makes_module && call.defines.iter().any(|name| self.is_bundled(name));
+        if gives_declaration() || declares_name() || self.any_reached(call, brings_twice) {
             return true;
         }
         match self.is_library {
