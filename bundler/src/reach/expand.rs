@@ -6,7 +6,7 @@ use super::{Reach, nearer};
 use crate::declared;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
-use crate::tables::{Kind, ModuleId, Name, NodeId, PathRef, Root, root};
+use crate::tables::{Extern, Kind, ModuleId, Name, NodeId, PathRef, Root, root};
 
 impl Reach<'_> {
     /// A call in the text of `reader`; `at` is its position in the file, unless it comes from a macro's body.
@@ -260,8 +260,9 @@ impl Reach<'_> {
                     self.node(item);
                 }
             }
-            // `$module::$name`: what imports bring there too.
+            // `$module::$name`: what imports bring there too, and exported macros at roots.
             let modules = names.iter().flat_map(|name| self.modules_named(name));
+            let modules = modules.chain(self.roots_named(reader));
             self.names_in(&modules.collect::<Vec<_>>(), names);
         }
         for tail in &node.refs.tails {
@@ -294,6 +295,23 @@ impl Reach<'_> {
                 }
             }
         }
+    }
+
+    /// The roots of the crates that macros are given in a node.
+    fn roots_named(&self, reader: NodeId) -> Vec<ModuleId> {
+        let refs = &self.program.node(reader).refs;
+        let externs = &self.program.krate(reader.krate).externs;
+        let named = refs
+            .arguments
+            .iter()
+            .filter_map(|name| match externs.get(name) {
+                Some(Extern::Bundled(krate)) => Some(root(*krate)),
+                _ => None,
+            });
+        let mut paths = refs.paths.iter();
+        let is_own =
+            paths.any(|path| path.in_macro && path.root == Root::Crate && path.segments.is_empty());
+        named.chain(is_own.then(|| root(reader.krate))).collect()
     }
 
     /// Every bundled module of a name.
