@@ -12,9 +12,9 @@ pub(super) fn is_plain(node: &Node) -> bool {
         let is_moving = match node.kind {
             Kind::MacroRules { .. } => {
                 let moves = refs.uses_fragment || refs.makes_module || refs.declares_fragment;
-                moves || alone(refs).next().is_some()
+                moves || !refs.uses.is_empty()
             }
-            Kind::MacroCall => refs.denies || gives_import(refs) || refs.makes_module,
+            Kind::MacroCall => refs.denies || refs.imports_in_macro || refs.makes_module,
             _ => false,
         };
         !refs.must_be_expanded() && refs.exported_macro.is_none() && !is_moving
@@ -33,11 +33,6 @@ fn alone(refs: &Refs) -> impl Iterator<Item = (&Name, bool)> {
     })
 }
 
-/// Is a macro given an import?
-fn gives_import(refs: &Refs) -> bool {
-    refs.imports_in_macro
-}
-
 /// How much a call has to be expanded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Want {
@@ -51,13 +46,26 @@ pub(super) enum Want {
 /// The last names of the paths in a call, whether they are called, and whether they are among its tokens.
 type Calls<'a> = Vec<(Option<&'a Name>, bool, bool)>;
 
+/// What is among the macros that a call may reach.
+#[derive(Debug, Clone, Copy, Default)]
+struct Reached {
+    /// What must be expanded.
+    needed: bool,
+    uses_fragment: bool,
+    declares_fragment: bool,
+    makes_module: bool,
+    fragment_in_module: bool,
+    /// An import of a crate by its name alone, or of something under a crate's name.
+    brings_name: bool,
+}
+
 /// What the calls of a crate want.
 pub(super) struct Wants<'a> {
     program: Program<'a>,
     krate: &'a Krate,
     is_library: bool,
     /// What calls of the same names reach is the same: a macro that calls itself makes thousands.
-    known: FxHashMap<Calls<'a>, bool>,
+    known: FxHashMap<Calls<'a>, Reached>,
 }
 
 impl<'a> Wants<'a> {
@@ -72,24 +80,62 @@ impl<'a> Wants<'a> {
 
     /// What the call with these mentions wants.
     pub(super) fn of(&mut self, call: &'a Refs) -> Want {
+        let reached = self.reached(call);
+        let names_crate = || call.names.iter().any(|name| self.is_bundled(name));
+        // Without a name of its own there, a library's import would lead elsewhere.
+        let imports_crate = || self.is_library && reached.uses_fragment && names_crate();
         match () {
-            () if self.is_needed(call) || self.reaches(call) || self.imports_crate(call) => {
-                Want::Must
-            }
-            () if self.moves_names(call) => Want::Better,
+            () if self.is_needed(call) || reached.needed || imports_crate() => Want::Must,
+            () if self.moves_names(call, reached) => Want::Better,
             () => Want::None,
         }
+    }
+
+    /// Does it give names that mean something else, or nothing, where the macro puts them?
+    fn moves_names(&self, call: &Refs, reached: Reached) -> bool {
+        let gives_crate = || call.arguments.iter().any(|name| self.is_bundled(name));
+        let gives_exported = || call.arguments.iter().any(|name| self.exports(name));
+        let has_path = |is_it: &dyn Fn(Root, &[Name]) -> bool| {
+            let mut paths = call.paths.iter().filter(|path| path.in_macro);
+            paths.any(|path| is_it(path.root, &path.segments))
+        };
+        // What is declared or imported under a crate's name, and imports and declarations of a crate.
+        let declares_name =
+            || call.makes_module && call.defines.iter().any(|name| self.is_bundled(name));
+        let imports_name = || {
+            let is_crate = |root, segments: &[Name]| match segments {
+                [name] => root == Root::Plain && self.is_bundled(name),
+                _ => false,
+            };
+            reached.uses_fragment && has_path(&is_crate)
+        };
+        let imports_crate = || alone(call).any(|(name, _)| self.is_bundled(name));
+        let is_moved = reached.brings_name
+            || reached.declares_fragment && gives_crate()
+            || imports_crate()
+            || declares_name()
+            || imports_name();
+        let own = |root, segments: &[Name]| root == Root::Crate && segments.is_empty();
+        is_moved
+            || match self.is_library {
+                // In a module, no import that is put beside the call brings what it names.
+                true => {
+                    call.denies
+                        || call.imports_in_macro && gives_exported()
+                        || reached.uses_fragment && has_path(&own)
+                        || reached.makes_module && (gives_crate() || gives_exported())
+                }
+                false => reached.fragment_in_module && gives_crate(),
+            }
     }
 
     fn is_needed(&self, refs: &Refs) -> bool {
         refs.must_be_expanded() || refs.exported_macro.is_some() && self.is_library
     }
 
-    /// May it come to what must be expanded?
-    fn reaches(&mut self, call: &'a Refs) -> bool {
-        let reaches = |wants: &Self| wants.any_reached(call, |refs| wants.is_needed(refs));
+    fn reached(&mut self, call: &'a Refs) -> Reached {
         if call.calls_fragment {
-            return reaches(self);
+            return self.sum(call);
         }
         let names = call.paths.iter();
         let names = names.map(|path| (path.segments.last(), path.bang, path.in_macro));
@@ -97,55 +143,25 @@ impl<'a> Wants<'a> {
         if let Some(known) = self.known.get(&names) {
             return *known;
         }
-        let reached = reaches(self);
+        let reached = self.sum(call);
         self.known.insert(names, reached);
         reached
     }
 
-    /// Does a library's call have a macro import a crate?
-    fn imports_crate(&self, call: &Refs) -> bool {
-        self.is_library
-            && call.names.iter().any(|name| self.is_bundled(name))
-            && self.any_reached(call, |refs| refs.uses_fragment)
-    }
-
-    /// Does it give names that mean something else, or nothing, where the macro puts them?
-    fn moves_names(&self, call: &Refs) -> bool {
-        let mut arguments = call.arguments.iter();
-        let gives_crate = || call.arguments.iter().any(|name| self.is_bundled(name));
-        // One that is put beside the call would be there twice.
-        let brings_twice =
-            |refs: &Refs| alone(refs).any(|(name, own)| own && self.is_bundled(name));
-        let gives_declaration = || alone(call).any(|(name, _)| self.is_bundled(name));
-        // What is declared under a crate's name.
-        let declares_name =
-            || call.makes_module && call.defines.iter().any(|name| self.is_bundled(name));
-        if gives_declaration() || declares_name() || self.any_reached(call, brings_twice) {
-            return true;
-        }
-        match self.is_library {
-            // In a module, no import that is put beside the call brings what it names.
-            true => {
-                let mut whole = call.paths.iter();
-                let is_whole = |root, segments: &[Name]| root == Root::Crate && segments.is_empty();
-                call.denies
-                    || gives_import(call) && arguments.any(|name| self.exports(name))
-                    || whole.any(|path| path.in_macro && is_whole(path.root, &path.segments))
-                        && self.any_reached(call, |refs| refs.uses_fragment)
-                    || (gives_crate() || call.arguments.iter().any(|name| self.exports(name)))
-                        && self.any_reached(call, |refs| refs.makes_module)
-                    || gives_crate() && self.any_reached(call, |refs| refs.declares_fragment)
-            }
-            false => {
-                let moves = |refs: &Refs| refs.declares_fragment || refs.fragment_in_module;
-                gives_crate() && self.any_reached(call, moves)
-            }
-        }
-    }
-
-    fn any_reached(&self, call: &Refs, is_meant: impl Fn(&Refs) -> bool) -> bool {
+    fn sum(&self, call: &Refs) -> Reached {
         let reached = macros::reached(self.program, vec![call]);
-        reached.into_iter().skip(1).any(is_meant)
+        let mut sum = Reached::default();
+        for refs in reached.into_iter().skip(1) {
+            sum.needed |= self.is_needed(refs);
+            sum.uses_fragment |= refs.uses_fragment;
+            sum.declares_fragment |= refs.declares_fragment;
+            sum.makes_module |= refs.makes_module;
+            sum.fragment_in_module |= refs.fragment_in_module;
+            let mut aliases = refs.uses.iter().filter_map(|import| import.alias.as_ref());
+            sum.brings_name |= aliases.any(|alias| self.is_bundled(alias))
+                || alone(refs).any(|(name, own)| own && self.is_bundled(name));
+        }
+        sum
     }
 
     fn is_bundled(&self, name: &Name) -> bool {
