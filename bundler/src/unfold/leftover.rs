@@ -90,11 +90,13 @@ fn is_mentioned(krate: &Krate, index: usize) -> bool {
     };
     // Behind `::`, or before it, a name is a module's or a function's as well.
     let called = |refs: &Refs, name: &Name| {
+        let mut uses = refs.uses.iter();
         let mut paths = refs.paths.iter();
-        paths.any(|path| match path.segments.as_slice() {
-            [only] => only == name && (path.bang || path.in_macro),
-            segments => path.bang && segments.last() == Some(name),
-        })
+        uses.any(|local| local.path.segments.last() == Some(name))
+            || paths.any(|path| match path.segments.as_slice() {
+                [only] => only == name && (path.bang || path.in_macro),
+                segments => path.bang && segments.last() == Some(name),
+            })
     };
     name.is_some_and(|name| others.any(|(_, node)| called(&node.refs, name)) || imported(name))
 }
