@@ -1,17 +1,18 @@
 //! Constructors that `#[non_exhaustive]` hides from other crates, and not from the one that a bundle is: where text of another crate
 //! sees one by a name that may be another value's too, the original means that, and the bundle may mean the constructor.
 
-use std::collections::BTreeSet;
-
 use super::Reach;
 use crate::declared;
 use crate::error::Problem;
 use crate::macros;
 use crate::resolve::Site;
 use crate::scope::{Def, Ns};
-use crate::tables::{ImportId, Kind, LocalUse, Name, NodeId, PathRef, Root, SOLUTION};
+use crate::tables::{Kind, LocalUse, Name, NodeId, PathRef, Root};
 
 mod names;
+mod sightings;
+
+use sightings::{Sightings, words};
 
 /// Values that everybody has.
 const OF_PRELUDE: [&str; 5] = ["Err", "None", "Ok", "Some", "drop"];
@@ -29,53 +30,39 @@ impl Reach<'_> {
         if !self.inverted.hides_constructors {
             return;
         }
-        let mut all = BTreeSet::new();
-        for &id in self.live.nodes.iter().filter(|id| id.krate != SOLUTION) {
-            let names = self.hidden_names(id);
-            all.extend(names.into_iter().map(|name| Hidden { name, by: id }));
+        let all = self.hidden_constructors();
+        if all.is_empty() {
+            return;
         }
-        for hidden in all.clone() {
-            let aliases = self.aliases(&hidden);
-            all.extend(aliases.into_iter().map(|name| Hidden {
-                name,
-                ..hidden.clone()
-            }));
-        }
+        let sightings = self.sightings(all.iter().map(|hidden| &hidden.name).collect());
         for hidden in all {
-            if self.is_other_value(&hidden) {
-                self.refuse_hidden(&hidden);
+            if self.is_other_value(&hidden, &sightings) {
+                self.refuse_hidden(&hidden, &sightings);
             }
         }
     }
 
     /// May the name be another value's in live text of another crate that sees the constructor?
-    fn is_other_value(&self, hidden: &Hidden) -> bool {
-        let readers = self.readers(hidden);
+    fn is_other_value(&self, hidden: &Hidden, sightings: &Sightings) -> bool {
+        let readers = self.readers(hidden, sightings);
         if readers.is_empty() {
             return false;
         }
         OF_PRELUDE.contains(&&*hidden.name)
-            || self.is_item(hidden)
-            || self.is_import(hidden)
+            || sightings.items_of(&hidden.name).any(|id| id != hidden.by)
+            || self.is_import(hidden, sightings)
             || readers
                 .iter()
                 .any(|id| declared::binds(self.program, *id, &hidden.name))
     }
 
     /// Live text of other crates that has the name and sees the constructor.
-    fn readers(&self, hidden: &Hidden) -> Vec<NodeId> {
-        let live = self.live.nodes.iter().copied();
-        let readers = live.filter(|id| {
-            let node = self.program.node(*id);
+    fn readers(&self, hidden: &Hidden, sightings: &Sightings) -> Vec<NodeId> {
+        let readers = sightings.texts_of(&hidden.name).filter(|id| {
             let callers = self.live.callers.get(id);
             let is_elsewhere = id.krate != hidden.by.krate
                 || callers.is_some_and(|krates| krates.iter().any(|krate| *krate != id.krate));
-            is_elsewhere
-                && has_word(
-                    &self.program.file(node.module).text[node.range.clone()],
-                    &hidden.name,
-                )
-                && self.sees_hidden(*id, hidden)
+            is_elsewhere && self.sees_hidden(*id, hidden)
         });
         readers.collect()
     }
@@ -117,60 +104,22 @@ impl Reach<'_> {
         }) || globs.any(|glob| self.scopes.imported(*glob, Ns::Type).iter().any(&is_it))
     }
 
-    /// Is there an item of the name, a variant, or something that a macro may make?
-    fn is_item(&self, hidden: &Hidden) -> bool {
-        let program = self.program;
-        program.krates.iter().any(|krate| {
-            krate.numbered_nodes().any(|(id, node)| {
-                let is_named = node.name.as_ref() == Some(&hidden.name);
-                let text = || &program.file(node.module).text[node.range.clone()];
-                id != hidden.by
-                    && match node.kind {
-                        Kind::Fn
-                        | Kind::Const
-                        | Kind::Static
-                        | Kind::Struct { constructor: true } => is_named,
-                        Kind::Enum => node.variants.contains(&hidden.name),
-                        Kind::ForeignMod => has_word(text(), &hidden.name),
-                        Kind::MacroCall => {
-                            let texts = macros::reached(program, vec![&node.refs]);
-                            has_word(text(), &hidden.name)
-                                || texts.iter().any(|refs| refs.names.contains(&hidden.name))
-                        }
-                        _ => false,
-                    }
-            })
-        })
-    }
-
     /// Does an import bring something else by the name: of std, or a crate that is not read?
-    fn is_import(&self, hidden: &Hidden) -> bool {
-        let is_named = |alias: &Option<Name>| alias.as_ref() == Some(&hidden.name);
+    fn is_import(&self, hidden: &Hidden, sightings: &Sightings) -> bool {
         let is_other = |def: &Def| !matches!(def, Def::Node(id) if *id == hidden.by);
-        (0u32..).zip(self.program.krates).any(|(number, krate)| {
-            let numbered = (0u32..).zip(&krate.imports);
-            let mut imports =
-                numbered.filter(|(_, import)| is_named(&import.alias) && !import.done);
-            let of_bodies = krate.numbered_nodes().filter_map(|(_, node)| {
-                let mut uses = node.refs.known()?.uses.iter();
-                uses.any(|local| is_named(&local.alias) && !local.path.glob)
-                    .then_some(node)
-            });
-            imports.any(|(index, _)| {
-                let id = ImportId {
-                    krate: number,
-                    index,
-                };
-                self.scopes.imported(id, Ns::Value).iter().any(is_other)
-            }) || of_bodies.into_iter().any(|node| {
-                let site = Site::of_node(node);
-                let mut uses = site.uses.iter().filter(|local| is_named(&local.alias));
+        let mut imports = sightings.imports_of(&hidden.name);
+        let mut bodies = sightings.bodies_of(&hidden.name);
+        imports.any(|id| self.scopes.imported(id, Ns::Value).iter().any(is_other))
+            || bodies.any(|id| {
+                let site = Site::of_node(self.program.node(id));
+                let is_named = |local: &&LocalUse| local.alias.as_ref() == Some(&hidden.name);
+                let mut uses = site.uses.iter().filter(is_named);
                 uses.any(|local| {
                     let brought = self.scopes.body_use(site, &local.path);
                     brought.external || brought.hits.iter().any(is_other)
                 })
             })
-        }) || self.is_of_std_glob()
+            || *sightings.of_std_glob.get_or_init(|| self.is_of_std_glob())
     }
 
     /// May a glob of std bring a value of the name into live text?
@@ -191,13 +140,13 @@ impl Reach<'_> {
             || imports.any(|id| self.scopes.imported(*id, Ns::Type).contains(&Def::External))
     }
 
-    fn refuse_hidden(&mut self, hidden: &Hidden) {
+    fn refuse_hidden(&mut self, hidden: &Hidden, sightings: &Sightings) {
         let name = &hidden.name;
         let title = format!(
             "in one file, `{name}` may mean a constructor that is hidden from other crates"
         );
         let mut problem = Problem::new(title);
-        if let Some(reader) = self.readers(hidden).first() {
+        if let Some(reader) = self.readers(hidden, sightings).first() {
             let node = self.program.node(*reader);
             let file = self.program.file(node.module);
             let text = &file.text[node.range.clone()];
@@ -230,21 +179,4 @@ fn has_values(path: &PathRef) -> bool {
         last,
         "collections" | "convert" | "fmt" | "io" | "ops" | "prelude" | "rc" | "string" | "vec"
     )
-}
-
-fn has_word(text: &str, name: &str) -> bool {
-    words(text).any(|(_, word)| word == name)
-}
-
-/// The words of a text, those in strings too, and where they stand.
-fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    let mut next = 0;
-    text.split(move |c| !is_part(c)).map(move |word| {
-        let at = next;
-        // Behind it is one sign, of as many bytes as it takes.
-        next += word.len();
-        next += text[next..].chars().next().map_or(0, char::len_utf8);
-        (at, word)
-    })
 }

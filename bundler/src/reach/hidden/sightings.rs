@@ -1,0 +1,115 @@
+//! Where the names of hidden constructors are met: looked for once, for all of them.
+
+use std::cell::OnceCell;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::Reach;
+use crate::macros;
+use crate::tables::{ImportId, Kind, Name, NodeId};
+
+/// What else has each of the names, and the live texts that have it as a word.
+#[derive(Default)]
+pub(super) struct Sightings {
+    texts: FxHashMap<Name, Vec<NodeId>>,
+    /// Items, enums with such a variant, and calls that may make something of the name.
+    items: FxHashMap<Name, Vec<NodeId>>,
+    imports: FxHashMap<Name, Vec<ImportId>>,
+    /// Nodes with such an import inside.
+    bodies: FxHashMap<Name, Vec<NodeId>>,
+    /// May a glob of std bring a value of any name?
+    pub(super) of_std_glob: OnceCell<bool>,
+}
+
+impl Sightings {
+    pub(super) fn texts_of(&self, name: &Name) -> impl Iterator<Item = NodeId> {
+        self.texts.get(name).into_iter().flatten().copied()
+    }
+
+    pub(super) fn items_of(&self, name: &Name) -> impl Iterator<Item = NodeId> {
+        self.items.get(name).into_iter().flatten().copied()
+    }
+
+    pub(super) fn imports_of(&self, name: &Name) -> impl Iterator<Item = ImportId> {
+        self.imports.get(name).into_iter().flatten().copied()
+    }
+
+    pub(super) fn bodies_of(&self, name: &Name) -> impl Iterator<Item = NodeId> {
+        self.bodies.get(name).into_iter().flatten().copied()
+    }
+}
+
+impl Reach<'_> {
+    /// All that has one of the names. O(text of the program).
+    pub(super) fn sightings(&self, names: FxHashSet<&Name>) -> Sightings {
+        let program = self.program;
+        let mut found = Sightings::default();
+        let by_word = names.iter().map(|name| (&***name, *name));
+        let by_word: FxHashMap<&str, &Name> = by_word.collect();
+        let words_of = |id: NodeId| {
+            let node = program.node(id);
+            let text = &program.file(node.module).text[node.range.clone()];
+            let known = words(text).filter_map(|(_, word)| by_word.get(word).copied());
+            known.collect::<FxHashSet<&Name>>()
+        };
+        for &id in &self.live.nodes {
+            for name in words_of(id) {
+                found.texts.entry(name.clone()).or_default().push(id);
+            }
+        }
+        for (number, krate) in (0u32..).zip(program.krates) {
+            for (id, node) in krate.numbered_nodes() {
+                let mut of_node: FxHashSet<&Name> = FxHashSet::default();
+                match node.kind {
+                    Kind::Fn | Kind::Const | Kind::Static | Kind::Struct { constructor: true } => {
+                        of_node.extend(&node.name)
+                    }
+                    Kind::Enum => of_node.extend(&node.variants),
+                    Kind::ForeignMod => of_node.extend(words_of(id)),
+                    Kind::MacroCall => {
+                        of_node.extend(words_of(id));
+                        for refs in macros::reached(program, vec![&node.refs]) {
+                            of_node.extend(refs.names.iter().filter(|name| names.contains(name)));
+                        }
+                    }
+                    _ => {}
+                }
+                for name in of_node.into_iter().filter(|name| names.contains(name)) {
+                    found.items.entry(name.clone()).or_default().push(id);
+                }
+                let uses = node.refs.known().into_iter().flat_map(|refs| &refs.uses);
+                let uses = uses.filter(|local| !local.path.glob);
+                let aliases = uses.filter_map(|local| local.alias.as_ref());
+                let aliases: FxHashSet<&Name> =
+                    aliases.filter(|name| names.contains(name)).collect();
+                for name in aliases {
+                    found.bodies.entry(name.clone()).or_default().push(id);
+                }
+            }
+            for (index, import) in (0u32..).zip(&krate.imports) {
+                let alias = import.alias.as_ref().filter(|name| names.contains(name));
+                if let (Some(name), false) = (alias, import.done) {
+                    let id = ImportId {
+                        krate: number,
+                        index,
+                    };
+                    found.imports.entry(name.clone()).or_default().push(id);
+                }
+            }
+        }
+        found
+    }
+}
+
+/// The words of a text, those in strings too, and where they stand.
+pub(super) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let mut next = 0;
+    text.split(move |c| !is_part(c)).map(move |word| {
+        let at = next;
+        // Behind it is one sign, of as many bytes as it takes.
+        next += word.len();
+        next += text[next..].chars().next().map_or(0, char::len_utf8);
+        (at, word)
+    })
+}
