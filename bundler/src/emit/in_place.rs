@@ -12,7 +12,7 @@ use crate::refs::{is_keyword, separator};
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
 use crate::tables::{
-    Kind, LocalUse, ModuleId, Name, Node, PathRef, Program, Root, SOLUTION, STD_MACROS, root,
+    Kind, ModuleId, Name, Node, PathRef, Program, Root, SOLUTION, STD_MACROS, root,
 };
 use crate::tokens::{self, Names, Room, TokenTree};
 
@@ -44,7 +44,7 @@ fn is_brought_beside_another(
     let is_other = |at: ModuleId| {
         let bindings = scopes.lookup(at, name, Ns::Type);
         let mut bindings = bindings.iter().filter(|binding| !binding.hider);
-        at != module && bindings.any(|binding| binding.def != Def::Module(root(krate)))
+        bindings.any(|binding| binding.def != Def::Module(root(krate)))
     };
     let target = Def::Module(module);
     let mut imports = live.imports.iter();
@@ -74,8 +74,7 @@ fn is_brought_beside_another(
     by_import || by_body()
 }
 
-/// Are all paths of a module that begin with the name plain ones, and surely the crate's? What a macro makes, or is given, stays
-/// as it is.
+/// Are all paths of a module that begin with the name surely the crate's, and none among what macros make or are given?
 fn can_be_changed(program: Program<'_>, live: &Live, module: ModuleId, name: &Name) -> bool {
     let is_std = |path: &PathRef| {
         let called = path.segments.last();
@@ -89,30 +88,16 @@ fn can_be_changed(program: Program<'_>, live: &Live, module: ModuleId, name: &Na
         if node.module != module {
             return true;
         }
-        let mut uses = node.refs.uses.iter();
-        let may_bring = |local: &LocalUse| {
-            let is_crate = local.path.root == Root::Plain && *local.path.segments == [name.clone()];
-            local.path.glob || is_crate
-        };
-        let brings = uses.any(may_bring) || !node.refs.paths.iter().all(is_std);
-        beginning(node, name).all(|path| {
-            let is_known = !path.in_macro || path.in_expression || is_led(node, path);
-            is_known && !brings && !in_text_of(program, id, path)
-        })
+        let has_glob = node.refs.uses.iter().any(|local| local.path.glob);
+        let is_plain = || !has_glob && node.refs.paths.iter().all(is_std);
+        beginning(node, name).all(|path| is_plain() && !in_text_of(program, id, path))
     })
 }
 
-/// Is it a path in a module inside the node, which is led there already?
-fn is_led(node: &Node, path: &PathRef) -> bool {
-    let mut nested = node.refs.nested_crates.iter();
-    nested.any(|krate| path.starts.first() == Some(&krate.range.start))
-}
-
-/// The paths of a node that begin with the name.
+/// The paths of a node that begin with the name, which alone is no crate's.
 fn beginning<'a>(node: &'a Node, name: &'a Name) -> impl Iterator<Item = &'a PathRef> {
     let uses = node.refs.uses.iter().map(|local| &local.path);
     let paths = node.refs.paths.iter().chain(uses);
-    // Alone it is no crate.
     paths.filter(move |path| {
         let is_first = path.segments.first() == Some(name) && path.segments.len() > 1;
         path.root == Root::Plain && is_first
@@ -128,19 +113,17 @@ impl Emitter<'_> {
             let Some((.., krate)) = known.find(|(at, of, _)| at == module && of == name) else {
                 continue;
             };
-            let mut nested = node.refs.nested_crates.iter();
             let wrapper = &self.wrappers[*krate as usize];
             self.at_heads(node, name, false, &mut |range| {
-                if !nested.any(|krate| krate.range == range) {
-                    let what = What::Text(format!("crate::{wrapper}"));
-                    changes.push(Change { range, what });
-                }
+                let what = What::Text(format!("crate::{wrapper}"));
+                changes.push(Change { range, what });
             });
         }
     }
 
-    /// Calls `found` with each place in a node's own text where a path begins with the name: behind `::`, which the place has
-    /// too, or without. What macros are given that are not std's is left out.
+    /// Calls `found` with each place in a node's text where a path begins with the name: behind `::`, which the place has too, or
+    /// without. What macros are given that are not std's is left out. A member's places are its impl's, too: of two changes of one
+    /// place the first counts.
     pub(super) fn at_heads(
         &self,
         node: &Node,
@@ -148,24 +131,13 @@ impl Emitter<'_> {
         global: bool,
         found: &mut impl FnMut(Range<usize>),
     ) {
-        let text = &self.program.file(node.module).text;
-        let room = Room::new();
-        let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
-        let members: Vec<&Range<usize>> = match node.kind {
-            // Its items are nodes with changes of their own.
-            Kind::Mod(_) => return,
-            _ => node
-                .members
-                .iter()
-                .map(|id| &self.program.node(*id).range)
-                .collect(),
-        };
-        heads(tokens, name, global, &mut |range: Range<usize>| {
-            let is_in = |member: &&Range<usize>| member.contains(&range.start);
-            if !members.iter().any(is_in) {
-                found(range);
-            }
-        });
+        // A module's items are nodes with changes of their own.
+        if !matches!(node.kind, Kind::Mod(_)) {
+            let text = &self.program.file(node.module).text;
+            let room = Room::new();
+            let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
+            heads(tokens, name, global, found);
+        }
     }
 }
 
@@ -195,8 +167,9 @@ fn heads(
             }
             TokenTree::Ident(word) if *Names::default().of(word) == **name => {
                 let behind = at.checked_sub(2).is_some_and(|at| separator(tokens, at));
-                let member = is_mark(at.checked_sub(1), '.') && !is_mark(at.checked_sub(2), '.');
-                if !separator(tokens, at + 1) || member || behind != global {
+                // `name::<T>` is a function's or a method's.
+                let is_function = is_mark(Some(at + 3), '<');
+                if !separator(tokens, at + 1) || is_function || behind != global {
                     continue;
                 }
                 let first = if global { at - 2 } else { at };

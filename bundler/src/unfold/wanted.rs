@@ -91,7 +91,7 @@ impl<'a> Wants<'a> {
         }
     }
 
-    /// Does it give names that mean something else, or nothing, where the macro puts them?
+    /// Does it give names that mean something else, or nothing, where the macro puts them, or a lint that it may deny?
     fn moves_names(&self, call: &Refs, reached: Reached) -> bool {
         let gives_crate = || call.arguments.iter().any(|name| self.is_bundled(name));
         let gives_exported = || call.arguments.iter().any(|name| self.exports(name));
@@ -110,7 +110,8 @@ impl<'a> Wants<'a> {
             reached.uses_fragment && has_path(&is_crate)
         };
         let imports_crate = || alone(call).any(|(name, _)| self.is_bundled(name));
-        let is_moved = reached.brings_name
+        let is_moved = call.denies
+            || reached.brings_name
             || reached.declares_fragment && gives_crate()
             || imports_crate()
             || declares_name()
@@ -120,8 +121,7 @@ impl<'a> Wants<'a> {
             || match self.is_library {
                 // In a module, no import that is put beside the call brings what it names.
                 true => {
-                    call.denies
-                        || call.imports_in_macro && gives_exported()
+                    call.imports_in_macro && gives_exported()
                         || reached.uses_fragment && has_path(&own)
                         || reached.makes_module && (gives_crate() || gives_exported())
                 }
