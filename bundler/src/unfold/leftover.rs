@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::tables::{Kind, Krate, Name, NodeId, Refs, Vis};
+use crate::tables::{Kind, Krate, Name, NodeId, PathRef, Refs, Vis};
 
 /// Takes out the solution's own macros whose calls were `expanded`, by their names, if they are not mentioned any more, and then
 /// those that only they called.
@@ -88,15 +88,13 @@ fn is_mentioned(krate: &Krate, index: usize) -> bool {
         let mut imports = krate.imports.iter();
         imports.any(|import| import.path.segments.last() == Some(name))
     };
-    // Behind `::`, or before it, a name is a module's or a function's as well.
+    // Behind another name it is a module's or a function's as well, and what leads to a macro there is imported.
     let called = |refs: &Refs, name: &Name| {
         let mut uses = refs.uses.iter();
         let mut paths = refs.paths.iter();
-        uses.any(|local| local.path.segments.last() == Some(name))
-            || paths.any(|path| match path.segments.as_slice() {
-                [only] => only == name && (path.bang || path.in_macro),
-                segments => path.bang && segments.last() == Some(name),
-            })
+        let is_it =
+            |path: &PathRef| *path.segments == [name.clone()] && (path.bang || path.in_macro);
+        uses.any(|local| local.path.segments.last() == Some(name)) || paths.any(is_it)
     };
     name.is_some_and(|name| others.any(|(_, node)| called(&node.refs, name)) || imported(name))
 }

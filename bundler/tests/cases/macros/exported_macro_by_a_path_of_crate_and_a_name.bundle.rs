@@ -1,8 +1,13 @@
-fn main() { println!("{}", demo::f()); }
+fn main() { println!("{}", demo::t::f()); }
 
 mod demo {
-macro_rules! kind { ($a:expr) => { $a } }
-macro_rules! call { ($($p:ident)::+, $m:ident, $n:expr) => { $($p)::+::$m!($n) } }
-pub fn f() -> i32 { call!(crate::demo, kind, 4) }
+pub(crate) use s::kind;
+pub mod s {
+    macro_rules! kind { ($a:expr) => { $a } }
 pub(crate) use kind;
+}
+macro_rules! call { ($($p:ident)::+, $m:ident, $n:expr) => { $($p)::+::$m!($n) } }
+pub mod t {
+    pub fn f() -> i32 { call!(crate::demo, kind, 4) }
+}
 }

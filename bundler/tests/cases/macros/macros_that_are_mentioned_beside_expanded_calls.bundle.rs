@@ -10,6 +10,8 @@ mod m {
 macro_rules! by_path { ($v:vis, $($p:tt)*) => { $v use $($p)*; } }
 macro_rules! given { ($v:vis, $($p:tt)*) => { $v use $($p)*; } }
 macro_rules! pass { ($m:ident, $($p:tt)*) => { $m!{, $($p)*} } }
+#[allow(unused_macros)]
+macro_rules! unused { () => {} }
 pub mod own { pub fn two() -> i32 { 20 } }
 pub mod a { pub use crate::own as dep; pub fn f() -> i32 { dep::two() } }
 pub mod b { pub use crate::own as dep; pub fn f() -> i32 { dep::two() } }
