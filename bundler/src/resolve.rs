@@ -4,6 +4,7 @@
 //! It does not know liveness.
 
 use std::ops::Range;
+use std::rc::Rc;
 
 use crate::package::{Edition, Obstacle};
 use crate::scope::{ALL, Def, Ns, Scopes};
@@ -56,7 +57,7 @@ pub(crate) enum Touch {
 }
 
 /// What a path came to.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Outcome {
     /// What it may mean in the bundle, each once; [`Outcome::external`] says the rest.
     pub(crate) hits: Vec<Def>,
@@ -190,10 +191,20 @@ impl Scopes<'_> {
         self.walk(Site { uses: &[], ..site }, path, &ALL, true)
     }
 
-    /// An import's path in all namespaces; the import does not see itself.
-    pub(crate) fn import_everywhere(&self, id: ImportId) -> Outcome {
+    /// An import's path in all namespaces; the import does not see itself. Asked for by every path that leads through it.
+    pub(crate) fn import_everywhere(&self, id: ImportId) -> Rc<Outcome> {
+        if let Some(known) = self.everywhere.borrow().get(&id)
+            && !self.masks_any()
+        {
+            return known.clone();
+        }
         let row = self.program.import(id);
-        self.without_import(id, || self.local_use(row.module, &row.path))
+        let outcome = self.without_import(id, || self.local_use(row.module, &row.path));
+        let outcome = Rc::new(outcome);
+        if !self.masks_any() {
+            self.everywhere.borrow_mut().insert(id, outcome.clone());
+        }
+        outcome
     }
 
     /// The imports that an import's path leads through.

@@ -24,7 +24,7 @@ impl Reach<'_> {
         for name in &import.path.segments {
             self.mention(name);
         }
-        let mut outcome = self.scopes.import_everywhere(id);
+        let mut outcome = Outcome::clone(&self.scopes.import_everywhere(id));
         let mut hits = outcome.hits.iter();
         if hits.any(|hit| self.must_not_be_public(*hit, import.path.glob)) {
             self.live.narrowed.insert(id);
