@@ -150,7 +150,7 @@ impl Reach<'_> {
             let node = self.program.node(*reader);
             let file = self.program.file(node.module);
             let text = &file.text[node.range.clone()];
-            let at = words(text).find(|(_, word)| *word == &**name);
+            let at = words(text).into_iter().find(|(_, word)| *word == &**name);
             let start = node.range.start + at.map_or(0, |(at, _)| at);
             problem =
                 problem.at(file.place(start..start + name.len(), "this crate does not see it"));

@@ -1,12 +1,14 @@
 //! Where the names of hidden constructors are met: looked for once, for all of them.
 
 use std::cell::OnceCell;
+use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Reach;
 use crate::macros;
 use crate::tables::{ImportId, Kind, Name, NodeId};
+use crate::tokens::{self, Room, TokenTree};
 
 /// What else has each of the names, and the live texts that have it as a word.
 #[derive(Default)]
@@ -49,7 +51,7 @@ impl Reach<'_> {
         let words_of = |id: NodeId| {
             let node = program.node(id);
             let text = &program.file(node.module).text[node.range.clone()];
-            let known = words(text).filter_map(|(_, word)| by_word.get(word).copied());
+            let known = words(text).into_iter().filter_map(|(_, word)| by_word.get(word).copied());
             known.collect::<FxHashSet<&Name>>()
         };
         for &id in &self.live.nodes {
@@ -101,15 +103,37 @@ impl Reach<'_> {
     }
 }
 
-/// The words of a text, those in strings too, and where they stand.
-pub(super) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+/// The words of a text, those in strings too and no comments, and where they stand.
+pub(super) fn words(text: &str) -> Vec<(usize, &str)> {
+    let room = Room::new();
+    let mut parts = Vec::new();
+    match tokens::read(&room, text) {
+        Ok(tokens) => collect(tokens, &mut parts),
+        Err(_) => parts.push(0..text.len()),
+    }
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    let mut next = 0;
-    text.split(move |c| !is_part(c)).map(move |word| {
-        let at = next;
-        // Behind it is one sign, of as many bytes as it takes.
-        next += word.len();
-        next += text[next..].chars().next().map_or(0, char::len_utf8);
-        (at, word)
-    })
+    let mut found = Vec::new();
+    // What documents something is an attribute that fills its comment's place.
+    let parts = parts.into_iter();
+    for part in parts.filter(|part| !text[part.clone()].starts_with('/')) {
+        let mut next = part.start;
+        for word in text[part].split(|c| !is_part(c)) {
+            found.push((next, word));
+            // Behind it is one sign, of as many bytes as it takes.
+            next += word.len();
+            next += text[next..].chars().next().map_or(0, char::len_utf8);
+        }
+    }
+    found
+}
+
+/// Where names and strings stand.
+fn collect(tokens: &[TokenTree<'_>], parts: &mut Vec<Range<usize>>) {
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => collect(group.tokens(), parts),
+            TokenTree::Ident(_) | TokenTree::Literal(_) => parts.push(token.range()),
+            TokenTree::Punct(_) => {}
+        }
+    }
 }
