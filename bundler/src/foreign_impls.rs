@@ -35,6 +35,14 @@ pub(crate) fn is_foreign(scopes: &Scopes<'_>, node: &Node, head: &ImplHead) -> b
     !of_own_type && !is_own(trait_path)
 }
 
+/// Is it for a reference to something, or a box of it, and of another crate's trait? Where `Box<_>` has to have the trait, rustc takes
+/// `_` from the only impl that there is, and knows no more what is meant when there is another.
+pub(crate) fn is_for_wrapped(scopes: &Scopes<'_>, node: &Node, head: &ImplHead) -> bool {
+    let is_own = |path: &PathRef| is_own(scopes, node, path);
+    let is_of_other = head.trait_path.as_ref().is_some_and(|path| !is_own(path));
+    is_of_other && !head.self_path.as_ref().is_some_and(is_own)
+}
+
 /// Does a path surely lead to a type or trait of the crate that the node is in?
 fn is_own(scopes: &Scopes<'_>, node: &Node, path: &PathRef) -> bool {
     if may_be_made(scopes, node, path) {

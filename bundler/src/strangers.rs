@@ -32,7 +32,7 @@ use heads::{Stranger, strangers};
 const MOST: usize = 3;
 
 /// What to do about it.
-const HELP: &str = "implement it for a type of your own, or say in the library which type or trait is meant: `Trait::method(x)`, `1i32`, `s.as_str()`";
+const HELP: &str = "implement it for a type of your own (no reference to one, and no box of it), or say in the library which type or trait is meant: `Trait::method(x)`, `1i32`, `s.as_str()`";
 
 /// The flag that has MIR name all by its whole path: else it depends on what other crates have of the name.
 const WHOLE_PATHS: &str = "-Ztrim-diagnostic-paths=no";
@@ -55,7 +55,7 @@ pub(crate) fn check(
     rustc: Option<&Rustc>,
 ) -> Result<(), Error> {
     let program = scopes.program;
-    let strangers = strangers(scopes, output, live.nodes.iter().copied());
+    let strangers = strangers(scopes, output, live.nodes.iter().copied(), false);
     if let Some(rustc) = rustc {
         unloaded::check(scopes, inverted, live, output, rustc, &strangers)?;
     }
@@ -120,7 +120,7 @@ pub(crate) fn why_rejected(
         .krates
         .iter()
         .flat_map(|krate| krate.numbered_nodes());
-    let strangers = strangers(scopes, output, numbered.map(|(id, _)| id));
+    let strangers = strangers(scopes, output, numbered.map(|(id, _)| id), true);
     let edition = program.krate(SOLUTION).edition.as_str();
     let all = all_beside(scopes, inverted, output, &strangers);
     all.into_iter().find_map(|beside| {

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use crate::emit::Output;
 use crate::error::Place;
-use crate::foreign_impls::{is_foreign, may_be_made, may_make_foreign};
+use crate::foreign_impls::{is_for_wrapped, is_foreign, may_be_made, may_make_foreign};
 use crate::inverted::imported;
 use crate::resolve::Site;
 use crate::scope::{Def, Scopes};
@@ -32,11 +32,12 @@ impl Stranger {
     }
 }
 
-/// Those among `nodes` that are in the bundle.
+/// Those among `nodes` that are in the bundle; `with_wrapped`: those for references to and boxes of own types too.
 pub(super) fn strangers(
     scopes: &Scopes<'_>,
     output: &Output,
     nodes: impl Iterator<Item = NodeId>,
+    with_wrapped: bool,
 ) -> Vec<Stranger> {
     let program = scopes.program;
     let krates = 0..program.krates.len() as u32;
@@ -50,11 +51,10 @@ pub(super) fn strangers(
     let mut found = Vec::new();
     for id in nodes.filter(|id| watched[id.krate as usize]) {
         let node = program.node(id);
-        let heads = node
-            .heads
-            .iter()
-            .filter(|head| is_foreign(scopes, node, head));
-        let heads: Vec<&ImplHead> = heads.collect();
+        let is_stranger = |head: &&ImplHead| {
+            is_foreign(scopes, node, head) || with_wrapped && is_for_wrapped(scopes, node, head)
+        };
+        let heads: Vec<&ImplHead> = node.heads.iter().filter(is_stranger).collect();
         let is_made = may_make_foreign(program, node);
         let file = program.module(node.module).file;
         if heads.is_empty() && !is_made
