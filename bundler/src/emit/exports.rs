@@ -10,6 +10,7 @@ use crate::package::Edition;
 use crate::reach::{Live, Made};
 use crate::scope::{ALL, Def, Scopes};
 use crate::tables::{Condition, EditKind, ImportId, ModuleId, NodeId, SOLUTION, root};
+use crate::tokens::{self, Room, TokenTree};
 
 /// The macros that stay exported, and so come to the bundle's root: `use m;` does not name a textual macro in edition 2015, and
 /// nowhere if rustc knows an attribute `m`; and it brings more where std's prelude has an `m`. One of a library of that edition
@@ -148,16 +149,17 @@ impl Emitter<'_> {
 
     /// The undecided `#[cfg(…)]`s of a macro and of the modules around it up to `module`: without them there is nothing to
     /// export, and a macro may have one definition under each.
-    pub(super) fn conditions(&self, definition: NodeId, module: ModuleId) -> String {
+    fn all_conditions(&self, definition: NodeId, module: ModuleId) -> Vec<String> {
         let node = self.program.node(definition);
         let below = self.program.ancestors(node.module);
         let below = below.take_while(|between| *between != module);
         let declarations = below.filter_map(|between| self.program.module(between).declaration);
-        let mut written = String::new();
+        let mut all = Vec::new();
         for id in declarations.chain([definition]) {
             let node = self.program.node(id);
             let text = &self.program.file(node.module).text;
             for Condition { range, .. } in &node.refs.open_attributes {
+                let mut written = String::new();
                 let mut at = range.start;
                 for edit in &node.refs.edits {
                     if edit.range.start < at || edit.range.end > range.end {
@@ -170,10 +172,27 @@ impl Emitter<'_> {
                     }
                 }
                 written.push_str(&text[at..range.end]);
-                written.push(' ');
+                all.push(written);
             }
         }
-        written
+        all
+    }
+
+    /// The same as attributes before an import.
+    pub(super) fn conditions(&self, definition: NodeId, module: ModuleId) -> String {
+        let conditions = self.all_conditions(definition, module).into_iter();
+        conditions.map(|condition| condition + " ").collect()
+    }
+
+    /// Attributes for an import that is to be there only where the other macro is not.
+    pub(super) fn conditions_without(&self, other: NodeId, module: ModuleId) -> String {
+        let conditions = self.all_conditions(other, module);
+        let predicates: Option<Vec<&str>> = conditions.iter().map(|one| predicate(one)).collect();
+        match predicates.as_deref() {
+            None | Some([]) => String::new(),
+            Some([only]) => format!("#[cfg(not({only}))] "),
+            Some(several) => format!("#[cfg(not(all({})))] ", several.join(", ")),
+        }
     }
 
     fn export(&self, lines: &mut Vec<Line>, id: ModuleId, definition: NodeId, text: String) {
@@ -212,5 +231,20 @@ impl Emitter<'_> {
             name.push('_');
         }
         name
+    }
+}
+
+/// What stands in `#[cfg(…)]`.
+fn predicate(attribute: &str) -> Option<&str> {
+    let room = Room::new();
+    let tokens = tokens::read(&room, attribute).ok()?;
+    let [TokenTree::Punct(_), TokenTree::Group(group)] = tokens else {
+        return None;
+    };
+    match group.tokens() {
+        [TokenTree::Ident(name), TokenTree::Group(inner)] if *name == "cfg" => {
+            Some(&attribute[inner.inside()])
+        }
+        _ => None,
     }
 }

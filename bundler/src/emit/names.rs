@@ -206,7 +206,10 @@ impl Emitter<'_> {
                     true => String::new(),
                     false => format!(" as {name}"),
                 };
-                let conditions = self.conditions(*definition, id);
+                let mut conditions = self.conditions(*definition, id);
+                for other in self.nearer_macros(id, name, *definition) {
+                    conditions += &self.conditions_without(other, id);
+                }
                 lines.push(Line {
                     text: format!("{conditions}use crate::{path}{renamed};\n"),
                     made: Made::Export(id, *definition),
@@ -215,6 +218,16 @@ impl Emitter<'_> {
         }
         self.exports_from_below(id, &mut lines);
         lines
+    }
+
+    /// What crates of later `#[macro_use]`s bring under the name: it counts where it is there.
+    fn nearer_macros(&self, module: ModuleId, name: &Name, definition: NodeId) -> Vec<NodeId> {
+        let crates = &self.program.krate(module.krate).macro_prelude;
+        let rank = |id: NodeId| crates.iter().rposition(|(krate, _)| *krate == id.krate);
+        let others = self.live.prelude_macros.iter().filter(|(of, other, id)| {
+            *of == module && other == name && rank(*id) > rank(definition)
+        });
+        others.map(|(_, _, id)| *id).collect()
     }
 
     /// May a macro make something of this name at the solution's root? Where paths begin with it, the crate is meant.
