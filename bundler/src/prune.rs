@@ -22,6 +22,7 @@ mod doubts;
 mod foreign;
 mod guarded;
 mod hiding;
+mod macro_impls;
 mod made;
 mod mends;
 mod mentioned;

@@ -68,7 +68,7 @@ impl Finder<'_> {
 }
 
 /// Where the keywords are of an impl's members that are called so: under conditions there may be several.
-fn members_called(members: &[TokenTree], name: &str) -> impl Iterator<Item = usize> {
+pub(super) fn members_called(members: &[TokenTree], name: &str) -> impl Iterator<Item = usize> {
     let is_keyword = |token: &TokenTree| {
         let mut words = ["fn", "const", "type"].into_iter();
         words.any(|word| is_word(Some(token), word))

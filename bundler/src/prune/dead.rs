@@ -18,7 +18,7 @@ use crate::inverted::Inverted;
 use crate::reach::{Live, Made, Parts};
 use crate::rustc::{Diagnostic, Span};
 use crate::scope::Scopes;
-use crate::tables::{ImportId, Kind, NodeId, Program, SOLUTION};
+use crate::tables::{ImportId, Kind, Name, NodeId, Program, SOLUTION};
 
 /// Something that can be taken out.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -209,6 +209,11 @@ impl Reader<'_> {
         }
     }
 
+    /// May text that cannot be tried here name what is called so?
+    pub(super) fn is_guarded(&self, name: &Name) -> bool {
+        self.guarded.has_name(name)
+    }
+
     /// The members of a trait's impls in bodies that have the name of one of its own; none if one of them cannot go.
     fn members_in_bodies(&self, id: NodeId) -> Option<Vec<Dead>> {
         let node = self.program.node(id);
@@ -221,6 +226,10 @@ impl Reader<'_> {
                 continue;
             }
             let around = self.program.node(body);
+            // Its impl is made of the rules of macros alone.
+            if around.kind == Kind::MacroCall && !around.refs.names.contains(name) {
+                continue;
+            }
             let text = &self.program.file(around.module).text;
             // The name of the trait may be what a macro defines there, or what a glob brings.
             let mut uses = around.refs.uses.iter();
@@ -232,6 +241,7 @@ impl Reader<'_> {
                 found.push(self.going(body, part, false)?);
             }
         }
+        found.extend(self.members_in_rules(owner, name)?);
         Some(found)
     }
 

@@ -7,12 +7,10 @@ mod demo {
 pub mod graph {
     pub mod flow {
         pub trait Cap {
-            const MAX: Self;
         }
         macro_rules! cap {
             ($t:ty) => {
                 impl Cap for $t {
-                    const MAX: Self = <$t>::MAX;
                 }
             };
         }

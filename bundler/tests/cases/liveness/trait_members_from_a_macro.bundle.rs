@@ -7,16 +7,12 @@ fn main() {
 mod demo {
 pub trait Two {
     fn first(&self) -> i32;
-    fn second(&self) -> i32;
 }
 macro_rules! two {
     ($($t:ty),*) => {
         $(impl Two for $t {
             fn first(&self) -> i32 {
                 *self as i32
-            }
-            fn second(&self) -> i32 {
-                -1
             }
         })*
     };

@@ -45,7 +45,6 @@ pub mod modint {
     };
     pub trait Modulus: 'static + Copy + Eq {
         const VALUE: u32;
-        const HINT: bool = false;
     }
     macro_rules! moduli {
         ($($name:ident = $v:literal),* $(,)?) => {
@@ -54,7 +53,6 @@ pub mod modint {
                 pub enum $name {}
                 impl Modulus for $name {
                     const VALUE: u32 = $v;
-                    const HINT: bool = true;
                 }
             )*
         };
@@ -203,16 +201,12 @@ pub mod segtree {
 pub mod num {
     pub trait Bounded {
         fn min_value() -> Self;
-        fn max_value() -> Self;
     }
     macro_rules! bounded {
         ($($t:ty)*) => { $(
             impl Bounded for $t {
                 fn min_value() -> Self {
                     Self::MIN
-                }
-                fn max_value() -> Self {
-                    Self::MAX
                 }
             }
         )* };
