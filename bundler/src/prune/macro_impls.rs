@@ -8,9 +8,11 @@ use std::ops::Range;
 use super::beside::{implements_outside, members_called};
 use super::dead::{Dead, Reader};
 use super::made::{calls_own, may_act};
-use super::parts::{Finder, Part, begins_item, is_word, last_of_item};
+use super::parts::{
+    Finder, Part, begins_item, is_brace, is_word, last_of_item, outside_angles,
+};
 use super::words::has_word;
-use crate::items::{self, is_mark};
+use crate::items::{angles_end, is_mark, position_of_for};
 use crate::macros::reached_definitions;
 use crate::resolve::Site;
 use crate::scope::Def;
@@ -173,12 +175,22 @@ fn collect(text: &str, tokens: &[TokenTree], name: &str, found: &mut Vec<Made>) 
 
 /// The impl at `at`, if it has such members and a trait that is written out.
 fn implementation(text: &str, tokens: &[TokenTree], at: usize, name: &str) -> Option<Made> {
-    let (item, _) = items::implementation(tokens, at)?;
-    let path = item.trait_path?;
-    let outside = path.iter().take_while(|token| !is_mark(Some(token), '<'));
+    let head = at + 1;
+    let path = match is_mark(tokens.get(head), '<') {
+        true => angles_end(tokens, head)?,
+        false => head,
+    };
+    let body = outside_angles(tokens, path, is_brace)?;
+    let end = path + position_of_for(&tokens[path..body])?;
+    let outside = tokens[path..end]
+        .iter()
+        .take_while(|token| !is_mark(Some(token), '<'));
     let last = outside.last()?;
-    let members = item.body.tokens();
-    let start = item.body.inside().start;
+    let TokenTree::Group(body) = &tokens[body] else {
+        return None;
+    };
+    let members = body.tokens();
+    let start = body.inside().start;
     let ranges = members_called(members, name).map(|keyword| {
         let has_body = is_word(members.get(keyword), "fn");
         let last = last_of_item(members, keyword, has_body)?;
