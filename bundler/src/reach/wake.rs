@@ -254,6 +254,7 @@ impl Reach<'_> {
                 self.await_mention(name, [touch].into_iter().chain(inner).collect());
             }
         }
+        self.open_exports(module);
         for (name, imports) in &table.imports {
             for &id in imports {
                 let touch = match self.program.import(id).vis {
@@ -286,6 +287,21 @@ impl Reach<'_> {
             .traits_of(module, module, &[], &mut Visited::default(), &mut found);
         for seen in found {
             self.trait_in_scope(&seen, Vec::new());
+        }
+    }
+
+    /// Exported macros are names of their crate's root.
+    fn open_exports(&mut self, module: ModuleId) {
+        let program = self.program;
+        if program.module(module).parent.is_some() {
+            return;
+        }
+        for (name, macros) in &program.krate(module.krate).macros {
+            for &id in macros {
+                if program.node(id).kind == (Kind::MacroRules { exported: true }) {
+                    self.await_mention(name, vec![Touch::Node(id)]);
+                }
+            }
         }
     }
 

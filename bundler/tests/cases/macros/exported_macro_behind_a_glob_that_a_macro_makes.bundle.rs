@@ -1,0 +1,22 @@
+use shapes::prelude::*;
+
+fn main() {
+    println!("{}", area!(3));
+}
+
+mod shapes {
+macro_rules! pass {
+    ($($t:tt)*) => {
+        $($t)*
+    };
+}
+macro_rules! area {
+    ($n:expr) => {
+        $n * $n
+    };
+}
+pub mod prelude {
+    pass! { pub use super::*; }
+}
+pub(crate) use area;
+}
