@@ -29,7 +29,7 @@ mod symbols;
 
 use change::{Change, What};
 use hoisted::Hoisted;
-pub(crate) use output::{Output, Piece, after_line};
+pub(crate) use output::{Output, Piece};
 
 /// What the emitted text depends on besides what is live.
 #[derive(Debug, Clone, Copy, Default)]

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 
 mod aliases;
 mod made;
+mod rules;
 mod strings;
 
 use crate::scope::Scopes;
@@ -14,6 +15,7 @@ use crate::tables::{ModuleId, Name, Node, NodeId, Program, Refs};
 
 pub(crate) use aliases::KnownAliases;
 pub(crate) use made::MadeMacros;
+pub(crate) use rules::{RuleImpl, RuleMember, impls_in_rules};
 pub(crate) use strings::{is_of_std, may_stringify};
 
 /// The definitions that a call by a bare name may mean by textual scope.

@@ -22,7 +22,6 @@ mod doubts;
 mod foreign;
 mod guarded;
 mod hiding;
-mod macro_impls;
 mod made;
 mod mends;
 mod mentioned;

@@ -32,11 +32,12 @@ mod patterns;
 mod procedural;
 mod refuse;
 mod rivals;
+mod rules;
 mod shown;
 mod wake;
 mod whole;
 
-pub(crate) use live::{Banned, Doubt, Live, Made, OfFloats, Parts};
+pub(crate) use live::{Banned, Doubt, Live, Made, OfFloats, Parts, RulesImpl};
 pub(crate) use whole::everything;
 
 /// Applies the rules until nothing is added. Errors: live text that cannot be bundled, and paths that lead nowhere. What is only
@@ -67,6 +68,7 @@ pub(crate) fn reach(
     reach.live.crate_names.retain(is_wanted);
     reach.live.unwanted = unwanted.clone();
     reach.live.unwanted_parts = banned.parts.clone();
+    reach.cut_rules();
     reach.live.mended = banned.mended.clone();
     if reach.problems.is_empty() {
         return Ok(reach.live);
@@ -184,7 +186,7 @@ impl<'a> Reach<'a> {
                 self.reader = Some(id);
                 self.read(id);
             }
-            if !self.link_loaded() {
+            if !self.link_loaded() && !self.settle_rules() {
                 return;
             }
         }
@@ -217,7 +219,8 @@ impl<'a> Reach<'a> {
             }
         }
         self.refuse_unexpanded(id, None);
-        for name in &node.refs.names {
+        let unmentioned = self.rules(id);
+        for name in node.refs.names.difference(&unmentioned) {
             self.mention(name);
         }
         let site = Site::of_node(node);

@@ -6,8 +6,9 @@ use std::ops::Range;
 use super::Emitter;
 use super::change::{Change, What};
 use super::notice::{is_notice, notice};
-use super::output::{after_blanks, after_line, blank_lines, whole_line};
+use super::output::{after_blanks, blank_lines, whole_line};
 use crate::error::Problem;
+use crate::items::after_line;
 use crate::tables::{Edit, EditKind, Kind, Module, ModuleId, Node, NodeId, SOLUTION};
 
 /// Where the first item's line may start: a file's licence notice is above it.

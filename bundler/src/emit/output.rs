@@ -158,19 +158,6 @@ pub(crate) fn blank_lines(text: &str) -> usize {
     bytes
 }
 
-/// Where the line that `at` is in goes on after `at`, if nothing but blanks and a comment follow: behind its line break.
-/// `at` itself if something else follows.
-pub(crate) fn after_line(text: &str, at: usize, limit: usize) -> usize {
-    let rest = &text[at..limit];
-    let line = rest.split_inclusive('\n').next().unwrap_or_default();
-    let content = line.trim();
-    if content.is_empty() || content.starts_with("//") {
-        at + line.len()
-    } else {
-        at
-    }
-}
-
 /// Behind the line break, if nothing but blanks come between `at` and it.
 pub(crate) fn after_blanks(text: &str, at: usize, limit: usize) -> Option<usize> {
     let line = text[at..limit]
@@ -204,8 +191,6 @@ mod tests {
     fn lines_are_found() {
         assert_eq!(blank_lines("\n  \nx\n"), 4);
         assert_eq!(blank_lines("  "), 0);
-        assert_eq!(after_line("a; // note\nb", 2, 12), 11);
-        assert_eq!(after_line("a; b\n", 2, 5), 2);
         assert_eq!(whole_line("x\n  /// d\ny", 4..9), 2..10);
         assert_eq!(whole_line("#[a] fn f", 0..4), 0..5);
         assert_eq!(whole_line("x #[a]\ny", 2..6), 2..6);

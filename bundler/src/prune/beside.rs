@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use super::parts::{
-    Finder, Part, begins_item, is_brace, is_of_macro, is_word, last_of_item, outside_angles,
-};
+use super::parts::{Finder, Part, is_of_macro};
 use super::words::{has_word, is_called};
-use crate::items::{self, Impl, is_mark};
+use crate::items::{
+    self, Impl, begins_item, is_brace, is_mark, is_word, last_of_item, outside_angles, whole,
+};
 use crate::tables::Node;
 use crate::tokens::{self, Names, Room, TokenTree};
 
@@ -29,7 +29,7 @@ impl Finder<'_> {
             }
             let (item, end) = items::implementation(tokens, at)?;
             if is_of(&item, called) {
-                found.push(self.whole(tokens, start, at, end - 1));
+                found.push(whole(self.text, tokens, start, at, end - 1));
             }
         }
         Some(found)
@@ -58,7 +58,7 @@ impl Finder<'_> {
             for keyword in members_called(members, &part.name) {
                 let has_body = is_word(members.get(keyword), "fn");
                 let last = last_of_item(members, keyword, has_body)?;
-                let Range { start, end } = self.whole(members, start, keyword, last);
+                let Range { start, end } = whole(self.text, members, start, keyword, last);
                 part.changes.push((start, end, String::new()));
             }
         }
@@ -68,7 +68,7 @@ impl Finder<'_> {
 }
 
 /// Where the keywords are of an impl's members that are called so: under conditions there may be several.
-pub(super) fn members_called(members: &[TokenTree], name: &str) -> impl Iterator<Item = usize> {
+fn members_called(members: &[TokenTree], name: &str) -> impl Iterator<Item = usize> {
     let is_keyword = |token: &TokenTree| {
         let mut words = ["fn", "const", "type"].into_iter();
         words.any(|word| is_word(Some(token), word))

@@ -209,11 +209,6 @@ impl Reader<'_> {
         }
     }
 
-    /// May text that cannot be tried here name what is called so?
-    pub(super) fn is_guarded(&self, name: &Name) -> bool {
-        self.guarded.has_name(name)
-    }
-
     /// The members of a trait's impls in bodies that have the name of one of its own; none if one of them cannot go.
     fn members_in_bodies(&self, id: NodeId) -> Option<Vec<Dead>> {
         let node = self.program.node(id);
@@ -241,8 +236,19 @@ impl Reader<'_> {
                 found.push(self.going(body, part, false)?);
             }
         }
-        found.extend(self.members_in_rules(owner, name)?);
-        Some(found)
+        self.rules_let_go(owner, name).then_some(found)
+    }
+
+    /// Do the rules of macros that implement a trait for sure lose its member with it?
+    fn rules_let_go(&self, of: NodeId, name: &Name) -> bool {
+        let mut all = self.live.rules.values().flatten();
+        all.all(|rules| {
+            let mut members = rules.made.members.iter();
+            !members.any(|member| member.name == *name)
+                || rules
+                    .of
+                    .is_some_and(|trait_| trait_ != of || rules.going.contains(name))
+        })
     }
 
     /// Is an item needed though nothing uses it? A solution's text is its author's.

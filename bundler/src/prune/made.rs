@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::parts::{Part, is_word};
-use crate::items::is_mark;
+use super::parts::Part;
+use crate::items::{is_mark, is_word};
 use crate::macros::{is_only_of_std, reached};
 use crate::refs::is_used_unasked;
 use crate::tables::{Name, Node, Program, Refs};
@@ -84,7 +84,7 @@ fn macros_among(tokens: &[TokenTree]) -> Vec<Range<usize>> {
 }
 
 /// Does a text call a macro that is not one of std's?
-pub(super) fn calls_own(text: &str, is_std: impl Fn(&Name) -> bool) -> bool {
+fn calls_own(text: &str, is_std: impl Fn(&Name) -> bool) -> bool {
     text.match_indices('!').any(|(at, _)| {
         let before = text[..at].trim_end();
         let word = &before[before.trim_end_matches(is_part).len()..];

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::parts::{Finder, Part, first_of_item, is_word};
-use crate::items::is_mark;
+use super::parts::{Finder, Part};
+use crate::items::{first_of_item, is_mark, is_word};
 use crate::tables::Node;
 use crate::tokens::{self, Delimiter, Room, TokenTree};
 

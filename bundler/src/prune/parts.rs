@@ -5,8 +5,10 @@ use std::ops::Range;
 use super::beside::trait_of;
 use super::made::calls_std_alone;
 use super::words::has_word;
-use crate::emit::after_line;
-use crate::items::{self, Item, ItemKind, Place, angles_end, is_mark};
+use crate::items::{
+    self, Item, ItemKind, Place, ends_statement, is_brace, is_mark, is_word, last_of_item,
+    outside_angles, whole,
+};
 use crate::refs::separator;
 use crate::tables::{Kind, Name, Node, Program};
 use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
@@ -128,7 +130,7 @@ impl Finder<'_> {
             _ => return None,
         };
         let last = last_of_item(tokens, name, ends_in_brace)?;
-        let item = self.whole(tokens, start, keyword, last);
+        let item = whole(self.text, tokens, start, keyword, last);
         let impls = match word {
             "struct" | "enum" | "union" | "trait" | "type" => self.impls(tokens, start, name)?,
             _ => Vec::new(),
@@ -186,7 +188,7 @@ impl Finder<'_> {
         };
         let mut behind = tokens[first..].iter();
         let last = first + behind.position(|token| is_mark(Some(token), ';'))?;
-        let whole = self.whole(tokens, start, first - back, last);
+        let whole = whole(self.text, tokens, start, first - back, last);
         Some(self.part(tokens, first, vec![whole]))
     }
 
@@ -231,109 +233,12 @@ impl Finder<'_> {
         };
         (!is_of_macro(tokens, at)).then(|| Err((group.tokens(), group.inside().start)))
     }
-
-    /// The text of an item whose keyword and last token are known, with what stands above it.
-    pub(super) fn whole(
-        &self,
-        tokens: &[TokenTree],
-        start: usize,
-        keyword: usize,
-        last: usize,
-    ) -> Range<usize> {
-        let first = first_of_item(tokens, keyword);
-        let begin = tokens[first].range().start;
-        let behind = match first {
-            0 => start,
-            _ => tokens[first - 1].range().end,
-        };
-        let end = tokens[last].range().end;
-        let from = after_line(self.text, behind, begin);
-        let to = after_line(self.text, end, self.text.len());
-        // On one line with what follows it takes the blanks between them.
-        if to == end {
-            let rest = &self.text[end..];
-            let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
-            return begin..end + blanks;
-        }
-        from.min(begin)..to
-    }
 }
 
 /// Is the group at `at` what a macro or attribute is given, or the rules of one?
 pub(super) fn is_of_macro(tokens: &[TokenTree], at: usize) -> bool {
     let before = |back: usize| tokens.get(at.checked_sub(back)?);
     is_mark(before(1), '!') || is_mark(before(1), '#') || is_mark(before(2), '!')
-}
-
-/// Where an item with its keyword at `keyword` begins: qualifiers, visibility and attributes stand before it.
-pub(super) fn first_of_item(tokens: &[TokenTree], keyword: usize) -> usize {
-    let mut first = keyword;
-    while let Some(before) = first.checked_sub(1) {
-        let is_qualifier = match &tokens[before] {
-            TokenTree::Ident(word) => matches!(
-                word.text(),
-                "const" | "async" | "unsafe" | "extern" | "pub" | "safe"
-            ),
-            TokenTree::Literal(_) => is_word(before.checked_sub(1).map(|at| &tokens[at]), "extern"),
-            TokenTree::Group(group) => match group.delimiter() {
-                Delimiter::Parenthesis => {
-                    is_word(before.checked_sub(1).map(|at| &tokens[at]), "pub")
-                }
-                Delimiter::Bracket => is_mark(before.checked_sub(1).map(|at| &tokens[at]), '#'),
-                _ => false,
-            },
-            TokenTree::Punct(mark) => mark.as_char() == '#',
-        };
-        if !is_qualifier {
-            break;
-        }
-        first = before;
-    }
-    first
-}
-
-/// Where an item ends: with braces, which arguments in angle brackets may have too, or with a semicolon.
-pub(super) fn last_of_item(tokens: &[TokenTree], at: usize, in_brace: bool) -> Option<usize> {
-    match in_brace {
-        true => outside_angles(tokens, at, is_brace),
-        false => {
-            let mut behind = tokens[at..].iter();
-            Some(at + behind.position(|token| is_mark(Some(token), ';'))?)
-        }
-    }
-}
-
-pub(super) fn begins_item(tokens: &[TokenTree], keyword: usize) -> bool {
-    let first = first_of_item(tokens, keyword);
-    first == 0 || ends_statement(&tokens[first - 1])
-}
-
-pub(super) fn ends_statement(token: &TokenTree) -> bool {
-    is_mark(Some(token), ';') || is_brace(token)
-}
-
-pub(super) fn is_brace(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
-}
-
-/// Where the first such token from `at` on is that is no argument in angle brackets, as `Array<{ 1 + 1 }>` has one. Here `<`
-/// compares nothing.
-pub(super) fn outside_angles(
-    tokens: &[TokenTree],
-    mut at: usize,
-    is_wanted: impl Fn(&TokenTree) -> bool,
-) -> Option<usize> {
-    while !is_wanted(tokens.get(at)?) {
-        at = match is_mark(tokens.get(at), '<') {
-            true => angles_end(tokens, at)?,
-            false => at + 1,
-        };
-    }
-    Some(at)
-}
-
-pub(super) fn is_word(token: Option<&TokenTree>, word: &str) -> bool {
-    matches!(token, Some(TokenTree::Ident(found)) if *found == word)
 }
 
 /// Are these what stands in the braces of an import?

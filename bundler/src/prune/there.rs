@@ -3,8 +3,7 @@
 use std::ops::Range;
 
 use super::dead::Dead;
-use super::parts::ends_statement;
-use crate::items::is_mark;
+use crate::items::{ends_statement, is_mark};
 use crate::reach::Made;
 use crate::settings::Settings;
 use crate::tables::{Condition, Node, On, Program, met};

@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use super::mentioned::mentioned;
-use super::parts::{is_brace, is_word, outside_angles};
+
+use crate::items::{is_brace, is_word, outside_angles};
 use crate::macros::reached;
 use crate::reach::Live;
 use crate::resolve::Site;

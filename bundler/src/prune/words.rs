@@ -2,8 +2,7 @@
 
 use std::ops::Range;
 
-use super::parts::is_word;
-use crate::items::is_mark;
+use crate::items::{is_mark, is_word};
 use crate::refs::is_keyword;
 use crate::tokens::{Names, TokenTree};
 

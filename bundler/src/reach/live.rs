@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use crate::error::Problem;
+use crate::macros::RuleImpl;
 use crate::tables::{ImportId, ModuleId, Name, NodeId};
 
 /// What is live in one bundle.
@@ -44,6 +45,8 @@ pub(crate) struct Live {
     pub(crate) unwanted_parts: Parts,
     /// The same, of what an edition has only in another form.
     pub(crate) mended: Parts,
+    /// By macro, the impls in its rules.
+    pub(crate) rules: BTreeMap<NodeId, Vec<RulesImpl>>,
     /// The libraries that the solution links.
     pub(crate) linked: BTreeSet<u32>,
     /// The crates that the judge must have.
@@ -82,6 +85,16 @@ impl Doubt {
             of_floats: None,
         }
     }
+}
+
+/// An impl in the rules of a live macro.
+#[derive(Debug, Clone)]
+pub(crate) struct RulesImpl {
+    pub(crate) made: RuleImpl,
+    /// The bundled trait that it is of wherever the macro is called; none if that is not plain.
+    pub(crate) of: Option<NodeId>,
+    /// Its members that go with those of the trait.
+    pub(crate) going: BTreeSet<Name>,
 }
 
 /// What a line of the bundler's own is for.

@@ -51,7 +51,9 @@ impl Reach<'_> {
         let words_of = |id: NodeId| {
             let node = program.node(id);
             let text = &program.file(node.module).text[node.range.clone()];
-            let known = words(text).into_iter().filter_map(|(_, word)| by_word.get(word).copied());
+            let known = words(text)
+                .into_iter()
+                .filter_map(|(_, word)| by_word.get(word).copied());
             known.collect::<FxHashSet<&Name>>()
         };
         for &id in &self.live.nodes {

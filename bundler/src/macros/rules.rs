@@ -1,0 +1,207 @@
+//! Impls that the rules of a macro have as text: their traits, and their members.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use crate::items::{
+    angles_end, begins_item, is_brace, is_mark, is_word, last_of_item, outside_angles,
+    position_of_for, whole,
+};
+use crate::refs::is_keyword;
+use crate::tables::{Name, Node};
+use crate::tokens::{self, Group, Names, Room, TokenTree};
+
+/// Attributes under which a member acts nowhere but where it is called.
+const HARMLESS: [&str; 8] = [
+    "allow",
+    "cold",
+    "deprecated",
+    "doc",
+    "expect",
+    "inline",
+    "must_use",
+    "track_caller",
+];
+
+/// An impl of a trait in a macro's rules.
+#[derive(Debug, Clone)]
+pub(crate) struct RuleImpl {
+    /// Where the last name of its trait's path stands.
+    pub(crate) trait_at: usize,
+    pub(crate) members: Vec<RuleMember>,
+}
+
+/// A member of it that is called the same wherever the macro is.
+#[derive(Debug, Clone)]
+pub(crate) struct RuleMember {
+    pub(crate) name: Name,
+    /// Its text, with what stands above it.
+    pub(crate) range: Range<usize>,
+    /// Has nothing else of the macro its name?
+    pub(crate) alone: bool,
+    /// May it have something inside that acts unasked? By these names macros are called there.
+    pub(crate) acts: bool,
+    pub(crate) calls: Vec<Name>,
+}
+
+/// The impls in the rules of a macro: those that an arm comes to by itself or in repetitions. What is in other groups may be given to
+/// a macro, or be elsewhere. O(tokens).
+pub(crate) fn impls_in_rules(text: &str, node: &Node) -> Vec<RuleImpl> {
+    if !text[node.range.clone()].contains("impl") {
+        return Vec::new();
+    }
+    let room = Room::new();
+    let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
+    let is_it = |token: &TokenTree| is_word(Some(token), "macro_rules");
+    let keyword = tokens.iter().position(is_it);
+    let Some(TokenTree::Group(rules)) = keyword.and_then(|at| tokens.get(at + 3)) else {
+        return Vec::new();
+    };
+    let mut reader = Reader {
+        text,
+        names: Names::default(),
+        found: Vec::new(),
+    };
+    let rules = rules.tokens();
+    for (at, rule) in rules.iter().enumerate().skip(1) {
+        // Behind `=>` is what an arm comes to.
+        if let (true, TokenTree::Group(arm)) = (is_mark(rules.get(at - 1), '>'), rule) {
+            reader.arm(arm.tokens());
+        }
+    }
+    let mut found = reader.found;
+    if !found.is_empty() {
+        let mut words = HashMap::new();
+        count(text, rules, &mut words);
+        let mut declared: HashMap<Name, usize> = HashMap::new();
+        for member in found.iter().flat_map(|found| &found.members) {
+            *declared.entry(member.name.clone()).or_default() += 1;
+        }
+        for member in found.iter_mut().flat_map(|found| &mut found.members) {
+            member.alone = words.get(&*member.name) == declared.get(&member.name);
+        }
+    }
+    found
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    names: Names,
+    found: Vec<RuleImpl>,
+}
+
+impl Reader<'_> {
+    fn arm(&mut self, tokens: &[TokenTree]) {
+        for (at, token) in tokens.iter().enumerate() {
+            match token {
+                TokenTree::Group(group) if at > 0 && is_mark(tokens.get(at - 1), '$') => {
+                    self.arm(group.tokens());
+                }
+                token if is_word(Some(token), "impl") && begins_item(tokens, at) => {
+                    let made = self.implementation(tokens, at);
+                    self.found.extend(made);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The impl at `at`, if the name of its trait is written out.
+    fn implementation(&self, tokens: &[TokenTree], at: usize) -> Option<RuleImpl> {
+        let head = at + 1;
+        let path = match is_mark(tokens.get(head), '<') {
+            true => angles_end(tokens, head)?,
+            false => head,
+        };
+        let body = outside_angles(tokens, path, is_brace)?;
+        let end = path + position_of_for(&tokens[path..body])?;
+        let mut path = path..end;
+        if let Some(arguments) = path.clone().find(|at| is_mark(tokens.get(*at), '<')) {
+            path.end = arguments;
+        }
+        let last = path.next_back()?;
+        let before = path.next_back().map(|at| &tokens[at]);
+        let (TokenTree::Ident(name), TokenTree::Group(body), false) =
+            (&tokens[last], &tokens[body], is_mark(before, '$'))
+        else {
+            return None;
+        };
+        Some(RuleImpl {
+            trait_at: name.range().start,
+            members: self.members(body),
+        })
+    }
+
+    fn members(&self, body: &Group) -> Vec<RuleMember> {
+        let tokens = body.tokens();
+        let begins = |at: &usize| {
+            let mut words = ["fn", "const", "type"].into_iter();
+            words.any(|word| is_word(tokens.get(*at), word)) && begins_item(tokens, *at)
+        };
+        let keywords = (0..tokens.len()).filter(begins);
+        let members = keywords.filter_map(|at| {
+            let name = match tokens.get(at + 1)? {
+                TokenTree::Ident(name) if !is_keyword(name.text()) => name,
+                _ => return None,
+            };
+            let last = last_of_item(tokens, at, is_word(tokens.get(at), "fn"))?;
+            let range = whole(self.text, tokens, body.inside().start, at, last);
+            let first = tokens.partition_point(|token| token.range().start < range.start);
+            let mut calls = Vec::new();
+            let acts = self.acts(&tokens[first..=last], &mut calls);
+            Some(RuleMember {
+                name: self.names.of(name),
+                range,
+                alone: false,
+                acts,
+                calls,
+            })
+        });
+        members.collect()
+    }
+
+    /// May there be something among the tokens that acts unasked? What is called may make such things, too.
+    fn acts(&self, tokens: &[TokenTree], calls: &mut Vec<Name>) -> bool {
+        let mut acts = false;
+        for (at, token) in tokens.iter().enumerate() {
+            let before = at.checked_sub(1).map(|at| &tokens[at]);
+            match token {
+                TokenTree::Group(group) if is_mark(before, '#') => {
+                    let name = group.tokens().first();
+                    acts |= !HARMLESS.iter().any(|harmless| is_word(name, harmless));
+                }
+                TokenTree::Group(group) => acts |= self.acts(group.tokens(), calls),
+                TokenTree::Ident(word) => {
+                    acts |= ["impl", "asm", "macro_rules", "extern"].contains(&word.text());
+                    if is_mark(tokens.get(at + 1), '!') && !is_mark(tokens.get(at + 2), '=') {
+                        acts |= is_mark(before, '$');
+                        calls.push(self.names.of(word));
+                    }
+                }
+                TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+            }
+        }
+        acts
+    }
+}
+
+/// How often each word is there, in strings too.
+fn count<'t>(text: &'t str, tokens: &[TokenTree<'t>], words: &mut HashMap<Name, usize>) {
+    let names = Names::default();
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => count(text, group.tokens(), words),
+            TokenTree::Ident(word) => *words.entry(names.of(word)).or_default() += 1,
+            TokenTree::Literal(literal) => {
+                let written = &text[literal.range()];
+                // A comment on something means nothing by its words.
+                if !written.starts_with('/') {
+                    for word in written.split(|c: char| c != '_' && !c.is_alphanumeric()) {
+                        *words.entry(Name::from(word)).or_default() += 1;
+                    }
+                }
+            }
+            TokenTree::Punct(_) => {}
+        }
+    }
+}

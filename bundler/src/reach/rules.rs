@@ -1,0 +1,171 @@
+//! Members of impls in the rules of macros (L5): they go with those of the trait, and that a macro has them mentions nothing. Only
+//! where one bundled trait is meant wherever the macro is called: else the trait's members stay whose names are there.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Reach, RulesImpl};
+use crate::macros::{self, RuleMember, impls_in_rules, reached_definitions};
+use crate::refs::declares;
+use crate::resolve::Site;
+use crate::scope::Def;
+use crate::tables::{Kind, Name, NodeId, PathRef, Root, SOLUTION};
+use crate::tokens::{self, Names, Room};
+
+/// By macro, the live nodes whose calls may come to it.
+type Readers = BTreeMap<NodeId, Vec<NodeId>>;
+
+impl Reach<'_> {
+    /// Notes the impls in a macro's rules; and the names that nothing there has but their members.
+    pub(super) fn rules(&mut self, id: NodeId) -> BTreeSet<Name> {
+        let node = self.program.node(id);
+        if !matches!(node.kind, Kind::MacroRules { .. }) {
+            return BTreeSet::new();
+        }
+        let impls = impls_in_rules(&self.program.file(node.module).text, node);
+        if impls.is_empty() {
+            return BTreeSet::new();
+        }
+        let members = impls.iter().flat_map(|made| &made.members);
+        let alone = members.filter(|member| member.alone && id.krate != SOLUTION);
+        let alone = alone.map(|member| member.name.clone()).collect();
+        let impls = impls.into_iter().map(|made| RulesImpl {
+            made,
+            of: None,
+            going: BTreeSet::new(),
+        });
+        self.live.rules.insert(id, impls.collect());
+        alone
+    }
+
+    /// Finds the traits of impls in rules, when all that calls the macros is known so far. Is anything new mentioned?
+    pub(super) fn settle_rules(&mut self) -> bool {
+        if self.live.rules.is_empty() {
+            return false;
+        }
+        let before = self.mentioned.len();
+        let readers = self.readers_of_rules();
+        let mut rules = std::mem::take(&mut self.live.rules);
+        // It is no text of the program that mentions them.
+        self.reader = None;
+        for (id, impls) in rules.iter_mut().filter(|(id, _)| id.krate != SOLUTION) {
+            for RulesImpl { made, of, going } in impls {
+                let callers = readers.get(id).into_iter().flatten();
+                *of = self.trait_of_rules(*id, made.trait_at, callers);
+                going.clear();
+                for member in &made.members {
+                    match *of {
+                        Some(of) if self.goes_with(member, of) => {
+                            going.insert(member.name.clone());
+                        }
+                        _ => self.mention(&member.name),
+                    }
+                }
+            }
+        }
+        self.live.rules = rules;
+        self.mentioned.len() > before
+    }
+
+    /// Takes out what is of members of traits that are not live.
+    pub(super) fn cut_rules(&mut self) {
+        for (id, impls) in &self.live.rules {
+            for RulesImpl { made, of, going } in impls {
+                let members = of.map(|of| self.program.node(of).members.as_slice());
+                let is_live = |name: &Name| {
+                    let named = |id: &&NodeId| self.program.node(**id).name.as_ref() == Some(name);
+                    let mut named = members.into_iter().flatten().filter(named);
+                    named.any(|id| self.live.nodes.contains(id))
+                };
+                let dead = made.members.iter();
+                let dead =
+                    dead.filter(|member| going.contains(&member.name) && !is_live(&member.name));
+                let dead = dead.map(|member| (member.range.clone(), String::new()));
+                let parts = self.live.unwanted_parts.entry(*id).or_default();
+                parts.extend(dead);
+            }
+        }
+        self.live
+            .unwanted_parts
+            .retain(|_, parts| !parts.is_empty());
+    }
+
+    /// Has the trait such a member, and does that of the impl act nowhere but where it is called?
+    fn goes_with(&self, member: &RuleMember, of: NodeId) -> bool {
+        let mut members = self.program.node(of).members.iter();
+        let is_std =
+            |name: &Name| macros::is_of_std(name) && macros::named(self.program, name).is_empty();
+        !member.acts
+            && member.calls.iter().all(is_std)
+            && members.any(|id| self.program.node(*id).name.as_ref() == Some(&member.name))
+    }
+
+    fn readers_of_rules(&self) -> Readers {
+        let mut readers = Readers::new();
+        for &id in &self.live.nodes {
+            let node = self.program.node(id);
+            let calls = || node.refs.paths.iter().any(|path| path.bang);
+            if matches!(node.kind, Kind::MacroRules { .. }) || !calls() {
+                continue;
+            }
+            for definition in reached_definitions(self.program, vec![&node.refs]) {
+                if self.live.rules.contains_key(&definition) {
+                    readers.entry(definition).or_default().push(id);
+                }
+            }
+        }
+        readers
+    }
+
+    /// The one bundled trait that the path is of which ends at `at` in a macro's rules, wherever that is called.
+    fn trait_of_rules<'n>(
+        &self,
+        rules: NodeId,
+        at: usize,
+        callers: impl Iterator<Item = &'n NodeId>,
+    ) -> Option<NodeId> {
+        let mut paths = self.program.node(rules).refs.paths.iter();
+        let path = paths.find(|path| path.starts.last() == Some(&at))?;
+        let mut all = callers.map(|caller| self.trait_at_call(rules, path, *caller));
+        let first = all.next()??;
+        all.all(|other| other == Some(first)).then_some(first)
+    }
+
+    /// What a path in a macro's rules leads to where a node calls the macro, if that is plainly one trait.
+    fn trait_at_call(&self, rules: NodeId, path: &PathRef, caller: NodeId) -> Option<NodeId> {
+        let program = self.program;
+        let node = program.node(caller);
+        // What macros on the way import, the path may mean.
+        let definitions = reached_definitions(program, vec![&node.refs]);
+        let mut definitions = definitions.iter();
+        if definitions.any(|id| !program.node(*id).refs.uses.is_empty()) {
+            return None;
+        }
+        if node.kind != Kind::MacroCall && may_be_of_body(self.text(caller), path) {
+            return None;
+        }
+        let site = Site {
+            dollar: rules.krate,
+            ..Site::of_node(node)
+        };
+        let outcome = self.scopes.type_path(site, path);
+        let is_known = !outcome.external && !outcome.may_be_unknown();
+        match outcome.hits.as_slice() {
+            [Def::Node(id)] if is_known && program.node(*id).kind == Kind::Trait => Some(*id),
+            _ => None,
+        }
+    }
+
+    fn text(&self, id: NodeId) -> &str {
+        let node = self.program.node(id);
+        &self.program.file(node.module).text[node.range.clone()]
+    }
+}
+
+/// May a path mean something in a body that is not what it means in the module around it?
+fn may_be_of_body(body: &str, path: &PathRef) -> bool {
+    let is_elsewhere = matches!(path.root, Root::DollarCrate | Root::Crate | Root::Global);
+    let room = Room::new();
+    let tokens = tokens::read(&room, body).unwrap_or_default();
+    let first = path.segments.first();
+    !is_elsewhere && first.is_none_or(|first| declares(tokens, first, &Names::default(), false))
+}
