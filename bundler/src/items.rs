@@ -17,8 +17,8 @@ mod tests;
 pub(crate) use angles::{angles_end, before_where, position_of_for, split};
 pub(crate) use reader::{implementation, read};
 pub(crate) use stretches::{
-    after_line, begins_item, ends_statement, first_of_item, is_brace, is_word, last_of_item,
-    outside_angles, whole,
+    after_line, begins_item, ends_statement, first_of_item, is_brace, is_of_macro, is_word,
+    last_of_item, outside_angles, whole,
 };
 
 /// The places where items stand: some of them mean something else there, or nothing.

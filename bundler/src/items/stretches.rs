@@ -116,6 +116,12 @@ pub(crate) fn is_word(token: Option<&TokenTree>, word: &str) -> bool {
     matches!(token, Some(TokenTree::Ident(found)) if *found == word)
 }
 
+/// Is the group at `at` what a macro or attribute is given, or the rules of one?
+pub(crate) fn is_of_macro(tokens: &[TokenTree], at: usize) -> bool {
+    let before = |back: usize| tokens.get(at.checked_sub(back)?);
+    is_mark(before(1), '!') || is_mark(before(1), '#') || is_mark(before(2), '!')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,11 +4,11 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use crate::items::{
-    angles_end, begins_item, is_brace, is_mark, is_word, last_of_item, outside_angles,
+    angles_end, begins_item, is_brace, is_mark, is_of_macro, is_word, last_of_item, outside_angles,
     position_of_for, whole,
 };
-use crate::refs::is_keyword;
-use crate::tables::{Name, Node};
+use crate::refs::{is_keyword, separator};
+use crate::tables::{Name, Node, PathRef, Root};
 use crate::tokens::{self, Group, Names, Room, TokenTree};
 
 /// Attributes under which a member acts nowhere but where it is called.
@@ -26,8 +26,8 @@ const HARMLESS: [&str; 8] = [
 /// An impl of a trait in a macro's rules.
 #[derive(Debug, Clone)]
 pub(crate) struct RuleImpl {
-    /// Where the last name of its trait's path stands.
-    pub(crate) trait_at: usize,
+    /// The path of its trait.
+    pub(crate) path: PathRef,
     pub(crate) members: Vec<RuleMember>,
 }
 
@@ -44,8 +44,8 @@ pub(crate) struct RuleMember {
     pub(crate) calls: Vec<Name>,
 }
 
-/// The impls in the rules of a macro: those that an arm comes to by itself or in repetitions. What is in other groups may be given to
-/// a macro, or be elsewhere. O(tokens).
+/// The impls in the rules of a macro: those that an arm comes to by itself, in repetitions, or in blocks where no trait is declared or
+/// imported. What is in other groups may be given to a macro, or be elsewhere. O(tokens).
 pub(crate) fn impls_in_rules(text: &str, node: &Node) -> Vec<RuleImpl> {
     if !text[node.range.clone()].contains("impl") {
         return Vec::new();
@@ -97,6 +97,12 @@ impl Reader<'_> {
                 TokenTree::Group(group) if at > 0 && is_mark(tokens.get(at - 1), '$') => {
                     self.arm(group.tokens());
                 }
+                // The block of a constant or function, or of a call among expressions.
+                TokenTree::Group(group)
+                    if is_brace(token) && !is_of_macro(tokens, at) && !declares(tokens, at) =>
+                {
+                    self.arm(group.tokens());
+                }
                 token if is_word(Some(token), "impl") && begins_item(tokens, at) => {
                     let made = self.implementation(tokens, at);
                     self.found.extend(made);
@@ -106,7 +112,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The impl at `at`, if the name of its trait is written out.
+    /// The impl at `at`, if the path of its trait is written out.
     fn implementation(&self, tokens: &[TokenTree], at: usize) -> Option<RuleImpl> {
         let head = at + 1;
         let path = match is_mark(tokens.get(head), '<') {
@@ -119,17 +125,57 @@ impl Reader<'_> {
         if let Some(arguments) = path.clone().find(|at| is_mark(tokens.get(*at), '<')) {
             path.end = arguments;
         }
-        let last = path.next_back()?;
-        let before = path.next_back().map(|at| &tokens[at]);
-        let (TokenTree::Ident(name), TokenTree::Group(body), false) =
-            (&tokens[last], &tokens[body], is_mark(before, '$'))
-        else {
+        let TokenTree::Group(body) = &tokens[body] else {
             return None;
         };
         Some(RuleImpl {
-            trait_at: name.range().start,
+            path: self.path(&tokens[path])?,
             members: self.members(body),
         })
+    }
+
+    /// A path that is written out.
+    fn path(&self, tokens: &[TokenTree]) -> Option<PathRef> {
+        let is = |at: usize, word: &str| is_word(tokens.get(at), word);
+        let mut at = 0;
+        let root = match tokens.first()? {
+            token if is_mark(Some(token), '$') && is(1, "crate") => {
+                at = 4;
+                Root::DollarCrate
+            }
+            _ if separator(tokens, 0) => {
+                at = 2;
+                Root::Global
+            }
+            _ if is(0, "crate") => {
+                at = 3;
+                Root::Crate
+            }
+            _ if is(0, "self") || is(0, "super") => {
+                at = if is(0, "self") { 3 } else { 0 };
+                let mut ups = 0;
+                while is(at, "super") {
+                    ups += 1;
+                    at += 3;
+                }
+                Root::Up(ups)
+            }
+            _ => Root::Plain,
+        };
+        let mut segments = Vec::new();
+        loop {
+            match tokens.get(at)? {
+                TokenTree::Ident(name) if !is_keyword(name.text()) => {
+                    segments.push(self.names.of(name));
+                }
+                _ => return None,
+            }
+            match tokens.get(at + 1) {
+                None => return Some(PathRef::guessed(root, segments)),
+                Some(_) if separator(tokens, at + 1) => at += 3,
+                Some(_) => return None,
+            }
+        }
     }
 
     fn members(&self, body: &Group) -> Vec<RuleMember> {
@@ -183,6 +229,21 @@ impl Reader<'_> {
         }
         acts
     }
+}
+
+/// Are the braces at `at` a module's, or may there be a trait in them that is not seen outside?
+fn declares(tokens: &[TokenTree], at: usize) -> bool {
+    fn has_any(tokens: &[TokenTree], in_block: bool) -> bool {
+        let words = ["extern", "macro_rules", "mod", "trait", "use"];
+        tokens.iter().any(|token| match token {
+            TokenTree::Group(group) => has_any(group.tokens(), false),
+            // What is called there may make one.
+            token if in_block && is_mark(Some(token), '!') => true,
+            token => words.iter().any(|word| is_word(Some(token), word)),
+        })
+    }
+    let is_module = at >= 2 && is_word(tokens.get(at - 2), "mod");
+    is_module || matches!(&tokens[at], TokenTree::Group(group) if has_any(group.tokens(), true))
 }
 
 /// How often each word is there, in strings too.

@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use super::parts::{Finder, Part, is_of_macro};
+use super::parts::{Finder, Part};
 use super::words::{has_word, is_called};
 use crate::items::{
-    self, Impl, begins_item, is_brace, is_mark, is_word, last_of_item, outside_angles, whole,
+    self, Impl, begins_item, is_brace, is_mark, is_of_macro, is_word, last_of_item, outside_angles,
+    whole,
 };
 use crate::tables::Node;
 use crate::tokens::{self, Names, Room, TokenTree};

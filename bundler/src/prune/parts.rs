@@ -6,8 +6,8 @@ use super::beside::trait_of;
 use super::made::calls_std_alone;
 use super::words::has_word;
 use crate::items::{
-    self, Item, ItemKind, Place, ends_statement, is_brace, is_mark, is_word, last_of_item,
-    outside_angles, whole,
+    self, Item, ItemKind, Place, ends_statement, is_brace, is_mark, is_of_macro, is_word,
+    last_of_item, outside_angles, whole,
 };
 use crate::refs::separator;
 use crate::tables::{Kind, Name, Node, Program};
@@ -233,12 +233,6 @@ impl Finder<'_> {
         };
         (!is_of_macro(tokens, at)).then(|| Err((group.tokens(), group.inside().start)))
     }
-}
-
-/// Is the group at `at` what a macro or attribute is given, or the rules of one?
-pub(super) fn is_of_macro(tokens: &[TokenTree], at: usize) -> bool {
-    let before = |back: usize| tokens.get(at.checked_sub(back)?);
-    is_mark(before(1), '!') || is_mark(before(1), '#') || is_mark(before(2), '!')
 }
 
 /// Are these what stands in the braces of an import?

@@ -50,7 +50,7 @@ impl Reach<'_> {
         for (id, impls) in rules.iter_mut().filter(|(id, _)| id.krate != SOLUTION) {
             for RulesImpl { made, of, going } in impls {
                 let callers = readers.get(id).into_iter().flatten();
-                *of = self.trait_of_rules(*id, made.trait_at, callers);
+                *of = self.trait_of_rules(*id, &made.path, callers);
                 going.clear();
                 for member in &made.members {
                     match *of {
@@ -116,15 +116,13 @@ impl Reach<'_> {
         readers
     }
 
-    /// The one bundled trait that the path is of which ends at `at` in a macro's rules, wherever that is called.
+    /// The one bundled trait that a path in a macro's rules leads to, wherever that is called.
     fn trait_of_rules<'n>(
         &self,
         rules: NodeId,
-        at: usize,
+        path: &PathRef,
         callers: impl Iterator<Item = &'n NodeId>,
     ) -> Option<NodeId> {
-        let mut paths = self.program.node(rules).refs.paths.iter();
-        let path = paths.find(|path| path.starts.last() == Some(&at))?;
         let mut all = callers.map(|caller| self.trait_at_call(rules, path, *caller));
         let first = all.next()??;
         all.all(|other| other == Some(first)).then_some(first)
