@@ -3,77 +3,20 @@
 //! A path stops at the first thing that is no module: what follows are variants and members, which liveness goes by name.
 //! It does not know liveness.
 
-use std::ops::Range;
 use std::rc::Rc;
 
-use crate::package::{Edition, Obstacle};
+use crate::package::Edition;
 use crate::scope::{ALL, Def, Ns, Scopes};
-use crate::tables::{ImportId, LocalUse, ModuleId, Name, Node, NodeId, PathRef, Root, root};
+use crate::tables::{ImportId, LocalUse, ModuleId, Name, Node, PathRef, Root, root};
 
 mod ambiguous;
 mod crates;
 mod locals;
 mod made;
+mod outcome;
 mod unseen;
 
-/// Something that a path leads through or to, and that must be there for it to work.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Touch {
-    Node(NodeId),
-    /// A module that must exist, even if nothing of it is used.
-    Module(ModuleId),
-    Import(ImportId),
-    /// A module that has the looked-for name from a macro or a glob of unknown names, if at all.
-    Unknown(ModuleId),
-    /// A module that paths may lead into which nobody here can follow.
-    Open(ModuleId),
-    /// An item that is in the way of another: see [`crate::scope::Binding::hider`].
-    Hider(NodeId),
-    /// An import that is.
-    HiderImport(ImportId),
-    /// Something out of sight that a glob on the way sees; is there another of its name surely?
-    Restricted {
-        name: Name,
-        def: Def,
-        via: Vec<ImportId>,
-        ambiguous: bool,
-    },
-    /// Things that globs in a module or body bring under one name, where rustc may come to another one first in a bundle.
-    Reordered {
-        name: Name,
-        module: ModuleId,
-        globs: [Range<usize>; 2],
-    },
-    /// A body in which all imports and items stay, used or not.
-    WholeBody(NodeId),
-    /// A crate named by its bare name in a module.
-    Crate {
-        module: ModuleId,
-        name: Name,
-        krate: u32,
-    },
-    /// A crate that the judge has.
-    External(u32),
-}
-
-/// What a path came to.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Outcome {
-    /// What it may mean in the bundle, each once; [`Outcome::external`] says the rest.
-    pub(crate) hits: Vec<Def>,
-    /// What it leads through.
-    pub(crate) trail: Vec<Touch>,
-    /// May it lead out of the bundle, to std?
-    pub(crate) external: bool,
-    /// A dependency that cannot be bundled, and why.
-    pub(crate) foreign: Option<(Name, Obstacle)>,
-    /// The segment that no bundled module has, and the module it was looked for in, where there is no hit.
-    pub(crate) missing: Option<(usize, ModuleId)>,
-    /// May something on the way bring names that no table shows? Then nothing is [`Outcome::missing`] behind it.
-    unsure: bool,
-    /// A segment that surely is two things, and the ways that bring them.
-    pub(crate) ambiguous: Option<(Name, [Vec<ImportId>; 2])>,
-}
+pub(crate) use outcome::{Outcome, Touch};
 
 /// Where a path is written.
 #[derive(Debug, Clone, Copy)]
@@ -122,39 +65,6 @@ impl<'a> Asked<'a> {
             true => &[Ns::Type],
             false => self.namespaces,
         }
-    }
-}
-
-impl Outcome {
-    /// Everything that must be there for the path to mean what it means.
-    pub(crate) fn touches(&self) -> Vec<Touch> {
-        let mut touches = self.trail.clone();
-        for &hit in &self.hits {
-            touches.push(match hit {
-                Def::Node(id) => Touch::Node(id),
-                Def::Module(id) => Touch::Module(id),
-                Def::External => continue,
-            });
-        }
-        touches
-    }
-
-    /// Does no table show what it leads to?
-    fn leads_nowhere(&self) -> bool {
-        self.hits.is_empty() && !self.external
-    }
-
-    /// May it lead to what no table shows?
-    pub(crate) fn may_be_unknown(&self) -> bool {
-        self.leads_nowhere() || self.unsure
-    }
-
-    /// The imports it leads through.
-    pub(crate) fn imports(&self) -> impl Iterator<Item = ImportId> {
-        self.trail.iter().filter_map(|touch| match touch {
-            Touch::Import(import) => Some(*import),
-            _ => None,
-        })
     }
 }
 
@@ -379,7 +289,7 @@ impl Scopes<'_> {
                                 next.push(Def::External);
                             } else {
                                 let guessed = self.modules_from_elsewhere(*module, segment);
-                                outcome.unsure |= !guessed.is_empty();
+                                outcome.guess(!guessed.is_empty());
                                 next.extend(guessed);
                             }
                         }
@@ -418,8 +328,10 @@ impl Scopes<'_> {
         let mut several = false;
         // A macro's call may bring what is nearer than what globs do.
         let has_calls = !self.program.module(module).calls.is_empty();
-        outcome.unsure |=
-            has_calls && !self.follows_import() && !self.is_named(module, segment, Ns::Type);
+        if has_calls && !self.follows_import() && !self.is_named(module, segment, Ns::Type) {
+            outcome.unsure = true;
+            outcome.nearer.push((module, segment.clone()));
+        }
         for &ns in namespaces {
             let bindings = self.lookup(module, segment, ns);
             several |= bindings.len() > 1;

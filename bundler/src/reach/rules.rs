@@ -146,9 +146,8 @@ impl Reach<'_> {
             ..Site::of_node(node)
         };
         let outcome = self.scopes.type_path(site, path);
-        let is_known = !outcome.external && !outcome.may_be_unknown();
-        match outcome.hits.as_slice() {
-            [Def::Node(id)] if is_known && program.node(*id).kind == Kind::Trait => Some(*id),
+        match outcome.only(|module, name| self.may_be_made(module, name)) {
+            Some(Def::Node(id)) if program.node(id).kind == Kind::Trait => Some(id),
             _ => None,
         }
     }

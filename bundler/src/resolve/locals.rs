@@ -26,14 +26,14 @@ impl Scopes<'_> {
                     let inner =
                         self.walk(Site { uses: &[], ..site }, &local.path, namespaces, true);
                     outcome.external |= inner.external;
-                    outcome.unsure |= inner.leads_nowhere();
+                    outcome.guess(inner.leads_nowhere());
                     found.extend(&inner.hits);
                     outcome.trail.extend(inner.touches());
                 }
                 None => {
                     let inner =
                         self.walk(Site { uses: &[], ..site }, &local.path, &[Ns::Type], true);
-                    outcome.unsure |= inner.leads_nowhere();
+                    outcome.guess(inner.leads_nowhere());
                     for &hit in &inner.hits {
                         // An enum is live with the glob of its variants.
                         if let Def::Module(module) = hit {
