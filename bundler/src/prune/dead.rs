@@ -242,13 +242,15 @@ impl Reader<'_> {
     /// Do the rules of macros that implement a trait for sure lose its member with it?
     fn rules_let_go(&self, of: NodeId, name: &Name) -> bool {
         let mut all = self.live.rules.values().flatten();
-        all.all(|rules| {
-            let mut members = rules.made.members.iter();
-            !members.any(|member| member.name == *name)
-                || rules
-                    .of
-                    .is_some_and(|trait_| trait_ != of || rules.going.contains(name))
-        })
+        let is_trait = self.program.node(of).kind == Kind::Trait;
+        !is_trait
+            || all.all(|rules| {
+                let mut members = rules.made.members.iter();
+                !members.any(|member| member.name == *name)
+                    || rules
+                        .of
+                        .is_some_and(|trait_| trait_ != of || rules.going.contains(name))
+            })
     }
 
     /// Is an item needed though nothing uses it? A solution's text is its author's.
