@@ -310,7 +310,7 @@ impl Scanner<'_> {
                 }
                 self.path(tokens, next, Root::Up(ups), range.start, shape)
             }
-            "Self" => self.member_tail(tokens, at + 1),
+            "Self" => self.member_tail(tokens, at + 1, shape),
             "self" | "super" | "crate" => at + 1,
             "use" | "extern" => {
                 self.public = self.public_before(tokens, at, shape);

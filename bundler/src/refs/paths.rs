@@ -42,8 +42,7 @@ impl Scanner<'_> {
             };
         let name = self.context.names.of(word);
         if behind_angle {
-            self.name(&name);
-            return at + 3;
+            return self.member_tail(tokens, at, shape);
         }
         // `$($part)::+::rest`: the repetition is the path's beginning; an operator, or a list as in `$($x,)*`, is not, nor are the
         // generics of `impl$(<$x>)? ::rest`.
@@ -142,10 +141,17 @@ impl Scanner<'_> {
         }
     }
 
-    /// `::a::b` behind something that is no path: names of members.
-    pub(super) fn member_tail(&mut self, tokens: &[TokenTree], mut at: usize) -> usize {
+    /// `::a::b` behind something that is no path: names of members, up to where another path begins.
+    pub(super) fn member_tail(
+        &mut self,
+        tokens: &[TokenTree],
+        mut at: usize,
+        shape: Shape,
+    ) -> usize {
+        let start = at;
         while separator(tokens, at)
             && let Some(segment) = ident(tokens, at + 2)
+            && (at == start || !shape.in_macro || !self.begins_path(tokens, at))
         {
             self.name(&self.context.names.of(segment));
             at += 3;
