@@ -45,9 +45,8 @@ impl Reach<'_> {
         let before = self.mentioned.len();
         let readers = self.readers_of_rules();
         let mut rules = std::mem::take(&mut self.live.rules);
-        // It is no text of the program that mentions them.
-        self.reader = None;
         for (id, impls) in rules.iter_mut().filter(|(id, _)| id.krate != SOLUTION) {
+            self.reader = Some(*id);
             for RulesImpl { made, of, going } in impls {
                 let callers = readers.get(id).into_iter().flatten();
                 *of = self.trait_of_rules(*id, &made.path, callers);
