@@ -3,8 +3,6 @@
 //! A path stops at the first thing that is no module: what follows are variants and members, which liveness goes by name.
 //! It does not know liveness.
 
-use std::rc::Rc;
-
 use crate::package::Edition;
 use crate::scope::{ALL, Def, Ns, Scopes};
 use crate::tables::{ImportId, LocalUse, ModuleId, Name, Node, PathRef, Root, root};
@@ -101,20 +99,10 @@ impl Scopes<'_> {
         self.walk(Site { uses: &[], ..site }, path, &ALL, true)
     }
 
-    /// An import's path in all namespaces; the import does not see itself. Asked for by every path that leads through it.
-    pub(crate) fn import_everywhere(&self, id: ImportId) -> Rc<Outcome> {
-        if let Some(known) = self.everywhere.borrow().get(&id)
-            && !self.masks_any()
-        {
-            return known.clone();
-        }
+    /// An import's path in all namespaces; the import does not see itself.
+    pub(crate) fn import_everywhere(&self, id: ImportId) -> Outcome {
         let row = self.program.import(id);
-        let outcome = self.without_import(id, || self.local_use(row.module, &row.path));
-        let outcome = Rc::new(outcome);
-        if !self.masks_any() {
-            self.everywhere.borrow_mut().insert(id, outcome.clone());
-        }
-        outcome
+        self.without_import(id, || self.local_use(row.module, &row.path))
     }
 
     /// The imports that an import's path leads through.

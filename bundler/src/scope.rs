@@ -15,7 +15,6 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use crate::resolve::Outcome;
 use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, Program, Vis, root};
 
 use imports::Imports;
@@ -83,8 +82,6 @@ pub(crate) struct Scopes<'a> {
     /// By module: has it unknown names?
     unknown: RefCell<FxHashMap<ModuleId, bool>>,
     imports: Imports,
-    /// What the paths of imports come to that no import is missing from but themselves.
-    pub(crate) everywhere: RefCell<FxHashMap<ImportId, Rc<Outcome>>>,
     homonyms: OnceCell<Homonyms>,
     renames_std_macros: OnceCell<bool>,
 }
@@ -97,7 +94,6 @@ impl<'a> Scopes<'a> {
             behind: RefCell::default(),
             unknown: RefCell::default(),
             imports: Imports::default(),
-            everywhere: RefCell::default(),
             homonyms: OnceCell::new(),
             renames_std_macros: OnceCell::new(),
         }

@@ -174,6 +174,6 @@ fn shown(
         .imports
         .iter()
         .filter(|id| program.import(**id).path.glob);
-    let outer = globs.flat_map(|id| scopes.import_everywhere(*id).hits.clone());
+    let outer = globs.flat_map(|id| scopes.import_everywhere(*id).hits);
     Some(modules(outer.chain(globs_in_bodies(scopes, open))))
 }

@@ -34,7 +34,7 @@ impl<'a> Hiding<'a> {
         let hiders = live.hider_imports.iter().copied();
         hiding.imports = hiders.filter(|id| hiding.import_hides(*id)).collect();
         let imports = hiding.imports.iter();
-        let brought = imports.flat_map(|id| scopes.import_everywhere(*id).hits.clone());
+        let brought = imports.flat_map(|id| scopes.import_everywhere(*id).hits);
         hiding.brought = brought
             .filter_map(|hit| match hit {
                 Def::Node(id) => Some(id),

@@ -11,20 +11,22 @@ impl Reach<'_> {
     pub(super) fn import(&mut self, id: ImportId) {
         let import = self.program.import(id);
         let node = self.program.node(import.node);
+        // It is asked for by every path that leads through it.
         if import.done
+            || self.live.imports.contains(&id)
             || self.banned.imports.contains(&id)
             || self.brings_only_banned(id)
             || self.brings_only_procedural(id)
-            || !self.live.imports.insert(id)
         {
             return;
         }
+        self.live.imports.insert(id);
         self.node(import.node);
         let reader = self.reader.replace(import.node);
         for name in &import.path.segments {
             self.mention(name);
         }
-        let mut outcome = Outcome::clone(&self.scopes.import_everywhere(id));
+        let mut outcome = self.scopes.import_everywhere(id);
         let mut hits = outcome.hits.iter();
         if hits.any(|hit| self.must_not_be_public(*hit, import.path.glob)) {
             self.live.narrowed.insert(id);
@@ -63,7 +65,7 @@ impl Reach<'_> {
     /// Has all that a library's import brings been taken out? rustc never calls a `pub use` unused.
     fn brings_only_banned(&self, id: ImportId) -> bool {
         let is_banned = |hit: &Def| matches!(hit, Def::Node(id) if self.banned.nodes.contains(id));
-        if id.krate == SOLUTION || self.banned.nodes.is_empty() || self.live.imports.contains(&id) {
+        if id.krate == SOLUTION || self.banned.nodes.is_empty() {
             return false;
         }
         let outcome = self.scopes.import_everywhere(id);

@@ -198,11 +198,6 @@ impl Scopes<'_> {
         answer
     }
 
-    /// Is some import not looked at now: left out, or being followed?
-    pub(crate) fn masks_any(&self) -> bool {
-        !self.imports.left_out.borrow().is_empty() || self.follows_import()
-    }
-
     /// Is an import left out of every answer now?
     pub(crate) fn is_left_out(&self, import: ImportId) -> bool {
         self.imports.is_left_out(import)
