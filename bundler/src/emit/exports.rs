@@ -234,7 +234,7 @@ impl Emitter<'_> {
     }
 }
 
-/// What stands in `#[cfg(…)]`.
+/// What stands in `#[cfg(…)]`, without a comma behind it.
 fn predicate(attribute: &str) -> Option<&str> {
     let room = Room::new();
     let tokens = tokens::read(&room, attribute).ok()?;
@@ -243,8 +243,26 @@ fn predicate(attribute: &str) -> Option<&str> {
     };
     match group.tokens() {
         [TokenTree::Ident(name), TokenTree::Group(inner)] if *name == "cfg" => {
-            Some(&attribute[inner.inside()])
+            let written = attribute[inner.inside()].trim_end();
+            Some(written.strip_suffix(',').unwrap_or(written))
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn predicates_are_those_of_cfg_alone() {
+        for (attribute, found) in [
+            ("#[cfg(unix)]", Some("unix")),
+            ("# [ cfg ( all(a, b) ) ]", Some(" all(a, b)")),
+            ("#[cfg(unix,)]", Some("unix")),
+            ("#[cfg_attr(unix, macro_export)]", None),
+        ] {
+            assert_eq!(predicate(attribute), found, "{attribute}");
+        }
     }
 }

@@ -72,7 +72,7 @@ pub(crate) fn impls_in_rules(text: &str, node: &Node) -> Vec<RuleImpl> {
     let mut found = reader.found;
     if !found.is_empty() {
         let mut words = HashMap::new();
-        count(text, rules, &mut words);
+        count(text, rules, &reader.names, &mut words);
         let mut declared: HashMap<Name, usize> = HashMap::new();
         for member in found.iter().flat_map(|found| &found.members) {
             *declared.entry(member.name.clone()).or_default() += 1;
@@ -247,22 +247,57 @@ fn declares(tokens: &[TokenTree], at: usize) -> bool {
 }
 
 /// How often each word is there, in strings too.
-fn count<'t>(text: &'t str, tokens: &[TokenTree<'t>], words: &mut HashMap<Name, usize>) {
-    let names = Names::default();
+fn count<'t>(
+    text: &'t str,
+    tokens: &[TokenTree<'t>],
+    names: &Names,
+    words: &mut HashMap<Name, usize>,
+) {
     for token in tokens {
         match token {
-            TokenTree::Group(group) => count(text, group.tokens(), words),
+            TokenTree::Group(group) => count(text, group.tokens(), names, words),
             TokenTree::Ident(word) => *words.entry(names.of(word)).or_default() += 1,
             TokenTree::Literal(literal) => {
                 let written = &text[literal.range()];
                 // A comment on something means nothing by its words.
                 if !written.starts_with('/') {
                     for word in written.split(|c: char| c != '_' && !c.is_alphanumeric()) {
-                        *words.entry(Name::from(word)).or_default() += 1;
+                        *words.entry(names.named(word)).or_default() += 1;
                     }
                 }
             }
             TokenTree::Punct(_) => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_acts_unasked_is_told_from_what_is_only_called() {
+        for (member, acts, calls) in [
+            ("fn f() -> u8 { 3 }", false, &[][..]),
+            ("/** impl */ #[inline] fn f() { x != y }", false, &[]),
+            ("#[no_mangle] fn f() {}", true, &[]),
+            ("#[cfg(unix)] fn f() {}", true, &[]),
+            ("fn f() { impl Tr for u8 {} }", true, &[]),
+            ("fn f() { { extern \"C\" {} } }", true, &[]),
+            ("fn f() { vec![own!()] }", false, &["vec", "own"]),
+            ("fn f() { $m!() }", true, &["m"]),
+        ] {
+            let room = Room::new();
+            let reader = Reader {
+                text: member,
+                names: Names::default(),
+                found: Vec::new(),
+            };
+            let mut called = Vec::new();
+            let tokens = tokens::read(&room, member).unwrap();
+            assert_eq!(reader.acts(tokens, &mut called), acts, "{member}");
+            let called: Vec<&str> = called.iter().map(|name| &**name).collect();
+            assert_eq!(called, calls, "{member}");
         }
     }
 }

@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 
 use super::mentioned::mentioned;
-
 use crate::items::{is_brace, is_word, outside_angles};
 use crate::macros::reached;
 use crate::reach::Live;

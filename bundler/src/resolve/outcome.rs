@@ -47,7 +47,7 @@ pub(crate) enum Touch {
 }
 
 /// What a path came to.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Outcome {
     /// What it may mean in the bundle, each once; [`Outcome::external`] says the rest.
     pub(crate) hits: Vec<Def>,
