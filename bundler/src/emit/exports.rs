@@ -234,7 +234,7 @@ impl Emitter<'_> {
     }
 }
 
-/// What stands in `#[cfg(…)]`, without a comma behind it.
+/// What stands in `#[cfg(…)]`, without a comma behind it or comments around it: one of a line would hide what follows it.
 fn predicate(attribute: &str) -> Option<&str> {
     let room = Room::new();
     let tokens = tokens::read(&room, attribute).ok()?;
@@ -243,8 +243,12 @@ fn predicate(attribute: &str) -> Option<&str> {
     };
     match group.tokens() {
         [TokenTree::Ident(name), TokenTree::Group(inner)] if *name == "cfg" => {
-            let written = attribute[inner.inside()].trim_end();
-            Some(written.strip_suffix(',').unwrap_or(written))
+            let tokens = match inner.tokens() {
+                [tokens @ .., TokenTree::Punct(comma)] if comma.as_char() == ',' => tokens,
+                tokens => tokens,
+            };
+            let (first, last) = (tokens.first()?, tokens.last()?);
+            Some(&attribute[first.range().start..last.range().end])
         }
         _ => None,
     }
@@ -258,8 +262,9 @@ mod tests {
     fn predicates_are_those_of_cfg_alone() {
         for (attribute, found) in [
             ("#[cfg(unix)]", Some("unix")),
-            ("# [ cfg ( all(a, b) ) ]", Some(" all(a, b)")),
+            ("# [ cfg ( all(a, b) ) ]", Some("all(a, b)")),
             ("#[cfg(unix,)]", Some("unix")),
+            ("#[cfg( // one\n unix, // two\n)]", Some("unix")),
             ("#[cfg_attr(unix, macro_export)]", None),
         ] {
             assert_eq!(predicate(attribute), found, "{attribute}");
