@@ -30,7 +30,8 @@
 //!   its members, an inherent one the macro calls among them. A member of a local trait goes from the trait and all impls
 //!   together, those in the rules of macros too: that such an impl has it mentions nothing, where it is that trait's wherever
 //!   the macro is called.
-//! - **L6 Items in bodies.** An impl, or what the linker uses, acts outside the body that it stands in: the body stays with it.
+//! - **L6 Items in bodies.** An impl, or what the linker uses, acts outside the body that it stands in: the body stays with it,
+//!   and if nothing calls its function no more than its items does.
 //! - **L7 Traits in scope** of live text are live once a member's name is mentioned, and so is what else globs bring of a trait's
 //!   name: rustc takes the first. What is called like a trait of std stays beside a glob that may bring that. A function stays
 //!   if its name in a pattern would else be a constant's.

@@ -3,7 +3,8 @@
 //! Whole items and imports only, in bodies too, and only what a library's own text says: never what a macro expansion made,
 //! what acts outside its body (L6), or what text mentions under a cfg that no [setting](crate::settings) decides. What a setting
 //! decides is asked about both ways: dead is what rustc calls so in each setting that has it. A step that stops compiling is
-//! taken back and halved; an item that cannot go stays. Only [`parts`] and [`narrow`] know syntax: elsewhere it is positions.
+//! taken back and halved; an item that cannot go stays. Only [`parts`], [`bodies`] and [`narrow`] know syntax: elsewhere it is
+//! positions.
 
 use std::collections::BTreeSet;
 
@@ -16,6 +17,7 @@ use crate::scope::Scopes;
 use crate::tables::{Program, SOLUTION};
 
 mod beside;
+mod bodies;
 mod checks;
 mod dead;
 mod doubts;

@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
+use super::made::may_act;
 use super::parts::{Finder, Part};
 use super::words::{has_word, is_called};
 use crate::items::{
-    self, Impl, begins_item, is_brace, is_mark, is_of_macro, is_word, last_of_item, outside_angles,
-    whole,
+    self, Impl, ItemKind, begins_item, is_brace, is_mark, is_of_macro, is_word, last_of_item,
+    outside_angles, whole,
 };
 use crate::tables::Node;
 use crate::tokens::{self, Names, Room, TokenTree};
@@ -235,6 +236,31 @@ fn has_impl_of_others(tokens: &[TokenTree]) -> bool {
         let end = outside_angles(tokens, at, is_brace).unwrap_or(tokens.len());
         let head = &tokens[at + 1..end];
         !defined.iter().any(|name| has_word(head, name, &[]))
+    })
+}
+
+/// Is it a type or trait with nothing but impls of its own, which act on nothing outside? An alias's may.
+pub(super) fn is_alone(text: &str, part: &Part) -> bool {
+    part.changes.iter().all(|(start, end, _)| {
+        let text = &text[*start..*end];
+        let room = Room::new();
+        let tokens = tokens::read(&room, text).unwrap_or_default();
+        let Ok(content) = items::read(tokens, items::Place::Module) else {
+            return false;
+        };
+        match content.items.as_slice() {
+            [item] => match &item.kind {
+                ItemKind::Impl(item) => {
+                    is_of(item, &part.name) && !may_act(&text.replacen("impl", "", 1))
+                }
+                ItemKind::Struct { .. }
+                | ItemKind::Enum(..)
+                | ItemKind::Union(_)
+                | ItemKind::Trait(..) => !may_act(text),
+                _ => false,
+            },
+            _ => false,
+        }
     })
 }
 

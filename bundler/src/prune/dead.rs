@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::LINTS;
-use super::beside::{implements_outside, members_of_impl};
+use super::beside::{implements_outside, is_alone, members_of_impl};
+use super::bodies::alone;
 use super::checks::Said;
 use super::foreign::Foreign;
 use super::guarded::Guarded;
@@ -191,7 +192,10 @@ impl Reader<'_> {
             !self.stays(id) && acting.next().is_none()
         });
         let Some(in_bodies) = in_bodies else {
-            self.kept.push(id);
+            match self.body_alone(id) {
+                Some(part) => drop(self.found.insert(part)),
+                None => self.kept.push(id),
+            }
             self.kept.extend(members);
             return;
         };
@@ -263,6 +267,17 @@ impl Reader<'_> {
             || self.hiding.has_node(id)
     }
 
+    /// The body of a function that is needed for nothing else.
+    fn body_alone(&self, id: NodeId) -> Option<Dead> {
+        let stays = id.krate == SOLUTION
+            || self.live.whole_bodies.contains(&id)
+            || self.live.rivals.contains(&id)
+            || self.hiding.has_node(id)
+            || self.program.node(id).refs.untried_cfg();
+        let part = (!stays).then(|| alone(self.program, id))??;
+        Some(Dead::Part(id, part))
+    }
+
     /// Does it act outside its body (L6), or does the compiler or the linker use it?
     fn acts(&self, id: NodeId) -> bool {
         self.inverted.acts_outside.contains(&id) || self.inverted.roots.contains(&id)
@@ -299,7 +314,7 @@ impl Reader<'_> {
             || import && self.guarded.is_open(node)
             || self.guarded.has_name(&part.name)
             || texts.clone().any(implements_outside)
-            || self.acts(id) && texts.any(may_act)
+            || self.acts(id) && texts.any(may_act) && !is_alone(text, &part)
             || is_in_macros(self.program, node, &part, import);
         (!stays).then_some(Dead::Part(id, part))
     }

@@ -84,7 +84,7 @@ fn macros_among(tokens: &[TokenTree]) -> Vec<Range<usize>> {
 }
 
 /// Does a text call a macro that is not one of std's?
-fn calls_own(text: &str, is_std: impl Fn(&Name) -> bool) -> bool {
+pub(super) fn calls_own(text: &str, is_std: impl Fn(&Name) -> bool) -> bool {
     text.match_indices('!').any(|(at, _)| {
         let before = text[..at].trim_end();
         let word = &before[before.trim_end_matches(is_part).len()..];

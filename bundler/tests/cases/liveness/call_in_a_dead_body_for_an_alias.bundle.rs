@@ -15,8 +15,8 @@ macro_rules! shows {
         }
     };
 }
-pub fn dead() {
+const _: () = {
     type Shown = nodes::Node;
     shows!(Shown);
-}
+};
 }

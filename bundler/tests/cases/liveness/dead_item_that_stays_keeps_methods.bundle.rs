@@ -7,9 +7,11 @@ mod demo {
 pub struct S(pub u64);
 
 pub fn acts() -> u64 {
-    impl PartialEq<u64> for S {
-        fn eq(&self, other: &u64) -> bool {
-            *other == self.0
+    {
+        impl PartialEq<u64> for S {
+            fn eq(&self, other: &u64) -> bool {
+                *other == self.0
+            }
         }
     }
     S(2).step1()

@@ -26,9 +26,11 @@ pub struct S;
 pub struct Dead;
 
 pub fn acts() -> u64 {
-    impl PartialEq<u64> for S {
-        fn eq(&self, other: &u64) -> bool {
-            *other == 7
+    {
+        impl PartialEq<u64> for S {
+            fn eq(&self, other: &u64) -> bool {
+                *other == 7
+            }
         }
     }
     step1(2)

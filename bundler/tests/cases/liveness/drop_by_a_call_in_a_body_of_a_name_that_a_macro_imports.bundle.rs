@@ -5,5 +5,5 @@ pub struct X;
 macro_rules! rename { ($t:ident $a:ident) => { pub use $t as $a; } }
 macro_rules! drops { ($t:ty) => { impl Drop for $t { fn drop(&mut self) { println!("drop"); } } } }
 rename!(X Other);
-pub fn f() { drops!(Other); }
+const _: () = { drops!(Other); };
 }

@@ -6,5 +6,5 @@ pub struct X;
 macro_rules! al { ($n:ident $a:ident $t:ty) => { pub mod $n { pub type $a = $t; } } }
 al!(m S crate::demo::X);
 macro_rules! mk { ($t:ty) => { impl Drop for $t { fn drop(&mut self) { println!("drop"); } } } }
-pub fn f() { mk!(m::S); }
+const _: () = { mk!(m::S); };
 }

@@ -4,5 +4,5 @@ fn main() { let _x = X; println!("a"); }
 mod demo {
 pub struct X;
 macro_rules! mk { ($t:ty) => { impl Drop for $t { fn drop(&mut self) { println!("drop"); } } } }
-pub fn f() { type S = X; mk!(S); }
+const _: () = { type S = X; mk!(S); };
 }

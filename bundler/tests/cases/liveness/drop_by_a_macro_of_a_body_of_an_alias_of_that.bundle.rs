@@ -3,5 +3,5 @@ fn main() { let _x = X; println!("a"); }
 
 mod demo {
 pub struct X;
-pub fn f() { type S = X; macro_rules! mk { ($t:ty) => { impl Drop for $t { fn drop(&mut self) { println!("drop"); } } } } mk!(S); }
+const _: () = { type S = X; macro_rules! mk { ($t:ty) => { impl Drop for $t { fn drop(&mut self) { println!("drop"); } } } } mk!(S); };
 }

@@ -49,7 +49,7 @@ pub fn by_glob() -> u32 {
     }
     Third(3).0
 }
-pub fn by_module() -> u32 {
+const _: () = {
     struct Fourth(u32);
     mod inner {
         use super::types as all;
@@ -59,6 +59,5 @@ pub fn by_module() -> u32 {
             }
         }
     }
-    Fourth(3).0
-}
+};
 }

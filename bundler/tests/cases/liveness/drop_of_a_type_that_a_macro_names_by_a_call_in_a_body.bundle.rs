@@ -5,5 +5,5 @@ mod demo {
 pub struct X;
 macro_rules! ty { () => { X } }
 macro_rules! imp { ($t:ty) => { impl Drop for $t { fn drop(&mut self) { println!("drop"); } } } }
-pub fn f() { imp!(ty!()); }
+const _: () = { imp!(ty!()); };
 }

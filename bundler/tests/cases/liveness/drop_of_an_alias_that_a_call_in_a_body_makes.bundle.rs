@@ -4,5 +4,5 @@ fn main() { let _x = X; println!("a"); }
 mod demo {
 pub struct X;
 macro_rules! mk { ($t:ty) => { type S = $t; impl Drop for S { fn drop(&mut self) { println!("drop"); } } } }
-pub fn f() { mk!(X); }
+const _: () = { mk!(X); };
 }

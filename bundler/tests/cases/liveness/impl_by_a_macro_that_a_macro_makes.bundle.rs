@@ -43,9 +43,9 @@ const _: () = {
     display!(InConst);
 };
 pub struct InFn;
-fn unused() {
+const _: () = {
     display!(InFn);
-}
+};
 pub struct InMember;
 impl InMember {
     fn unused(&self) {

@@ -11,23 +11,21 @@ pub trait Show {
     fn show(&self) -> String;
 }
 pub mod tools {
-    pub struct Other;
-
-    pub fn setup() {
+    const _: () = {
         use crate::demo::{Show as Display, Wide as Other};
         impl Display for Other {
             fn show(&self) -> String {
                 format!("wide {}", self.0)
             }
         }
-    }
-    pub fn setup_by_globs() {
+    };
+    const _: () = {
         use crate::demo::*;
         impl Show for Narrow {
             fn show(&self) -> String {
                 format!("narrow {}", self.0)
             }
         }
-    }
+    };
 }
 }

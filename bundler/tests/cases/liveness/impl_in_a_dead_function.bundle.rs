@@ -14,11 +14,11 @@ impl Number for Three {
         4
     }
 }
-fn dead() {
+const _: () = {
     impl Three {
         pub fn number(&self) -> i32 {
             3
         }
     }
-}
+};
 }

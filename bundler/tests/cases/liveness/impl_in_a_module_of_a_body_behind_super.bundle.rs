@@ -5,15 +5,12 @@ fn main() {
 }
 
 mod demo {
-pub struct Wide;
-pub trait Show {
-}
 pub mod tools {
     pub struct Wide(pub u32);
     pub trait Show {
         fn show(&self) -> String;
     }
-    pub fn setup() {
+    const _: () = {
         mod inner {
             impl super::Show for super::Wide {
                 fn show(&self) -> String {
@@ -21,9 +18,9 @@ pub mod tools {
                 }
             }
         }
-    }
+    };
     pub struct Narrow(pub u32);
-    pub fn setup_by_import() {
+    const _: () = {
         mod inner {
             use super::{Narrow, Show as Display};
             impl Display for Narrow {
@@ -32,6 +29,6 @@ pub mod tools {
                 }
             }
         }
-    }
+    };
 }
 }

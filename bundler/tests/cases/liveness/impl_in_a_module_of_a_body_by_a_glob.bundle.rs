@@ -9,7 +9,7 @@ pub struct Wide(pub u32);
 pub trait Show {
     fn show(&self) -> String;
 }
-pub fn setup() -> u32 {
+const _: () = {
     struct Wide(u32);
     mod inner {
         use super::*;
@@ -19,6 +19,5 @@ pub fn setup() -> u32 {
             }
         }
     }
-    Wide(3).0
-}
+};
 }

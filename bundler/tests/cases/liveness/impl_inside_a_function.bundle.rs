@@ -6,8 +6,7 @@ fn main() {
 mod demo {
 pub struct S(pub i32);
 
-#[allow(dead_code)]
-fn hidden() {
+const _: () = {
     impl S {
         pub fn value(&self) -> i32 {
             self.0
@@ -18,5 +17,5 @@ fn hidden() {
             write!(f, "S{}", self.value())
         }
     }
-}
+};
 }

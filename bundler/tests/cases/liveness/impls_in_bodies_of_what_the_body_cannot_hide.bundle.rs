@@ -13,7 +13,6 @@ pub struct Narrow(pub u32);
 pub struct Flat(pub u32);
 pub struct Thick(pub u32);
 pub struct Thin(pub u32);
-pub struct Hidden(pub u32);
 pub struct Item(pub u32);
 pub struct Deep(pub u32);
 pub struct High(pub u32);
@@ -24,48 +23,46 @@ pub trait Show {
 macro_rules! nothing {
     ($($token:tt)*) => {};
 }
-pub fn behind_crate() {
+const _: () = {
     struct Wide;
-    let _ = Wide;
     impl crate::demo::Show for crate::demo::Wide {
         fn show(&self) -> String {
             format!("wide {}", self.0)
         }
     }
-}
-pub fn behind_crate_beside_an_alias() {
+};
+const _: () = {
     struct Local;
     type Narrow = Local;
-    let _: Option<Narrow> = Some(Local);
     impl Show for crate::demo::Narrow {
         fn show(&self) -> String {
             format!("narrow {}", self.0)
         }
     }
-}
-pub fn beside_tokens() {
+};
+const _: () = {
     nothing! { struct Flat; }
     impl Show for Flat {
         fn show(&self) -> String {
             format!("flat {}", self.0)
         }
     }
-}
-pub fn beside_a_definition() {
+};
+const _: () = {
     impl Show for Thick {
         fn show(&self) -> String {
             format!("thick {}", self.0)
         }
     }
-}
-pub fn argument() {
+};
+const _: () = {
     type Hidden = Thin;
     impl PartialEq<Hidden> for u16 {
         fn eq(&self, other: &Thin) -> bool {
             u32::from(*self) == other.0
         }
     }
-}
+};
 macro_rules! name {
     () => {
         fn name(&self) -> &'static str {
@@ -91,7 +88,7 @@ impl Make for Maker {
         Unused(3)
     }
 }
-pub fn in_heads() {
+const _: () = {
     struct Local<const N: usize>;
     impl Local<{
         impl Show for High {
@@ -101,8 +98,8 @@ pub fn in_heads() {
         }
         3
     }> {}
-}
-pub fn in_members() {
+};
+const _: () = {
     struct Local;
     impl Make for Local {
         type Item = u8;
@@ -118,6 +115,5 @@ pub fn in_members() {
             3
         }
     }
-    let _ = Local;
-}
+};
 }

@@ -13,8 +13,8 @@ macro_rules! shows {
         }
     };
 }
-pub fn dead() {
+const _: () = {
     type Shown = Node;
     shows!();
-}
+};
 }

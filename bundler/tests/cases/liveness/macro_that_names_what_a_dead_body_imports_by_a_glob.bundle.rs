@@ -16,8 +16,8 @@ macro_rules! shows {
         }
     };
 }
-pub fn dead() {
+const _: () = {
     use names::*;
     shows!();
-}
+};
 }

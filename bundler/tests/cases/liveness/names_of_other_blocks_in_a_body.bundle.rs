@@ -14,10 +14,10 @@ pub trait Hello {
     }
 }
 
-pub fn by_alias() {
+const _: () = {
     type Alias = Real<u8>;
     impl Hello for Alias {}
-}
+};
 
 pub fn by_an_alias_of_an_outer_block() {
     type Outer<T> = Real<T>;
@@ -35,19 +35,16 @@ pub fn other_block() {
     }
     impl Hello for Real<u16> {
         fn hello(&self) -> u8 {
-            trait Hello {}
-            impl Hello for u8 {}
             5
         }
     }
 }
 
-pub fn in_module() {
+const _: () = {
     struct Real;
     mod inner {
         use super::Real;
         impl super::Hello for Real<u32> {}
     }
-    let _ = Real;
-}
+};
 }

@@ -6,12 +6,12 @@ mod demo {
 extern "C" {
     fn demo_hook() -> i32;
 }
-pub fn never_called() {
+const _: () = {
     #[no_mangle]
     pub extern "C" fn demo_hook() -> i32 {
         5
     }
-}
+};
 pub fn five() -> i32 {
     unsafe { demo_hook() }
 }

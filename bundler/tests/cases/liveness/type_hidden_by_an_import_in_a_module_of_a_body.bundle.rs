@@ -9,7 +9,7 @@ pub struct Wide(pub u32);
 pub trait Show {
     fn show(&self) -> String;
 }
-pub fn setup() {
+const _: () = {
     mod inner {
         use crate::demo::Show;
         use crate::demo::Wide as Other;
@@ -19,5 +19,5 @@ pub fn setup() {
             }
         }
     }
-}
+};
 }

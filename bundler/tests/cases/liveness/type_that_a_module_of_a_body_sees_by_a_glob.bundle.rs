@@ -20,7 +20,7 @@ macro_rules! shown {
         }
     };
 }
-pub fn setup() {
+const _: () = {
     mod inner {
         use super::*;
         impl Show for Wide {
@@ -34,10 +34,10 @@ pub fn setup() {
             }
         }
     }
-}
-pub fn other() {
+};
+const _: () = {
     mod inner {
         shown!(Given);
     }
-}
+};
 }

@@ -9,8 +9,7 @@ fn main() {
 mod demo {
 pub struct Shared(pub *const i32);
 
-#[allow(dead_code)]
-fn never_called() {
+const _: () = {
     unsafe impl Send for Shared {}
-}
+};
 }

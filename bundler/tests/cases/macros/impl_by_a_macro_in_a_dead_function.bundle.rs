@@ -18,8 +18,7 @@ macro_rules! from {
         }
     };
 }
-#[allow(dead_code)]
-fn setup() {
+const _: () = {
     from!(i32);
-}
+};
 }

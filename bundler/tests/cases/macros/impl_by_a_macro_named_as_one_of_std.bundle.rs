@@ -18,8 +18,7 @@ macro_rules! vec {
         }
     };
 }
-#[allow(dead_code)]
-fn setup() {
+const _: () = {
     vec!(i32);
-}
+};
 }

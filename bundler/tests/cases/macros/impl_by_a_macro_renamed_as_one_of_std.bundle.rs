@@ -19,8 +19,7 @@ macro_rules! from {
     };
 }
 use from as assert;
-#[allow(dead_code)]
-fn setup() {
+const _: () = {
     assert!(i32);
-}
+};
 }

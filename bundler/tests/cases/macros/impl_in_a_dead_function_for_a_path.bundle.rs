@@ -16,8 +16,8 @@ pub mod geometry {
     pub struct Point(pub i32);
 }
 pub mod ops {
-    pub fn never_called() {
+    const _: () = {
         show!(crate::demo::geometry::Point);
-    }
+    };
 }
 }

@@ -27,9 +27,9 @@ pub mod made {
 
     pub struct Own;
 
-    pub fn unused() {
+    const _: () = {
         noisy!(Own);
-    }
+    };
 }
 
 pub mod other {
@@ -59,8 +59,8 @@ macro_rules! symbol_maker {
 
 symbol_maker!(define);
 mod dead {
-    pub fn unused() {
+    const _: () = {
         define!();
-    }
+    };
 }
 }

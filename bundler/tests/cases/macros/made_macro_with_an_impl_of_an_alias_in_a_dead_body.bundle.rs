@@ -20,8 +20,8 @@ macro_rules! maker {
 }
 maker!(show);
 
-pub fn beside_an_alias() {
+const _: () = {
     type Target = Number;
     show!();
-}
+};
 }

@@ -20,7 +20,7 @@ macro_rules! maker {
 }
 maker!();
 
-pub fn elsewhere() {
+const _: () = {
     show!();
-}
+};
 }
