@@ -1,12 +1,13 @@
 //! Macro calls in live text (L2, L8): which definitions they may mean, and what those mention where they are called.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 use super::{Reach, nearer};
 use crate::declared;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
-use crate::tables::{Extern, Kind, ModuleId, Name, NodeId, PathRef, Root, root};
+use crate::tables::{Extern, Kind, ModuleId, Name, NodeId, PathRef, Root, SOLUTION, root};
 
 impl Reach<'_> {
     /// A call in the text of `reader`; `at` is its position in the file, unless it comes from a macro's body.
@@ -257,12 +258,16 @@ impl Reach<'_> {
             let names: Vec<&Name> = reader_refs.arguments.iter().chain(rest).collect();
             for name in &names {
                 for &item in self.inverted.items.get(*name).into_iter().flatten() {
-                    self.node(item);
+                    self.given(item);
                 }
             }
             // `$module::$name`: what imports bring there too, and exported macros at roots.
+            let krates = self.with_dependencies([definition.krate, reader.krate]);
             let modules = names.iter().flat_map(|name| self.modules_named(name));
-            let modules = modules.chain(self.roots_named(reader));
+            let modules = modules.filter(|module| krates.contains(&module.krate));
+            let modules = modules
+                .chain(self.roots_named(reader))
+                .chain(self.modules_given(reader, site));
             self.names_in(&modules.collect::<Vec<_>>(), names);
         }
         for tail in &node.refs.tails {
@@ -312,6 +317,42 @@ impl Reach<'_> {
         let is_own =
             paths.any(|path| path.in_macro && path.root == Root::Crate && path.segments.is_empty());
         named.chain(is_own.then(|| root(reader.krate))).collect()
+    }
+
+    /// An item that a path with a fragment may name: what leads the path to its library links that.
+    fn given(&mut self, item: NodeId) {
+        match self.live.linked.contains(&item.krate) || item.krate == SOLUTION {
+            true => self.node(item),
+            false => drop(self.given.entry(item.krate).or_default().insert(item)),
+        }
+    }
+
+    /// Crates, and all that text of theirs may name.
+    fn with_dependencies(&self, krates: impl IntoIterator<Item = u32>) -> BTreeSet<u32> {
+        let mut all: BTreeSet<u32> = krates.into_iter().collect();
+        let mut pending: Vec<u32> = all.iter().copied().collect();
+        while let Some(krate) = pending.pop() {
+            for meaning in self.program.krate(krate).externs.values() {
+                if let Extern::Bundled(other) = *meaning
+                    && all.insert(other)
+                {
+                    pending.push(other);
+                }
+            }
+        }
+        all
+    }
+
+    /// The modules that macros are given in a node by other names than their own.
+    fn modules_given(&self, reader: NodeId, site: Site<'_>) -> Vec<ModuleId> {
+        let paths = self.program.node(reader).refs.paths.iter();
+        let given = paths.filter(|path| path.in_macro && !path.bang);
+        let hits = given.flat_map(|path| self.scopes.path(site, path).hits);
+        let modules = hits.filter_map(|hit| match hit {
+            Def::Module(module) => Some(module),
+            _ => None,
+        });
+        modules.collect()
     }
 
     /// Every bundled module of a name.
