@@ -1,6 +1,8 @@
 //! Constructors that `#[non_exhaustive]` hides from other crates, and not from the one that a bundle is: where text of another crate
 //! sees one by a name that may be another value's too, the original means that, and the bundle may mean the constructor.
 
+use std::collections::BTreeSet;
+
 use super::Reach;
 use crate::declared;
 use crate::error::Problem;
@@ -35,9 +37,18 @@ impl Reach<'_> {
             return;
         }
         let sightings = self.sightings(all.iter().map(|hidden| &hidden.name).collect());
+        // What a crate's macros may make is one mistake, whatever it is called.
+        let mut with_calls = BTreeSet::new();
         for hidden in all {
+            let is_made = self.program.node(hidden.by).kind == Kind::MacroCall;
+            if is_made && with_calls.contains(&hidden.by.krate) {
+                continue;
+            }
             if self.is_other_value(&hidden, &sightings) {
                 self.refuse_hidden(&hidden, &sightings);
+                if is_made {
+                    with_calls.insert(hidden.by.krate);
+                }
             }
         }
     }
@@ -145,30 +156,33 @@ impl Reach<'_> {
         let title = format!(
             "in one file, `{name}` may mean a constructor that is hidden from other crates"
         );
-        let mut problem = Problem::new(title);
-        if let Some(reader) = self.readers(hidden, sightings).first() {
+        let readers = self.readers(hidden, sightings);
+        let reader = readers.first().map(|reader| {
             let node = self.program.node(*reader);
             let file = self.program.file(node.module);
             let text = &file.text[node.range.clone()];
             let at = words(text).into_iter().find(|(_, word)| *word == &**name);
             let start = node.range.start + at.map_or(0, |(at, _)| at);
-            problem =
-                problem.at(file.place(start..start + name.len(), "this crate does not see it"));
-        }
+            file.place(start..start + name.len(), "this crate does not see it")
+        });
         let node = self.program.node(hidden.by);
         let file = self.program.file(node.module);
-        let place = match node.kind {
-            Kind::MacroCall => file.place(node.range.clone(), "this call makes it"),
-            _ => file.place(
-                node.name_range.clone(),
-                "`#[non_exhaustive]` hides this one",
-            ),
+        let problem = Problem::new(title);
+        let problem = match node.kind {
+            Kind::MacroCall => {
+                let problem = problem.at(file.place(node.range.clone(), "this call may make it"));
+                reader.into_iter().fold(problem, Problem::at)
+            }
+            _ => {
+                let place = file.place(
+                    node.name_range.clone(),
+                    "`#[non_exhaustive]` hides this one",
+                );
+                reader.into_iter().fold(problem, Problem::at).at(place)
+            }
         };
-        self.problems.push(
-            problem
-                .at(place)
-                .help("call one of them something else, or remove the attribute"),
-        );
+        self.problems
+            .push(problem.help("call one of them something else, or remove the attribute"));
     }
 }
 
