@@ -15,7 +15,7 @@ use crate::tables::{ModuleId, Name, Node, NodeId, Program, Refs};
 
 pub(crate) use aliases::KnownAliases;
 pub(crate) use made::MadeMacros;
-pub(crate) use rules::{RuleImpl, RuleMember, impls_in_rules};
+pub(crate) use rules::{Inside, RuleImpl, RuleMember, impls_in_rules, inside_of_calls};
 pub(crate) use strings::{is_of_std, may_stringify};
 
 /// The definitions that a call by a bare name may mean by textual scope.

@@ -1,11 +1,11 @@
 //! Impls that the rules of a macro have as text: their traits, and their members.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 use crate::items::{
-    angles_end, begins_item, is_brace, is_mark, is_of_macro, is_word, last_of_item, outside_angles,
-    position_of_for, whole,
+    angles_end, begins_item, first_of_item, is_brace, is_mark, is_of_macro, is_word, last_of_item,
+    outside_angles, position_of_for, whole,
 };
 use crate::refs::{is_keyword, separator};
 use crate::tables::{Name, Node, PathRef, Root};
@@ -29,6 +29,20 @@ pub(crate) struct RuleImpl {
     /// The path of its trait.
     pub(crate) path: PathRef,
     pub(crate) members: Vec<RuleMember>,
+    /// Its text, with what stands above it, or that of a repetition that has nothing else in it.
+    pub(crate) range: Range<usize>,
+    pub(crate) inside: Inside,
+}
+
+/// What a text in a macro's rules may have in it that acts unasked.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Inside {
+    /// Does something of its own act, as far as can be seen?
+    pub(crate) acts: bool,
+    /// By these names macros are called there.
+    pub(crate) calls: Vec<Name>,
+    /// Has it what the macro is given there, and is that more than a word?
+    pub(crate) given: bool,
 }
 
 /// A member of it that is called the same wherever the macro is.
@@ -39,9 +53,7 @@ pub(crate) struct RuleMember {
     pub(crate) range: Range<usize>,
     /// Has nothing else of the macro its name?
     pub(crate) alone: bool,
-    /// May it have something inside that acts unasked? By these names macros are called there.
-    pub(crate) acts: bool,
-    pub(crate) calls: Vec<Name>,
+    pub(crate) inside: Inside,
 }
 
 /// The impls in the rules of a macro: those that an arm comes to by itself, in repetitions, or in blocks where no trait is declared or
@@ -57,16 +69,18 @@ pub(crate) fn impls_in_rules(text: &str, node: &Node) -> Vec<RuleImpl> {
     let Some(TokenTree::Group(rules)) = keyword.and_then(|at| tokens.get(at + 3)) else {
         return Vec::new();
     };
+    let rules = rules.tokens();
+    let names = Names::default();
     let mut reader = Reader {
         text,
-        names: Names::default(),
+        given: fragments(rules, &names),
+        names,
         found: Vec::new(),
     };
-    let rules = rules.tokens();
     for (at, rule) in rules.iter().enumerate().skip(1) {
         // Behind `=>` is what an arm comes to.
         if let (true, TokenTree::Group(arm)) = (is_mark(rules.get(at - 1), '>'), rule) {
-            reader.arm(arm.tokens());
+            reader.arm(arm.tokens(), arm.inside().start, None);
         }
     }
     let mut found = reader.found;
@@ -84,27 +98,70 @@ pub(crate) fn impls_in_rules(text: &str, node: &Node) -> Vec<RuleImpl> {
     found
 }
 
+/// What is given to macros in a text, as far as it may act unasked.
+pub(crate) fn inside_of_calls(text: &str) -> Inside {
+    let room = Room::new();
+    let mut inside = Inside::default();
+    let reader = Reader {
+        text,
+        names: Names::default(),
+        given: HashSet::new(),
+        found: Vec::new(),
+    };
+    match tokens::read(&room, text) {
+        Ok(tokens) => reader.calls(tokens, &mut inside),
+        Err(_) => inside.acts = true,
+    }
+    inside
+}
+
+/// The names of fragments that more than a word may be given for.
+fn fragments(tokens: &[TokenTree], names: &Names) -> HashSet<Name> {
+    let mut found = HashSet::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) => found.extend(fragments(group.tokens(), names)),
+            TokenTree::Ident(name)
+                if at > 0
+                    && is_mark(tokens.get(at - 1), '$')
+                    && is_mark(tokens.get(at + 1), ':') =>
+            {
+                let mut words = ["ident", "lifetime", "literal"].into_iter();
+                if !words.any(|word| is_word(tokens.get(at + 2), word)) {
+                    found.insert(names.of(name));
+                }
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
 struct Reader<'a> {
     text: &'a str,
     names: Names,
+    /// The fragments of the macro that are more than a word.
+    given: HashSet<Name>,
     found: Vec<RuleImpl>,
 }
 
 impl Reader<'_> {
-    fn arm(&mut self, tokens: &[TokenTree]) {
+    /// Reads what an arm comes to, or a part of that, whose text begins at `start`. `around`: the repetition that it is in.
+    fn arm(&mut self, tokens: &[TokenTree], start: usize, around: Option<&Range<usize>>) {
         for (at, token) in tokens.iter().enumerate() {
             match token {
                 TokenTree::Group(group) if at > 0 && is_mark(tokens.get(at - 1), '$') => {
-                    self.arm(group.tokens());
+                    let around = repetition(tokens, at, around);
+                    self.arm(group.tokens(), group.inside().start, around.as_ref());
                 }
                 // The block of a constant or function, or of a call among expressions.
                 TokenTree::Group(group)
                     if is_brace(token) && !is_of_macro(tokens, at) && !declares(tokens, at) =>
                 {
-                    self.arm(group.tokens());
+                    self.arm(group.tokens(), group.inside().start, None);
                 }
                 token if is_word(Some(token), "impl") && begins_item(tokens, at) => {
-                    let made = self.implementation(tokens, at);
+                    let made = self.implementation(tokens, at, start, around);
                     self.found.extend(made);
                 }
                 _ => {}
@@ -113,24 +170,38 @@ impl Reader<'_> {
     }
 
     /// The impl at `at`, if the path of its trait is written out.
-    fn implementation(&self, tokens: &[TokenTree], at: usize) -> Option<RuleImpl> {
+    fn implementation(
+        &self,
+        tokens: &[TokenTree],
+        at: usize,
+        start: usize,
+        around: Option<&Range<usize>>,
+    ) -> Option<RuleImpl> {
         let head = at + 1;
         let path = match is_mark(tokens.get(head), '<') {
             true => angles_end(tokens, head)?,
             false => head,
         };
-        let body = outside_angles(tokens, path, is_brace)?;
-        let end = path + position_of_for(&tokens[path..body])?;
+        let last = outside_angles(tokens, path, is_brace)?;
+        let end = path + position_of_for(&tokens[path..last])?;
         let mut path = path..end;
         if let Some(arguments) = path.clone().find(|at| is_mark(tokens.get(*at), '<')) {
             path.end = arguments;
         }
-        let TokenTree::Group(body) = &tokens[body] else {
+        let TokenTree::Group(body) = &tokens[last] else {
             return None;
         };
+        let is_alone = first_of_item(tokens, at) == 0 && last + 1 == tokens.len();
+        let mut inside = Inside::default();
+        self.inside(&tokens[head..=last], &mut inside);
         Some(RuleImpl {
             path: self.path(&tokens[path])?,
             members: self.members(body),
+            range: match around.filter(|_| is_alone) {
+                Some(around) => around.clone(),
+                None => whole(self.text, tokens, start, at, last),
+            },
+            inside,
         })
     }
 
@@ -193,42 +264,73 @@ impl Reader<'_> {
             let last = last_of_item(tokens, at, is_word(tokens.get(at), "fn"))?;
             let range = whole(self.text, tokens, body.inside().start, at, last);
             let first = tokens.partition_point(|token| token.range().start < range.start);
-            let mut calls = Vec::new();
-            let acts = self.acts(&tokens[first..=last], &mut calls);
+            let mut inside = Inside::default();
+            self.inside(&tokens[first..=last], &mut inside);
             Some(RuleMember {
                 name: self.names.of(name),
                 range,
                 alone: false,
-                acts,
-                calls,
+                inside,
             })
         });
         members.collect()
     }
 
-    /// May there be something among the tokens that acts unasked? What is called may make such things, too.
-    fn acts(&self, tokens: &[TokenTree], calls: &mut Vec<Name>) -> bool {
-        let mut acts = false;
+    /// What is among the tokens that may act unasked. What is called may make such things, too.
+    fn inside(&self, tokens: &[TokenTree], found: &mut Inside) {
         for (at, token) in tokens.iter().enumerate() {
             let before = at.checked_sub(1).map(|at| &tokens[at]);
             match token {
                 TokenTree::Group(group) if is_mark(before, '#') => {
                     let name = group.tokens().first();
-                    acts |= !HARMLESS.iter().any(|harmless| is_word(name, harmless));
+                    found.acts |= !HARMLESS.iter().any(|harmless| is_word(name, harmless));
                 }
-                TokenTree::Group(group) => acts |= self.acts(group.tokens(), calls),
+                TokenTree::Group(group) => self.inside(group.tokens(), found),
                 TokenTree::Ident(word) => {
-                    acts |= ["impl", "asm", "macro_rules", "extern"].contains(&word.text());
+                    found.acts |= ["impl", "asm", "macro_rules", "extern"].contains(&word.text());
+                    let name = self.names.of(word);
+                    found.given |= is_mark(before, '$') && self.given.contains(&name);
                     if is_mark(tokens.get(at + 1), '!') && !is_mark(tokens.get(at + 2), '=') {
-                        acts |= is_mark(before, '$');
-                        calls.push(self.names.of(word));
+                        found.acts |= is_mark(before, '$');
+                        found.calls.push(name);
                     }
                 }
                 TokenTree::Punct(_) | TokenTree::Literal(_) => {}
             }
         }
-        acts
     }
+
+    /// The same of what calls among the tokens are given, at any depth.
+    fn calls(&self, tokens: &[TokenTree], found: &mut Inside) {
+        for (at, token) in tokens.iter().enumerate() {
+            let TokenTree::Group(group) = token else {
+                continue;
+            };
+            let is_definition = at >= 3 && is_word(tokens.get(at - 3), "macro_rules");
+            match is_of_macro(tokens, at) && !is_definition {
+                true => self.inside(group.tokens(), found),
+                false => self.calls(group.tokens(), found),
+            }
+        }
+    }
+}
+
+/// The text of the repetition whose parentheses are at `at`, or that of the one `around` it if that has nothing else in it.
+fn repetition(
+    tokens: &[TokenTree],
+    at: usize,
+    around: Option<&Range<usize>>,
+) -> Option<Range<usize>> {
+    let is_operator = |at: &usize| {
+        ['*', '+', '?']
+            .iter()
+            .any(|mark| is_mark(tokens.get(*at), *mark))
+    };
+    // A separator may stand before it.
+    let last = [at + 1, at + 2].into_iter().find(is_operator)?;
+    let is_alone = at == 1 && last + 1 == tokens.len();
+    let own = tokens[at - 1].range().start..tokens[last].range().end;
+    Some(around.filter(|_| is_alone).cloned().unwrap_or(own))
 }
 
 /// Are the braces at `at` a module's, or may there be a trait in them that is not seen outside?
@@ -286,18 +388,56 @@ mod tests {
             ("fn f() { { extern \"C\" {} } }", true, &[]),
             ("fn f() { vec![own!()] }", false, &["vec", "own"]),
             ("fn f() { $m!() }", true, &["m"]),
+            ("fn f() { { $e } }", false, &[]),
+            ("fn f() { $i }", false, &[]),
         ] {
             let room = Room::new();
             let reader = Reader {
                 text: member,
                 names: Names::default(),
+                given: HashSet::from(["e".into()]),
                 found: Vec::new(),
             };
-            let mut called = Vec::new();
+            let mut inside = Inside::default();
             let tokens = tokens::read(&room, member).unwrap();
-            assert_eq!(reader.acts(tokens, &mut called), acts, "{member}");
-            let called: Vec<&str> = called.iter().map(|name| &**name).collect();
+            reader.inside(tokens, &mut inside);
+            assert_eq!(inside.acts, acts, "{member}");
+            assert_eq!(inside.given, member.contains("$e"), "{member}");
+            let called: Vec<&str> = inside.calls.iter().map(|name| &**name).collect();
             assert_eq!(called, calls, "{member}");
+        }
+    }
+
+    #[test]
+    fn what_calls_are_given_is_told_from_what_macros_have() {
+        for (text, acts, calls) in [
+            ("plain!(i8, 1 + 2, three);", false, &[][..]),
+            (
+                "macro_rules! m { ($e:expr) => { impl T for u8 { fn f() { $e } } }; }",
+                false,
+                &[],
+            ),
+            (
+                "macro_rules! m { ($e:expr) => { n! { impl T for u8 {} } }; }",
+                true,
+                &[],
+            ),
+            (
+                "macro_rules! m { ($e:expr) => { m!(@ own!($e)); }; }",
+                false,
+                &["own"],
+            ),
+            (
+                "#[derive(Clone)] m! { #[derive(Clone)] struct S; }",
+                true,
+                &[],
+            ),
+            ("fn f() { g(m!({ vec![1] })) }", false, &["vec"]),
+        ] {
+            let inside = inside_of_calls(text);
+            assert_eq!(inside.acts, acts, "{text}");
+            let called: Vec<&str> = inside.calls.iter().map(|name| &**name).collect();
+            assert_eq!(called, calls, "{text}");
         }
     }
 }

@@ -93,6 +93,8 @@ pub(crate) struct RulesImpl {
     pub(crate) made: RuleImpl,
     /// The bundled trait that it is of wherever the macro is called; none if that is not plain.
     pub(crate) of: Option<NodeId>,
+    /// Does it go with the trait?
+    pub(crate) goes: bool,
     /// Its members that go with those of the trait.
     pub(crate) going: BTreeSet<Name>,
 }

@@ -1,10 +1,13 @@
 //! Members of impls in the rules of macros (L5): they go with those of the trait, and that a macro has them mentions nothing. Only
 //! where one bundled trait is meant wherever the macro is called: else the trait's members stay whose names are there.
 
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Reach, RulesImpl};
-use crate::macros::{self, RuleMember, impls_in_rules, reached_definitions};
+use crate::macros::{
+    self, Inside, RuleMember, impls_in_rules, inside_of_calls, reached_definitions,
+};
 use crate::refs::declares;
 use crate::resolve::Site;
 use crate::scope::Def;
@@ -31,6 +34,7 @@ impl Reach<'_> {
         let impls = impls.into_iter().map(|made| RulesImpl {
             made,
             of: None,
+            goes: false,
             going: BTreeSet::new(),
         });
         self.live.rules.insert(id, impls.collect());
@@ -47,28 +51,56 @@ impl Reach<'_> {
         let mut rules = std::mem::take(&mut self.live.rules);
         for (id, impls) in rules.iter_mut().filter(|(id, _)| id.krate != SOLUTION) {
             self.reader = Some(*id);
-            for RulesImpl { made, of, going } in impls {
-                let callers = readers.get(id).into_iter().flatten();
-                *of = self.trait_of_rules(*id, &made.path, callers);
+            let callers = readers.get(id).map_or(&[][..], Vec::as_slice);
+            let mut unclear = Vec::new();
+            let is_given_more = OnceCell::new();
+            let is_harmless = |inside: &Inside| {
+                let given = || *is_given_more.get_or_init(|| self.is_given_more(callers));
+                let acts = self.acts(inside) || inside.given && given();
+                !acts
+            };
+            for RulesImpl {
+                made,
+                of,
+                goes,
+                going,
+            } in impls
+            {
+                *of = self.trait_of_rules(*id, &made.path, callers.iter());
+                *goes = of.is_some() && is_harmless(&made.inside);
                 going.clear();
                 for member in &made.members {
                     match *of {
-                        Some(of) if self.goes_with(member, of) => {
+                        Some(of) if self.has_member(of, member) && is_harmless(&member.inside) => {
                             going.insert(member.name.clone());
                         }
-                        _ => self.mention(&member.name),
+                        _ => unclear.push(&member.name),
                     }
                 }
+            }
+            for name in unclear {
+                self.mention(name);
             }
         }
         self.live.rules = rules;
         self.mentioned.len() > before
     }
 
-    /// Takes out what is of members of traits that are not live.
+    /// Takes out what is of traits, and of members of traits, that are not live.
     pub(super) fn cut_rules(&mut self) {
         for (id, impls) in &self.live.rules {
-            for RulesImpl { made, of, going } in impls {
+            for RulesImpl {
+                made,
+                of,
+                goes,
+                going,
+            } in impls
+            {
+                if *goes && of.is_some_and(|of| self.banned.nodes.contains(&of)) {
+                    let parts = self.live.unwanted_parts.entry(*id).or_default();
+                    parts.push((made.range.clone(), String::new()));
+                    continue;
+                }
                 let members = of.map(|of| self.program.node(of).members.as_slice());
                 let is_live = |name: &Name| {
                     let named = |id: &&NodeId| self.program.node(**id).name.as_ref() == Some(name);
@@ -88,14 +120,29 @@ impl Reach<'_> {
             .retain(|_, parts| !parts.is_empty());
     }
 
-    /// Has the trait such a member, and does that of the impl act nowhere but where it is called?
-    fn goes_with(&self, member: &RuleMember, of: NodeId) -> bool {
+    /// May what is inside act where nothing calls it?
+    fn acts(&self, inside: &Inside) -> bool {
+        let is_std = |name: &Name| {
+            (macros::is_of_std(name) || **name == *"stringify")
+                && macros::named(self.program, name).is_empty()
+        };
+        inside.acts || !inside.calls.iter().all(is_std)
+    }
+
+    /// May one of the calls, or one on the way from there, give a macro what acts?
+    fn is_given_more(&self, callers: &[NodeId]) -> bool {
+        let mut texts: BTreeSet<NodeId> = callers.iter().copied().collect();
+        for caller in callers {
+            let refs = &self.program.node(*caller).refs;
+            texts.extend(reached_definitions(self.program, vec![refs]));
+        }
+        let mut texts = texts.into_iter();
+        texts.any(|id| self.acts(&inside_of_calls(self.text(id))))
+    }
+
+    fn has_member(&self, of: NodeId, member: &RuleMember) -> bool {
         let mut members = self.program.node(of).members.iter();
-        let is_std =
-            |name: &Name| macros::is_of_std(name) && macros::named(self.program, name).is_empty();
-        !member.acts
-            && member.calls.iter().all(is_std)
-            && members.any(|id| self.program.node(*id).name.as_ref() == Some(&member.name))
+        members.any(|id| self.program.node(*id).name.as_ref() == Some(&member.name))
     }
 
     fn readers_of_rules(&self) -> Readers {

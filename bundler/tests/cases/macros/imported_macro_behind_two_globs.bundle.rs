@@ -6,11 +6,9 @@ fn main() {
 
 mod demo {
 pub(crate) use macros::algebra;
-pub trait Assoc {}
-
 pub mod macros {
     macro_rules! algebra {
-        (@ $t:ty; assoc) => { impl Assoc for $t {} };
+        (@ $t:ty; assoc) => { };
         ($t:ty; $($rest:tt)*) => { algebra!(@ $t; $($rest)*); };
     }
 pub(crate) use algebra;
@@ -21,7 +19,6 @@ pub mod one {
 
 pub mod two {
     use crate::demo::algebra;
-    use crate::demo::Assoc;
 
     macro_rules! make {
         ($name:ident) => {
