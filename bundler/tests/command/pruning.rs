@@ -56,9 +56,11 @@ macro_rules! equal {
     };
 }
 pub fn acts() {
-    impl PartialEq<u64> for S {
-        fn eq(&self, other: &u64) -> bool {
-            *other == equal!()
+    {
+        impl PartialEq<u64> for S {
+            fn eq(&self, other: &u64) -> bool {
+                *other == equal!()
+            }
         }
     }
     step1();
