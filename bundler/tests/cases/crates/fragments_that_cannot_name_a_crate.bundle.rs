@@ -25,11 +25,11 @@ pub trait Top: Sized {
     fn top(self, other: Self) -> Self;
 }
 macro_rules! top {
-    ($($of:ident $numbers:ident)*) => { $(
+    ($($of:ident $name:ident $numbers:ident)*) => { $(
         impl Top for $of {
-            fn top(self, $numbers: $of) -> $of { $of::max(self, $numbers) }
+            fn top(self, $numbers: $of) -> $of { $of::$name(self, $numbers) }
         }
     )* };
 }
-top!(u8 numbers u16 numbers);
+top!(u8 max numbers u16 max numbers);
 }

@@ -1,8 +1,9 @@
-use demo::{Deep, Flat, Narrow, Show, Thick, Thin, Wide};
+use demo::{Deep, Flat, Loud, Louder, Narrow, Show, Thick, Thin, Wide};
 
 fn main() {
     println!("{} {}", Wide(1).show(), Narrow(2).show());
     println!("{} {}", Flat(3).show(), Deep(4).show());
+    drop((Loud, Louder));
     println!("{} {}", Thick(5).show(), Thin(6).show());
 }
 
@@ -58,6 +59,30 @@ pub fn nested() {
             }
         }
     }
+}
+pub struct Loud;
+pub struct Louder;
+macro_rules! dropped {
+    ($of:ident) => {{
+        impl Drop for $of {
+            fn drop(&mut self) {
+                println!("{}", stringify!($of));
+            }
+        }
+    }};
+}
+pub fn dropping() {
+    {
+        impl Drop for Loud {
+            fn drop(&mut self) {
+                println!("Loud");
+            }
+        }
+    }
+    println!("no item");
+}
+pub fn dropping_by_a_call() {
+    let () = dropped!(Louder);
 }
 impl Thin {
     pub fn method() {
