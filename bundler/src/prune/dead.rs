@@ -272,8 +272,7 @@ impl Reader<'_> {
         let stays = id.krate == SOLUTION
             || self.live.whole_bodies.contains(&id)
             || self.live.rivals.contains(&id)
-            || self.hiding.has_node(id)
-            || self.program.node(id).refs.untried_cfg();
+            || self.hiding.has_node(id);
         let part = (!stays).then(|| alone(self.program, id))??;
         Some(Dead::Part(id, part))
     }

@@ -5,7 +5,7 @@ use super::Reach;
 use crate::macros::reached;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited, Way, reordered, std_traits};
-use crate::tables::{ImportId, Kind, LocalUse, Name, NodeId, PathRef, Refs, Root};
+use crate::tables::{ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Refs, Root};
 
 impl Reach<'_> {
     /// A name that several things have where only some are seen further on may mean none of them there. All stay, used or not.
@@ -136,7 +136,7 @@ impl Reach<'_> {
     }
 
     /// In a pattern a function's name is a new variable, which is no use of the function. Where a body has it from an import or as
-    /// an item, and the name would else be a constant's, it has to stay. `text` is the node, or the macro that it calls, in which
+    /// an item, and the name would else be a constant's, it has to stay. So has the import of one of std's. `text` is the node, or the macro that it calls, in which
     /// the path is written.
     pub(super) fn keep_function(
         &mut self,
@@ -166,9 +166,28 @@ impl Reach<'_> {
         });
         let functions: Vec<NodeId> = functions.collect();
         let is_known = outcome.hits.iter().any(is_constant);
+        // What a function, or an import on the way to it, hides from a glob beside it.
+        let modules = || {
+            let imports = outcome
+                .imports()
+                .map(|import| program.import(import).module);
+            let functions = functions.iter().map(|id| program.node(*id).module);
+            imports.chain(functions)
+        };
+        let hides_one = |module: ModuleId| {
+            let hidden = self.scopes.behind_globs(module, name, Ns::Value);
+            hidden.iter().any(|binding| is_constant(&binding.def))
+        };
         // Constants of std and its prelude are not known here, nor what macros make.
-        let may_be_one = || name.starts_with(char::is_uppercase) || self.is_named_in_calls(name);
-        if !is_known && (functions.is_empty() || !may_be_one()) {
+        let may_be_one = || {
+            name.starts_with(char::is_uppercase)
+                || self.is_named_in_calls(name)
+                || modules().any(hides_one)
+        };
+        let is_of_std = outcome.external && modules().any(hides_one);
+        let is_in_body = self.std_in_body(id, name, outcome, &is_constant);
+        let is_of_nobody = || functions.is_empty() || !may_be_one();
+        if !is_known && !is_of_std && !is_in_body && is_of_nobody() {
             return;
         }
         // What a macro's text becomes a part of is not known here.
@@ -178,13 +197,47 @@ impl Reach<'_> {
         }
         // It is no path to a function of the body's own.
         let is_own = is_known && self.defines_function(id, name);
-        if is_own || !functions.is_empty() && !program.node(id).refs.uses.is_empty() {
+        let is_used = !functions.is_empty() && !program.node(id).refs.uses.is_empty();
+        if is_own || is_in_body || is_used {
             self.touch(&Touch::WholeBody(id));
         }
         let imports: Vec<ImportId> = outcome.imports().collect();
+        if is_of_std {
+            self.keep_rival(Def::External, &imports);
+        }
         for function in functions {
             self.keep_rival(Def::Node(function), &imports);
         }
+    }
+
+    /// May a body have the name from std, and would it else be a constant's, of the body or its module?
+    fn std_in_body(
+        &self,
+        id: NodeId,
+        name: &Name,
+        outcome: &Outcome,
+        is_constant: impl Fn(&Def) -> bool,
+    ) -> bool {
+        let node = self.program.node(id);
+        let mut uses = node.refs.uses.iter();
+        let is_of_std = |local: &LocalUse| match &local.alias {
+            Some(alias) => alias == name && outcome.external,
+            None => {
+                let brought = || self.scopes.body_use(Site::of_node(node), &local.path);
+                local.path.glob && brought().external
+            }
+        };
+        let is_constants = || {
+            let bindings = self.scopes.lookup(node.module, name, Ns::Value);
+            let text = &self.program.file(node.module).text[node.range.clone()];
+            let is_it = |behind: &str| {
+                let rest = behind.trim_start().strip_prefix(&**name);
+                rest.is_some_and(|rest| !rest.starts_with(unicode_ident::is_xid_continue))
+            };
+            bindings.iter().any(|binding| is_constant(&binding.def))
+                || text.split("const").skip(1).any(is_it)
+        };
+        uses.any(is_of_std) && is_constants()
     }
 
     /// Has a call among items this name in its text? What it makes may be called so.
