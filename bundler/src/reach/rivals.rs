@@ -185,7 +185,7 @@ impl Reach<'_> {
                 || modules().any(hides_one)
         };
         let is_of_std = outcome.external && modules().any(hides_one);
-        let is_in_body = self.std_in_body(id, name, outcome, &is_constant);
+        let is_in_body = self.std_in_body(id, name, outcome, is_constant);
         let is_of_nobody = || functions.is_empty() || !may_be_one();
         if !is_known && !is_of_std && !is_in_body && is_of_nobody() {
             return;
