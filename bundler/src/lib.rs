@@ -29,12 +29,12 @@
 //! - **L5 Members.** An inherent member lives with its type once its name is mentioned. An impl of an external trait keeps all
 //!   its members, an inherent one the macro calls among them. A member of a local trait goes from the trait and all impls
 //!   together, those in the rules of macros too: that such an impl has it mentions nothing, where it is that trait's wherever
-//!   the macro is called.
+//!   the macro is called; and the impl goes with a trait that nothing uses. What a macro is given there may act.
 //! - **L6 Items in bodies.** An impl, or what the linker uses, acts outside the body that it stands in: the body stays with it,
 //!   and if nothing calls its function no more than its items does.
 //! - **L7 Traits in scope** of live text are live once a member's name is mentioned, and so is what else globs bring of a trait's
-//!   name: rustc takes the first. What is called like a trait of std stays beside a glob that may bring that. A function stays
-//!   if its name in a pattern would else be a constant's.
+//!   name: rustc takes the first. What is called like a trait of std stays beside a glob that may bring that. A function, or the
+//!   import of one of std's, stays if its name in a pattern would else be a constant's.
 //! - **L8 Textual macros** are told apart by position; with two of one name in sight both stay.
 //! - **L9 Imports** of live modules stay while what they bring is used, or when nobody here can tell.
 
