@@ -3,29 +3,20 @@
 use std::collections::BTreeSet;
 
 use crate::emit::Output;
-use crate::tables::{Extern, Program, SOLUTION};
+use crate::tables::{Program, SOLUTION, closure};
 
 /// `krates`, and those that they depend on, as far as rustc loads them: a crate that a text does not name is not known there.
 pub(crate) fn with_dependencies(
     program: Program<'_>,
     krates: impl IntoIterator<Item = u32>,
 ) -> BTreeSet<u32> {
-    let mut needed: BTreeSet<u32> = krates.into_iter().collect();
-    let mut pending: Vec<u32> = needed.iter().copied().collect();
-    while let Some(krate) = pending.pop() {
+    closure(krates, |krate| {
         let files = &program.krate(krate).files;
         let is_named = |name: &str| files.iter().any(|file| file.text.contains(name));
-        for (name, meaning) in &program.krate(krate).externs {
-            if let Extern::Bundled(other) = meaning
-                && !needed.contains(other)
-                && is_named(name)
-            {
-                needed.insert(*other);
-                pending.push(*other);
-            }
-        }
-    }
-    needed
+        let dependencies = program.dependencies(krate);
+        let named = dependencies.filter(move |(name, _)| is_named(name));
+        named.map(|(_, other)| other)
+    })
 }
 
 /// The bundle's text with blanks for all but these libraries, which are all that they need. Without the solution, `main` does

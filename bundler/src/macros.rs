@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 
 mod aliases;
+mod inside;
 mod made;
 mod rules;
 mod strings;
@@ -14,8 +15,9 @@ use crate::scope::Scopes;
 use crate::tables::{ModuleId, Name, Node, NodeId, Program, Refs};
 
 pub(crate) use aliases::KnownAliases;
+pub(crate) use inside::Inside;
 pub(crate) use made::MadeMacros;
-pub(crate) use rules::{Inside, RuleImpl, RuleMember, impls_in_rules, inside_of_calls};
+pub(crate) use rules::{RuleImpl, RuleMember, impls_in_rules};
 pub(crate) use strings::{is_of_std, may_stringify};
 
 /// The definitions that a call by a bare name may mean by textual scope.

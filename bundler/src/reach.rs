@@ -87,10 +87,8 @@ struct Reach<'a> {
     mentioned: FxHashSet<Name>,
     /// Modules with something live in them.
     modules: BTreeSet<ModuleId>,
-    /// What acts once its library is linked.
-    unlinked: FxHashMap<u32, Vec<NodeId>>,
-    /// What paths with fragments in them may name, once its library is linked.
-    given: FxHashMap<u32, BTreeSet<NodeId>>,
+    /// What is live once its library is linked.
+    unlinked: FxHashMap<u32, BTreeSet<NodeId>>,
     /// Crates that cannot be bundled, by those that use them and were told.
     foreign: BTreeSet<(u32, Name)>,
     /// What becomes live once a name is mentioned: traits in scope by their members, items that an unknown import may bring.
@@ -137,7 +135,6 @@ impl<'a> Reach<'a> {
             mentioned: FxHashSet::default(),
             modules: BTreeSet::new(),
             unlinked: FxHashMap::default(),
-            given: FxHashMap::default(),
             foreign: BTreeSet::new(),
             waits: FxHashMap::default(),
             opened: BTreeSet::new(),
@@ -407,9 +404,6 @@ impl<'a> Reach<'a> {
                 self.complete(index);
             }
             for node in self.unlinked.remove(&krate).into_iter().flatten() {
-                self.node(node);
-            }
-            for node in self.given.remove(&krate).into_iter().flatten() {
                 self.node(node);
             }
             if self.banned.with_all_impls {

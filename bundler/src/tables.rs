@@ -19,7 +19,7 @@ mod program;
 mod refs;
 
 pub(crate) use mentions::{Mentions, STD_MACROS};
-pub(crate) use program::{Program, root};
+pub(crate) use program::{Program, closure, root};
 pub(crate) use refs::{
     Caution, CautionKind, Condition, Given, LocalUse, NestedCrate, On, Refs, Refusal, Tail, met,
 };

@@ -12,7 +12,7 @@ use crate::macros::expansion;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Def, Scopes};
 use crate::tables::{
-    Extern, Kind, Krate, ModuleId, Name, Node, PathRef, Program, Root, SOLUTION, UseNode,
+    Extern, Kind, Krate, ModuleId, Name, Node, PathRef, Program, Root, SOLUTION, UseNode, closure,
 };
 
 /// What the text of one crate has rustc load.
@@ -91,19 +91,6 @@ pub(crate) fn imported(scopes: &Scopes<'_>) -> Vec<BTreeSet<u32>> {
     let direct: Vec<BTreeSet<u32>> = numbers.clone().map(of_krate).collect();
     let all = numbers.map(|krate| closure([krate], |krate| direct[krate as usize].iter().copied()));
     all.collect()
-}
-
-fn closure<I: Iterator<Item = u32>>(
-    krates: impl IntoIterator<Item = u32>,
-    next: impl Fn(u32) -> I,
-) -> BTreeSet<u32> {
-    let mut found: BTreeSet<u32> = krates.into_iter().collect();
-    let mut pending: Vec<u32> = found.iter().copied().collect();
-    while let Some(krate) = pending.pop() {
-        let new = next(krate).filter(|other| found.insert(*other));
-        pending.extend(new);
-    }
-    found
 }
 
 fn named(scopes: &Scopes<'_>, number: u32) -> Named {

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
+use super::inside::{Inside, fragments};
 use crate::items::{
     angles_end, begins_item, first_of_item, is_brace, is_mark, is_of_macro, is_word, last_of_item,
     outside_angles, position_of_for, whole,
@@ -10,18 +11,6 @@ use crate::items::{
 use crate::refs::{is_keyword, separator};
 use crate::tables::{Name, Node, PathRef, Root};
 use crate::tokens::{self, Group, Names, Room, TokenTree};
-
-/// Attributes under which a member acts nowhere but where it is called.
-const HARMLESS: [&str; 8] = [
-    "allow",
-    "cold",
-    "deprecated",
-    "doc",
-    "expect",
-    "inline",
-    "must_use",
-    "track_caller",
-];
 
 /// An impl of a trait in a macro's rules.
 #[derive(Debug, Clone)]
@@ -32,17 +21,6 @@ pub(crate) struct RuleImpl {
     /// Its text, with what stands above it, or that of a repetition that has nothing else in it.
     pub(crate) range: Range<usize>,
     pub(crate) inside: Inside,
-}
-
-/// What a text in a macro's rules may have in it that acts unasked.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct Inside {
-    /// Does something of its own act, as far as can be seen?
-    pub(crate) acts: bool,
-    /// By these names macros are called there.
-    pub(crate) calls: Vec<Name>,
-    /// Has it what the macro is given there, and is that more than a word?
-    pub(crate) given: bool,
 }
 
 /// A member of it that is called the same wherever the macro is.
@@ -93,45 +71,6 @@ pub(crate) fn impls_in_rules(text: &str, node: &Node) -> Vec<RuleImpl> {
         }
         for member in found.iter_mut().flat_map(|found| &mut found.members) {
             member.alone = words.get(&*member.name) == declared.get(&member.name);
-        }
-    }
-    found
-}
-
-/// What is given to macros in a text, as far as it may act unasked.
-pub(crate) fn inside_of_calls(text: &str) -> Inside {
-    let room = Room::new();
-    let mut inside = Inside::default();
-    let reader = Reader {
-        text,
-        names: Names::default(),
-        given: HashSet::new(),
-        found: Vec::new(),
-    };
-    match tokens::read(&room, text) {
-        Ok(tokens) => reader.calls(tokens, &mut inside),
-        Err(_) => inside.acts = true,
-    }
-    inside
-}
-
-/// The names of fragments that more than a word may be given for.
-fn fragments(tokens: &[TokenTree], names: &Names) -> HashSet<Name> {
-    let mut found = HashSet::new();
-    for (at, token) in tokens.iter().enumerate() {
-        match token {
-            TokenTree::Group(group) => found.extend(fragments(group.tokens(), names)),
-            TokenTree::Ident(name)
-                if at > 0
-                    && is_mark(tokens.get(at - 1), '$')
-                    && is_mark(tokens.get(at + 1), ':') =>
-            {
-                let mut words = ["ident", "lifetime", "literal"].into_iter();
-                if !words.any(|word| is_word(tokens.get(at + 2), word)) {
-                    found.insert(names.of(name));
-                }
-            }
-            _ => {}
         }
     }
     found
@@ -192,8 +131,6 @@ impl Reader<'_> {
             return None;
         };
         let is_alone = first_of_item(tokens, at) == 0 && last + 1 == tokens.len();
-        let mut inside = Inside::default();
-        self.inside(&tokens[head..=last], &mut inside);
         Some(RuleImpl {
             path: self.path(&tokens[path])?,
             members: self.members(body),
@@ -201,7 +138,7 @@ impl Reader<'_> {
                 Some(around) => around.clone(),
                 None => whole(self.text, tokens, start, at, last),
             },
-            inside,
+            inside: Inside::of(&tokens[head..=last], &self.given, &self.names),
         })
     }
 
@@ -264,54 +201,14 @@ impl Reader<'_> {
             let last = last_of_item(tokens, at, is_word(tokens.get(at), "fn"))?;
             let range = whole(self.text, tokens, body.inside().start, at, last);
             let first = tokens.partition_point(|token| token.range().start < range.start);
-            let mut inside = Inside::default();
-            self.inside(&tokens[first..=last], &mut inside);
             Some(RuleMember {
                 name: self.names.of(name),
                 range,
                 alone: false,
-                inside,
+                inside: Inside::of(&tokens[first..=last], &self.given, &self.names),
             })
         });
         members.collect()
-    }
-
-    /// What is among the tokens that may act unasked. What is called may make such things, too.
-    fn inside(&self, tokens: &[TokenTree], found: &mut Inside) {
-        for (at, token) in tokens.iter().enumerate() {
-            let before = at.checked_sub(1).map(|at| &tokens[at]);
-            match token {
-                TokenTree::Group(group) if is_mark(before, '#') => {
-                    let name = group.tokens().first();
-                    found.acts |= !HARMLESS.iter().any(|harmless| is_word(name, harmless));
-                }
-                TokenTree::Group(group) => self.inside(group.tokens(), found),
-                TokenTree::Ident(word) => {
-                    found.acts |= ["impl", "asm", "macro_rules", "extern"].contains(&word.text());
-                    let name = self.names.of(word);
-                    found.given |= is_mark(before, '$') && self.given.contains(&name);
-                    if is_mark(tokens.get(at + 1), '!') && !is_mark(tokens.get(at + 2), '=') {
-                        found.acts |= is_mark(before, '$');
-                        found.calls.push(name);
-                    }
-                }
-                TokenTree::Punct(_) | TokenTree::Literal(_) => {}
-            }
-        }
-    }
-
-    /// The same of what calls among the tokens are given, at any depth.
-    fn calls(&self, tokens: &[TokenTree], found: &mut Inside) {
-        for (at, token) in tokens.iter().enumerate() {
-            let TokenTree::Group(group) = token else {
-                continue;
-            };
-            let is_definition = at >= 3 && is_word(tokens.get(at - 3), "macro_rules");
-            match is_of_macro(tokens, at) && !is_definition {
-                true => self.inside(group.tokens(), found),
-                false => self.calls(group.tokens(), found),
-            }
-        }
     }
 }
 
@@ -369,75 +266,6 @@ fn count<'t>(
                 }
             }
             TokenTree::Punct(_) => {}
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_acts_unasked_is_told_from_what_is_only_called() {
-        for (member, acts, calls) in [
-            ("fn f() -> u8 { 3 }", false, &[][..]),
-            ("/** impl */ #[inline] fn f() { x != y }", false, &[]),
-            ("#[no_mangle] fn f() {}", true, &[]),
-            ("#[cfg(unix)] fn f() {}", true, &[]),
-            ("fn f() { impl Tr for u8 {} }", true, &[]),
-            ("fn f() { { extern \"C\" {} } }", true, &[]),
-            ("fn f() { vec![own!()] }", false, &["vec", "own"]),
-            ("fn f() { $m!() }", true, &["m"]),
-            ("fn f() { { $e } }", false, &[]),
-            ("fn f() { $i }", false, &[]),
-        ] {
-            let room = Room::new();
-            let reader = Reader {
-                text: member,
-                names: Names::default(),
-                given: HashSet::from(["e".into()]),
-                found: Vec::new(),
-            };
-            let mut inside = Inside::default();
-            let tokens = tokens::read(&room, member).unwrap();
-            reader.inside(tokens, &mut inside);
-            assert_eq!(inside.acts, acts, "{member}");
-            assert_eq!(inside.given, member.contains("$e"), "{member}");
-            let called: Vec<&str> = inside.calls.iter().map(|name| &**name).collect();
-            assert_eq!(called, calls, "{member}");
-        }
-    }
-
-    #[test]
-    fn what_calls_are_given_is_told_from_what_macros_have() {
-        for (text, acts, calls) in [
-            ("plain!(i8, 1 + 2, three);", false, &[][..]),
-            (
-                "macro_rules! m { ($e:expr) => { impl T for u8 { fn f() { $e } } }; }",
-                false,
-                &[],
-            ),
-            (
-                "macro_rules! m { ($e:expr) => { n! { impl T for u8 {} } }; }",
-                true,
-                &[],
-            ),
-            (
-                "macro_rules! m { ($e:expr) => { m!(@ own!($e)); }; }",
-                false,
-                &["own"],
-            ),
-            (
-                "#[derive(Clone)] m! { #[derive(Clone)] struct S; }",
-                true,
-                &[],
-            ),
-            ("fn f() { g(m!({ vec![1] })) }", false, &["vec"]),
-        ] {
-            let inside = inside_of_calls(text);
-            assert_eq!(inside.acts, acts, "{text}");
-            let called: Vec<&str> = inside.calls.iter().map(|name| &**name).collect();
-            assert_eq!(called, calls, "{text}");
         }
     }
 }

@@ -7,7 +7,7 @@ use super::{Reach, nearer};
 use crate::declared;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
-use crate::tables::{Extern, Kind, ModuleId, Name, NodeId, PathRef, Root, SOLUTION, root};
+use crate::tables::{Extern, Kind, ModuleId, Name, NodeId, PathRef, Root, closure, root};
 
 impl Reach<'_> {
     /// A call in the text of `reader`; `at` is its position in the file, unless it comes from a macro's body.
@@ -152,8 +152,9 @@ impl Reach<'_> {
         // The fragments differ from call to call.
         self.fragments(definition, reader, site);
         if node.refs.uses_fragment {
+            let krates = self.with_dependencies([definition.krate, reader.krate]);
             for name in &self.program.node(reader).refs.arguments {
-                let modules = self.modules_named(name);
+                let modules = self.modules_named(name, &krates);
                 for module in &modules {
                     self.open(*module);
                 }
@@ -258,17 +259,19 @@ impl Reach<'_> {
             let names: Vec<&Name> = reader_refs.arguments.iter().chain(rest).collect();
             for name in &names {
                 for &item in self.inverted.items.get(*name).into_iter().flatten() {
-                    self.given(item);
+                    // What leads to its library links that.
+                    self.once_linked(item);
                 }
             }
             // `$module::$name`: what imports bring there too, and exported macros at roots.
             let krates = self.with_dependencies([definition.krate, reader.krate]);
-            let modules = names.iter().flat_map(|name| self.modules_named(name));
-            let modules = modules.filter(|module| krates.contains(&module.krate));
-            let modules = modules
-                .chain(self.roots_named(reader))
-                .chain(self.modules_given(reader, site));
-            self.names_in(&modules.collect::<Vec<_>>(), names);
+            let named = names
+                .iter()
+                .flat_map(|name| self.modules_named(name, &krates));
+            let roots = self.roots_named(reader);
+            let given = self.modules_given(reader, site);
+            let modules: Vec<ModuleId> = named.chain(roots).chain(given).collect();
+            self.names_in(&modules, names);
         }
         for tail in &node.refs.tails {
             match &tail.prefix {
@@ -319,28 +322,12 @@ impl Reach<'_> {
         named.chain(is_own.then(|| root(reader.krate))).collect()
     }
 
-    /// An item that a path with a fragment may name: what leads the path to its library links that.
-    fn given(&mut self, item: NodeId) {
-        match self.live.linked.contains(&item.krate) || item.krate == SOLUTION {
-            true => self.node(item),
-            false => drop(self.given.entry(item.krate).or_default().insert(item)),
-        }
-    }
-
-    /// Crates, and all that text of theirs may name.
-    fn with_dependencies(&self, krates: impl IntoIterator<Item = u32>) -> BTreeSet<u32> {
-        let mut all: BTreeSet<u32> = krates.into_iter().collect();
-        let mut pending: Vec<u32> = all.iter().copied().collect();
-        while let Some(krate) = pending.pop() {
-            for meaning in self.program.krate(krate).externs.values() {
-                if let Extern::Bundled(other) = *meaning
-                    && all.insert(other)
-                {
-                    pending.push(other);
-                }
-            }
-        }
-        all
+    /// The crates of these, and all that their text may name.
+    fn with_dependencies(&self, krates: [u32; 2]) -> BTreeSet<u32> {
+        let program = self.program;
+        closure(krates, |krate| {
+            program.dependencies(krate).map(|(_, other)| other)
+        })
     }
 
     /// The modules that macros are given in a node by other names than their own.
@@ -355,10 +342,11 @@ impl Reach<'_> {
         modules.collect()
     }
 
-    /// Every bundled module of a name.
-    fn modules_named(&self, name: &Name) -> Vec<ModuleId> {
+    /// The modules of a name in these crates.
+    fn modules_named(&self, name: &Name, krates: &BTreeSet<u32>) -> Vec<ModuleId> {
         let items = self.inverted.items.get(name).into_iter().flatten();
         items
+            .filter(|item| krates.contains(&item.krate))
             .filter_map(|item| match self.program.node(*item).kind {
                 Kind::Mod(module) => Some(module),
                 _ => None,

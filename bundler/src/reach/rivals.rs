@@ -136,8 +136,8 @@ impl Reach<'_> {
     }
 
     /// In a pattern a function's name is a new variable, which is no use of the function. Where a body has it from an import or as
-    /// an item, and the name would else be a constant's, it has to stay. So has the import of one of std's. `text` is the node, or the macro that it calls, in which
-    /// the path is written.
+    /// an item, and the name would else be a constant's, it has to stay. So has the import of one of std's. `text` is the node,
+    /// or the macro that it calls, in which the path is written.
     pub(super) fn keep_function(
         &mut self,
         id: NodeId,

@@ -5,9 +5,7 @@ use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Reach, RulesImpl};
-use crate::macros::{
-    self, Inside, RuleMember, impls_in_rules, inside_of_calls, reached_definitions,
-};
+use crate::macros::{self, Inside, RuleMember, impls_in_rules, reached_definitions};
 use crate::refs::declares;
 use crate::resolve::Site;
 use crate::scope::Def;
@@ -59,18 +57,14 @@ impl Reach<'_> {
                 let acts = self.acts(inside) || inside.given && given();
                 !acts
             };
-            for RulesImpl {
-                made,
-                of,
-                goes,
-                going,
-            } in impls
-            {
-                *of = self.trait_of_rules(*id, &made.path, callers.iter());
-                *goes = of.is_some() && is_harmless(&made.inside);
+            for of_rules in impls {
+                let RulesImpl { made, going, .. } = of_rules;
+                let of = self.trait_of_rules(*id, &made.path, callers.iter());
+                of_rules.of = of;
+                of_rules.goes = of.is_some() && is_harmless(&made.inside);
                 going.clear();
                 for member in &made.members {
-                    match *of {
+                    match of {
                         Some(of) if self.has_member(of, member) && is_harmless(&member.inside) => {
                             going.insert(member.name.clone());
                         }
@@ -89,15 +83,12 @@ impl Reach<'_> {
     /// Takes out what is of traits, and of members of traits, that are not live.
     pub(super) fn cut_rules(&mut self) {
         for (id, impls) in &self.live.rules {
-            for RulesImpl {
-                made,
-                of,
-                goes,
-                going,
-            } in impls
-            {
-                if *goes && of.is_some_and(|of| self.banned.nodes.contains(&of)) {
-                    let parts = self.live.unwanted_parts.entry(*id).or_default();
+            let parts = self.live.unwanted_parts.entry(*id).or_default();
+            for of_rules in impls {
+                let RulesImpl {
+                    made, of, going, ..
+                } = of_rules;
+                if of_rules.goes && of.is_some_and(|of| self.banned.nodes.contains(&of)) {
                     parts.push((made.range.clone(), String::new()));
                     continue;
                 }
@@ -111,7 +102,6 @@ impl Reach<'_> {
                 let dead =
                     dead.filter(|member| going.contains(&member.name) && !is_live(&member.name));
                 let dead = dead.map(|member| (member.range.clone(), String::new()));
-                let parts = self.live.unwanted_parts.entry(*id).or_default();
                 parts.extend(dead);
             }
         }
@@ -137,7 +127,7 @@ impl Reach<'_> {
             texts.extend(reached_definitions(self.program, vec![refs]));
         }
         let mut texts = texts.into_iter();
-        texts.any(|id| self.acts(&inside_of_calls(self.text(id))))
+        texts.any(|id| self.acts(&Inside::of_calls(self.text(id))))
     }
 
     fn has_member(&self, of: NodeId, member: &RuleMember) -> bool {

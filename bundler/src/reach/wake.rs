@@ -156,7 +156,7 @@ impl Reach<'_> {
     pub(super) fn once_linked(&mut self, id: NodeId) {
         match self.live.linked.contains(&id.krate) {
             true => self.node(id),
-            false => self.unlinked.entry(id.krate).or_default().push(id),
+            false => drop(self.unlinked.entry(id.krate).or_default().insert(id)),
         }
     }
 

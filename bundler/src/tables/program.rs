@@ -1,6 +1,8 @@
 //! The crates of one bundle together, and rows by their ids.
 
-use super::{Import, ImportId, Krate, Module, ModuleId, Node, NodeId, STD_MACROS};
+use std::collections::BTreeSet;
+
+use super::{Extern, Import, ImportId, Krate, Module, ModuleId, Name, Node, NodeId, STD_MACROS};
 use crate::source::SourceFile;
 
 /// The crates of one bundle.
@@ -43,6 +45,15 @@ impl<'a> Program<'a> {
         std::iter::successors(Some(module), move |id| program.module(*id).parent)
     }
 
+    /// The bundled crates that a crate depends on, and what it calls them.
+    pub(crate) fn dependencies(&self, krate: u32) -> impl Iterator<Item = (&'a Name, u32)> {
+        let externs = self.krate(krate).externs.iter();
+        externs.filter_map(|(name, meaning)| match meaning {
+            Extern::Bundled(other) => Some((name, *other)),
+            _ => None,
+        })
+    }
+
     /// May a macro that is called by the name of one of std's be another one?
     pub(crate) fn renames_std_macros(&self) -> bool {
         let is_other = |krate: &Krate, name: &str| {
@@ -56,4 +67,18 @@ impl<'a> Program<'a> {
 /// The root module of crate `krate`.
 pub(crate) fn root(krate: u32) -> ModuleId {
     ModuleId { krate, index: 0 }
+}
+
+/// Crates, and those that `next` leads to from there.
+pub(crate) fn closure<I: Iterator<Item = u32>>(
+    krates: impl IntoIterator<Item = u32>,
+    next: impl Fn(u32) -> I,
+) -> BTreeSet<u32> {
+    let mut found: BTreeSet<u32> = krates.into_iter().collect();
+    let mut pending: Vec<u32> = found.iter().copied().collect();
+    while let Some(krate) = pending.pop() {
+        let new = next(krate).filter(|other| found.insert(*other));
+        pending.extend(new);
+    }
+    found
 }
