@@ -263,16 +263,17 @@ impl Reader<'_> {
         id.krate == SOLUTION
             || self.acts(id)
             || members.any(|member| self.acts(*member))
-            || self.live.rivals.contains(&id)
-            || self.hiding.has_node(id)
+            || self.is_in_the_way(id)
+    }
+
+    /// Would its name mean something else without it?
+    fn is_in_the_way(&self, id: NodeId) -> bool {
+        self.live.rivals.contains(&id) || self.hiding.has_node(id)
     }
 
     /// The body of a function that is needed for nothing else.
     fn body_alone(&self, id: NodeId) -> Option<Dead> {
-        let stays = id.krate == SOLUTION
-            || self.live.whole_bodies.contains(&id)
-            || self.live.rivals.contains(&id)
-            || self.hiding.has_node(id);
+        let stays = id.krate == SOLUTION || self.is_in_the_way(id);
         let part = (!stays).then(|| alone(self.program, id))??;
         Some(Dead::Part(id, part))
     }

@@ -184,10 +184,9 @@ impl Reach<'_> {
                 || self.is_named_in_calls(name)
                 || modules().any(hides_one)
         };
-        let is_of_std = outcome.external && modules().any(hides_one);
         let is_in_body = self.std_in_body(id, name, outcome, is_constant);
         let is_of_nobody = || functions.is_empty() || !may_be_one();
-        if !is_known && !is_of_std && !is_in_body && is_of_nobody() {
+        if !is_known && !is_in_body && is_of_nobody() {
             return;
         }
         // What a macro's text becomes a part of is not known here.
@@ -202,7 +201,8 @@ impl Reach<'_> {
             self.touch(&Touch::WholeBody(id));
         }
         let imports: Vec<ImportId> = outcome.imports().collect();
-        if is_of_std {
+        // Of an import of std nobody here knows that it hides anything: what it may hide is among the hits.
+        if outcome.external && modules().any(hides_one) {
             self.keep_rival(Def::External, &imports);
         }
         for function in functions {

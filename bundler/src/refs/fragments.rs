@@ -127,7 +127,7 @@ impl Scanner<'_> {
         at + 2
     }
 
-    /// A repetition may be a part of a path: `$crate::$($part)::+`, `$($part::)* name`, `name $(::$part)*`.
+    /// A repetition may be a part of a path, or all of one: `$($part)::+`, `$($part::)* name`, `name $(::$part)*`.
     fn repeated(&mut self, tokens: &[TokenTree], at: usize) {
         let parts = match tokens.get(at + 1) {
             Some(TokenTree::Group(group)) => group.tokens(),
@@ -135,7 +135,8 @@ impl Scanner<'_> {
         };
         let leads_on = parts.len() > 1 && separator(parts, parts.len() - 2);
         let follows = at >= 2 && separator(tokens, at - 2);
-        self.refs.fragment_paths |= leads_on || separator(parts, 0) || follows;
+        let separated = separator(tokens, at + 2);
+        self.refs.fragment_paths |= leads_on || separator(parts, 0) || follows || separated;
         if let (true, Some(name)) = (leads_on, ident(tokens, at + 3)) {
             let rest = vec![self.context.names.of(name)];
             self.refs.tails.push(Tail { prefix: None, rest });
