@@ -91,6 +91,7 @@ pub(crate) fn scan(
         enclosing_braces: BTreeSet::new(),
         module_braces: BTreeSet::new(),
         module_depth: 0,
+        imported: Vec::new(),
         modules: Vec::new(),
     };
     if context.later_keywords {
@@ -152,6 +153,8 @@ struct Scanner<'a> {
     module_braces: BTreeSet<usize>,
     /// How many of those are around.
     module_depth: u32,
+    /// What each of them imports by a crate's name alone.
+    imported: Vec<Vec<Name>>,
     /// What modules inside this node are called.
     modules: Vec<Name>,
 }
@@ -219,10 +222,14 @@ impl Scanner<'_> {
                     let outer = std::mem::replace(&mut self.enclosed, members);
                     let nested = u32::from(self.module_braces.contains(&start));
                     self.module_depth += nested;
+                    if nested > 0 {
+                        self.imported.push(self.imported_crates(group, shape));
+                    }
                     self.behind_matcher(tokens, at, |scanner| {
                         scanner.tokens(group.tokens(), shape);
                     });
                     self.module_depth -= nested;
+                    self.imported.truncate(self.module_depth as usize);
                     self.enclosed = outer;
                     at + 1
                 }

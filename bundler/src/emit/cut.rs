@@ -206,6 +206,7 @@ impl Emitter<'_> {
         self.edits(id.krate, text, edits, caller, changes);
         self.own_crate_paths(id, node, changes);
         self.crates_in_place(node, changes);
+        self.crates_in_rules(id, node, changes);
         let parts = [
             &self.live.unwanted_parts,
             &self.live.mended,

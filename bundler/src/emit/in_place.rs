@@ -12,7 +12,7 @@ use crate::refs::{is_keyword, separator};
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
 use crate::tables::{
-    Kind, ModuleId, Name, Node, PathRef, Program, Root, SOLUTION, STD_MACROS, root,
+    Kind, ModuleId, Name, Node, NodeId, PathRef, Program, Root, SOLUTION, STD_MACROS, root,
 };
 use crate::tokens::{self, Names, Room, TokenTree};
 
@@ -121,6 +121,45 @@ impl Emitter<'_> {
         }
     }
 
+    /// Leads the paths in a macro's rules that begin with such names to the crates, if it may be called in a module of a body.
+    pub(super) fn crates_in_rules(&self, id: NodeId, node: &Node, changes: &mut Vec<Change>) {
+        if !matches!(node.kind, Kind::MacroRules { .. }) || node.refs.defines_macros {
+            return;
+        }
+        for name in &node.refs.names {
+            let known = self.live.crates_in_rules.get(&(id, name.clone()));
+            let Some(known) = known.filter(|known| known.is_sure && known.in_module) else {
+                continue;
+            };
+            let wrapper = &self.wrappers[known.krate as usize];
+            let text = &self.program.file(node.module).text;
+            let room = Room::new();
+            let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
+            let Some(TokenTree::Group(rules)) = tokens.iter().rfind(is_group) else {
+                continue;
+            };
+            let is_body = |at: usize| {
+                let before = at.checked_sub(1).map(|before| &rules.tokens()[before]);
+                matches!(before, Some(TokenTree::Punct(mark)) if mark.as_char() == '>')
+            };
+            let groups = rules
+                .tokens()
+                .iter()
+                .enumerate()
+                .filter(|(_, token)| is_group(token));
+            let (bodies, matchers): (Vec<_>, Vec<_>) = groups.partition(|(at, _)| is_body(*at));
+            if matchers.iter().any(|(_, matcher)| mentions(matcher, name)) {
+                continue;
+            }
+            for (_, body) in bodies {
+                heads(std::slice::from_ref(body), name, false, &mut |range| {
+                    let what = What::Text(format!("$crate::{wrapper}"));
+                    changes.push(Change { range, what });
+                });
+            }
+        }
+    }
+
     /// Calls `found` with each place in a node's text where a path begins with the name: behind `::`, which the place has too, or
     /// without. What macros are given that are not std's is left out. A member's places are its impl's, too: of two changes of one
     /// place the first counts.
@@ -138,6 +177,18 @@ impl Emitter<'_> {
             let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
             heads(tokens, name, global, found);
         }
+    }
+}
+
+fn is_group(token: &&TokenTree<'_>) -> bool {
+    matches!(token, TokenTree::Group(_))
+}
+
+fn mentions(token: &TokenTree<'_>, name: &Name) -> bool {
+    match token {
+        TokenTree::Group(group) => group.tokens().iter().any(|token| mentions(token, name)),
+        TokenTree::Ident(word) => *Names::default().of(word) == **name,
+        _ => false,
     }
 }
 

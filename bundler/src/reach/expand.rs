@@ -145,7 +145,8 @@ impl Reach<'_> {
             .entry(definition)
             .or_default()
             .insert(site.module.krate);
-        let with_uses = (!site.uses.is_empty()).then_some(reader);
+        let refs = &self.program.node(reader).refs;
+        let with_uses = (!site.uses.is_empty() || refs.calls_in_module).then_some(reader);
         let first = self.expanded.insert((definition, site.module, with_uses));
         self.refuse_unexpanded(reader, Some(definition));
         let node = self.program.node(definition);
@@ -228,6 +229,7 @@ impl Reach<'_> {
                     self.glob_among_tokens(&outcome, names);
                 }
                 self.touch_all(&outcome);
+                self.note_crate_in_rules(definition, reader, site, (path, &outcome));
                 self.keep_function(reader, definition, path, &outcome);
                 self.keep_rivals_of_pattern(&outcome, path, definition, site);
             }

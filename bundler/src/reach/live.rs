@@ -16,6 +16,8 @@ pub(crate) struct Live {
     pub(crate) why: BTreeMap<NodeId, Option<NodeId>>,
     /// Names under which modules mean a bundled crate.
     pub(crate) crate_names: BTreeSet<(ModuleId, Name, u32)>,
+    /// Crates' names in the rules of their own crate's macros.
+    pub(crate) crates_in_rules: BTreeMap<(NodeId, Name), CrateInRules>,
     /// Exported macros that are reached by path rather than by textual scope.
     pub(crate) macros_by_path: BTreeSet<NodeId>,
     /// Macros that keep `#[macro_export]`: those with `local_inner_macros` that give others the names of exported macros, and
@@ -54,6 +56,16 @@ pub(crate) struct Live {
     /// What would mean something else in a bundle, and where: no bundle may have one of those nodes, and rustc may yet call it
     /// dead.
     pub(crate) doubts: Vec<Doubt>,
+}
+
+/// A crate's name at the start of paths in a macro's rules.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct CrateInRules {
+    pub(crate) krate: u32,
+    /// Is it the crate wherever the macro is called?
+    pub(crate) is_sure: bool,
+    /// May the macro be called in a module that a body has or a macro makes? No import is put there.
+    pub(crate) in_module: bool,
 }
 
 /// What a node may come to mean in a bundle.

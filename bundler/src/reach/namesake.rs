@@ -4,12 +4,14 @@
 use std::collections::BTreeSet;
 
 use super::Reach;
+use super::live::CrateInRules;
+use crate::declared;
 use crate::error::Problem;
 use crate::macros;
 use crate::refs::{declared_crate, declares, separator};
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
-use crate::tables::{ModuleId, Name, NestedCrate, NodeId, PathRef};
+use crate::tables::{Extern, ModuleId, Name, NestedCrate, NodeId, PathRef, Root};
 use crate::tokens::{self, Names, Room, TokenTree};
 
 impl Reach<'_> {
@@ -31,6 +33,50 @@ impl Reach<'_> {
                 self.problems.push(declared_crate(krate).problem(file));
             }
         }
+    }
+
+    /// Notes a crate's name that a path in the rules of a macro of the same crate begins with, read where `reader` calls it.
+    pub(super) fn note_crate_in_rules(
+        &mut self,
+        definition: NodeId,
+        reader: NodeId,
+        site: Site<'_>,
+        (path, outcome): (&PathRef, &Outcome),
+    ) {
+        let (Root::Plain, [name, _, ..]) = (path.root, path.segments.as_slice()) else {
+            return;
+        };
+        let of_crate = self.program.krate(definition.krate);
+        let (Some(Extern::Bundled(krate)), true) = (
+            of_crate.externs.get(name),
+            definition.krate == site.module.krate,
+        ) else {
+            return;
+        };
+        let is_it =
+            |touch: &Touch| matches!(touch, Touch::Crate { krate: met, .. } if met == krate);
+        let is_imported = site
+            .uses
+            .iter()
+            .any(|local| local.alias.as_ref() == Some(name));
+        let globs = site.uses.iter().filter(|local| local.path.glob);
+        let mut brought = globs.flat_map(|local| self.scopes.body_use(site, &local.path).hits);
+        let is_sure = outcome.trail.iter().any(is_it)
+            && !is_imported
+            && !brought.any(|def| {
+                matches!(def, Def::Module(module) if self.brings_namesake(module, name, Ns::Type))
+            })
+            && !declared::in_text_of(self.program, reader, path);
+        let texts = macros::reached(self.program, vec![&self.program.node(reader).refs]);
+        let in_module = texts.iter().any(|refs| refs.calls_in_module);
+        let known = self.live.crates_in_rules.entry((definition, name.clone()));
+        let known = known.or_insert(CrateInRules {
+            krate: *krate,
+            is_sure: true,
+            in_module: false,
+        });
+        known.is_sure &= is_sure;
+        known.in_module |= in_module;
     }
 
     /// Does a module bring something of a crate's name, and not the crate, where that is written in a module of a node?

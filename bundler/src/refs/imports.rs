@@ -281,7 +281,9 @@ impl Scanner<'_> {
         if renamed && let Some(renamed) = ident(tokens, at + 1) {
             alias = Some(self.context.names.of(renamed));
             next += 2;
-        } else if let (Root::Global | Root::Extern, [name]) = (root, &*segments)
+        } else if let [name] = &*segments
+            && (matches!(root, Root::Global | Root::Extern)
+                || root == Root::Plain && self.module_depth > 0)
             && let Some(Extern::Bundled(krate)) = self.context.externs.get(name)
         {
             self.edit(

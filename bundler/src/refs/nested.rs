@@ -1,14 +1,22 @@
 //! Crates' names in modules that a body or a macro makes: no import that is put there brings them, so that each is led to its
 //! wrapper where it stands.
 
-use super::{Scanner, ident, punct, separator};
-use crate::tables::{EditKind, Extern, NestedCrate, Refusal};
-use crate::tokens::{Ident, Names, TokenTree};
+use super::{Scanner, Shape, ident, punct, separator};
+use crate::tables::{EditKind, Extern, Name, NestedCrate, Refusal};
+use crate::tokens::{Delimiter, Group, Ident, Names, TokenTree, at_commas};
 
 impl Scanner<'_> {
     /// A crate's name inside such a module: nothing but a path from the root reaches its wrapper. `alone`: is it imported so?
     pub(super) fn nested_crate_name(&mut self, word: &Ident, alone: bool) {
         let name = self.context.names.of(word);
+        if !alone
+            && self
+                .imported
+                .last()
+                .is_some_and(|names| names.contains(&name))
+        {
+            return;
+        }
         if self.module_depth > 0
             && let Some(Extern::Bundled(krate)) = self.context.externs.get(&name)
         {
@@ -19,6 +27,41 @@ impl Scanner<'_> {
                 alone,
             });
         }
+    }
+
+    /// What a module imports by `use name;` or `use {name, other};`, for all compilers.
+    pub(super) fn imported_crates(&self, module: &Group, shape: Shape) -> Vec<Name> {
+        let tokens = module.tokens();
+        let mut found = Vec::new();
+        if shape != Shape::default() {
+            return found;
+        }
+        for (at, item) in tokens.windows(3).enumerate() {
+            let is_item = match at.checked_sub(1).map(|before| &tokens[before]) {
+                None => true,
+                Some(TokenTree::Punct(mark)) => mark.as_char() == ';',
+                Some(TokenTree::Group(group)) => group.delimiter() == Delimiter::Brace,
+                Some(_) => false,
+            };
+            let leaves: Vec<&[TokenTree]> = match item {
+                [TokenTree::Ident(word), _, _] if !is_item || *word != "use" => continue,
+                [_, leaf @ TokenTree::Ident(_), TokenTree::Punct(mark)]
+                    if mark.as_char() == ';' =>
+                {
+                    vec![std::slice::from_ref(leaf)]
+                }
+                [TokenTree::Ident(_), TokenTree::Group(group), _] => {
+                    at_commas(group.tokens()).collect()
+                }
+                _ => continue,
+            };
+            let names = leaves.iter().filter_map(|leaf| match leaf {
+                [TokenTree::Ident(name)] => Some(self.context.names.of(name)),
+                _ => None,
+            });
+            found.extend(names);
+        }
+        found
     }
 
     /// Refuses those that the text itself may give another meaning. `parts` are all of it.
@@ -48,8 +91,23 @@ pub(crate) fn declared_crate(krate: &NestedCrate) -> Refusal {
 
 /// May a word be declared among tokens: by an item, or as the last of an import? `values`: as a function or a macro, too?
 pub(crate) fn declares(tokens: &[TokenTree], name: &str, names: &Names, values: bool) -> bool {
+    declares_in(tokens, name, names, values, false)
+}
+
+/// `of_crates`: do the tokens begin where crates are imported, `use {one, two::item}`?
+fn declares_in(
+    tokens: &[TokenTree],
+    name: &str,
+    names: &Names,
+    values: bool,
+    of_crates: bool,
+) -> bool {
     tokens.iter().enumerate().any(|(at, token)| match token {
-        TokenTree::Group(group) => declares(group.tokens(), name, names, values),
+        TokenTree::Group(group) => {
+            let before = at.checked_sub(1).and_then(|before| ident(tokens, before));
+            let of_crates = before.is_some_and(|word| *word == "use");
+            declares_in(group.tokens(), name, names, values, of_crates)
+        }
         TokenTree::Ident(word) if *names.of(word) == *name => {
             let before = at.checked_sub(1).and_then(|before| ident(tokens, before));
             let by_keyword = before.is_some_and(|word| match word.text() {
@@ -66,8 +124,8 @@ pub(crate) fn declares(tokens: &[TokenTree], name: &str, names: &Names, values: 
             let ends =
                 tokens.len() == at + 1 || punct(tokens, at + 1, ',') || punct(tokens, at + 1, ';');
             // Alone it may be in the group of an import.
-            let is_leaf =
-                at == 0 || punct(tokens, at - 1, ',') || at > 1 && separator(tokens, at - 2);
+            let is_element = at == 0 || punct(tokens, at - 1, ',');
+            let is_leaf = is_element && !of_crates || at > 1 && separator(tokens, at - 2);
             by_keyword || values && is_value() || ends && is_leaf
         }
         _ => false,
@@ -107,6 +165,9 @@ mod tests {
             ("use a as z;", true),
             ("use a::z;", true),
             ("use a::{b, z};", true),
+            ("use {b::{z}, c};", true),
+            ("use {b, z};", false),
+            ("use {self::z};", true),
             ("use a::{z, b};", true),
             ("mk!(z)", true),
             ("use z::a;", false),

@@ -319,6 +319,7 @@ impl Scanner<'_> {
             return;
         }
         let nested = self.module_depth > 0;
+        self.refs.calls_in_module |= nested && path.bang;
         if let (Root::Up(ups), true) = (path.root, nested) {
             for fewer in 1..=self.module_depth.min(ups) {
                 let root = Root::Up(ups - fewer);

@@ -86,6 +86,8 @@ pub(crate) struct Refs {
     pub(crate) crate_in_arguments: Vec<(Vec<Given>, Range<usize>)>,
     /// The same of text that was put among macro arguments.
     pub(crate) spliced_arguments: Vec<(Vec<Given>, Range<usize>)>,
+    /// Does it call a macro in a module inside it?
+    pub(crate) calls_in_module: bool,
     /// Crates' names in modules inside it, which are led to the crate where they stand.
     pub(crate) nested_crates: Vec<NestedCrate>,
     /// `feature = "x"` among macro tokens, where it may become part of a condition that is out of sight.

@@ -1,0 +1,20 @@
+fn main() {
+    mod inner {
+        fn before() -> grid::Cell { grid::Cell(1) }
+        use crate::grid;
+        pub fn g() -> usize { println!("{}", grid::area(2, 2)); grid::area(before().0.into(), 2) }
+        pub mod deeper { pub fn g() -> usize { crate::grid::area(3, 2) } }
+    }
+    mod renamed { pub fn side() -> usize { 1 } use crate::field as meadow; pub fn g() -> usize { meadow::side() + side() } }
+    mod grouped { use {crate::field as meadow, crate::grid}; pub fn g() -> usize { meadow::side() * grid::area(1, 1) } }
+    println!("{} {} {} {}", inner::g(), inner::deeper::g(), renamed::g(), grouped::g());
+}
+
+mod grid {
+pub fn area(h: usize, w: usize) -> usize { h * w }
+pub struct Cell(pub u8);
+}
+
+mod field {
+pub fn side() -> usize { 4 }
+}
