@@ -99,9 +99,9 @@ impl Reach<'_> {
         let import = self.program.import(id);
         let defs = ALL.iter().flat_map(|&ns| self.scopes.imported(id, ns));
         let defs: Vec<Def> = defs.collect();
-        // What a macro defines is in no table: a glob may bring it.
-        let is_unknown = |def: &Def| matches!(def, Def::Module(module) if self.scopes.has_unknown_names(*module));
-        if import.path.glob && defs.iter().any(is_unknown) {
+        // What a macro defines is in no table: a glob may bring it, or lead to an import that does.
+        let mut is_unknown = |def: &Def| matches!(*def, Def::Module(module) if self.scopes.has_unknown_names(module) || self.made_traits_behind(module));
+        if import.path.glob && defs.iter().any(&mut is_unknown) {
             return self.import(id);
         }
         if defs.iter().any(|def| *def != Def::External) {
