@@ -58,6 +58,7 @@ pub(crate) fn reach(
     reach.refuse_counted();
     reach.refuse_loose_features();
     reach.refuse_namesakes_behind_globs();
+    reach.settle_crates_in_rules();
     reach.narrow_imports_of_made();
     reach.refuse_methods_of_std();
     reach.refuse_renamed_builtins();

@@ -121,37 +121,34 @@ impl Emitter<'_> {
         }
     }
 
-    /// Leads the paths in a macro's rules that begin with such names to the crates, if it may be called in a module of a body.
+    /// Leads the paths in a macro's rules that begin with crates' names to the crates, where no import brings these.
     pub(super) fn crates_in_rules(&self, id: NodeId, node: &Node, changes: &mut Vec<Change>) {
         if !matches!(node.kind, Kind::MacroRules { .. }) || node.refs.defines_macros {
             return;
         }
         for name in &node.refs.names {
-            let known = self.live.crates_in_rules.get(&(id, name.clone()));
-            let Some(known) = known.filter(|known| known.is_sure && known.in_module) else {
+            let Some(known) = self.live.crates_in_rules.get(&(id, name.clone())) else {
                 continue;
             };
             let wrapper = &self.wrappers[known.krate as usize];
             let text = &self.program.file(node.module).text;
             let room = Room::new();
             let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
-            let Some(TokenTree::Group(rules)) = tokens.iter().rfind(is_group) else {
+            let mut groups = tokens.iter().rev().filter_map(|token| match token {
+                TokenTree::Group(group) => Some(group),
+                _ => None,
+            });
+            let Some(rules) = groups.next() else {
                 continue;
             };
-            let is_body = |at: usize| {
-                let before = at.checked_sub(1).map(|before| &rules.tokens()[before]);
-                matches!(before, Some(TokenTree::Punct(mark)) if mark.as_char() == '>')
-            };
-            let groups = rules
-                .tokens()
-                .iter()
-                .enumerate()
-                .filter(|(_, token)| is_group(token));
-            let (bodies, matchers): (Vec<_>, Vec<_>) = groups.partition(|(at, _)| is_body(*at));
-            if matchers.iter().any(|(_, matcher)| mentions(matcher, name)) {
-                continue;
-            }
-            for (_, body) in bodies {
+            // What stands behind `=>` is made, and what stands before it has to be met.
+            for arm in rules.tokens().windows(2) {
+                let [TokenTree::Punct(mark), body @ TokenTree::Group(_)] = arm else {
+                    continue;
+                };
+                if mark.as_char() != '>' {
+                    continue;
+                }
                 heads(std::slice::from_ref(body), name, false, &mut |range| {
                     let what = What::Text(format!("$crate::{wrapper}"));
                     changes.push(Change { range, what });
@@ -177,18 +174,6 @@ impl Emitter<'_> {
             let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
             heads(tokens, name, global, found);
         }
-    }
-}
-
-fn is_group(token: &&TokenTree<'_>) -> bool {
-    matches!(token, TokenTree::Group(_))
-}
-
-fn mentions(token: &TokenTree<'_>, name: &Name) -> bool {
-    match token {
-        TokenTree::Group(group) => group.tokens().iter().any(|token| mentions(token, name)),
-        TokenTree::Ident(word) => *Names::default().of(word) == **name,
-        _ => false,
     }
 }
 

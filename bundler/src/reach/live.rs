@@ -16,7 +16,7 @@ pub(crate) struct Live {
     pub(crate) why: BTreeMap<NodeId, Option<NodeId>>,
     /// Names under which modules mean a bundled crate.
     pub(crate) crate_names: BTreeSet<(ModuleId, Name, u32)>,
-    /// Crates' names in the rules of their own crate's macros.
+    /// Crates' names in the rules of their own crate's macros that no import brings to all places where these are called.
     pub(crate) crates_in_rules: BTreeMap<(NodeId, Name), CrateInRules>,
     /// Exported macros that are reached by path rather than by textual scope.
     pub(crate) macros_by_path: BTreeSet<NodeId>,

@@ -46,27 +46,22 @@ impl Reach<'_> {
         let (Root::Plain, [name, _, ..]) = (path.root, path.segments.as_slice()) else {
             return;
         };
-        let of_crate = self.program.krate(definition.krate);
-        let (Some(Extern::Bundled(krate)), true) = (
-            of_crate.externs.get(name),
-            definition.krate == site.module.krate,
-        ) else {
+        let externs = &self.program.krate(definition.krate).externs;
+        let Some(Extern::Bundled(krate)) = externs.get(name) else {
             return;
         };
         let is_it =
             |touch: &Touch| matches!(touch, Touch::Crate { krate: met, .. } if met == krate);
-        let is_imported = site
-            .uses
-            .iter()
-            .any(|local| local.alias.as_ref() == Some(name));
+        let mut imports = site.uses.iter();
+        let is_imported = imports.any(|local| local.alias.as_ref() == Some(name));
         let globs = site.uses.iter().filter(|local| local.path.glob);
         let mut brought = globs.flat_map(|local| self.scopes.body_use(site, &local.path).hits);
-        let is_sure = outcome.trail.iter().any(is_it)
+        let is_sure = definition.krate == site.module.krate
+            && outcome.trail.iter().any(is_it)
             && !is_imported
             && !brought.any(|def| {
                 matches!(def, Def::Module(module) if self.brings_namesake(module, name, Ns::Type))
-            })
-            && !declared::in_text_of(self.program, reader, path);
+            });
         let texts = macros::reached(self.program, vec![&self.program.node(reader).refs]);
         let in_module = texts.iter().any(|refs| refs.calls_in_module);
         let known = self.live.crates_in_rules.entry((definition, name.clone()));
@@ -77,6 +72,24 @@ impl Reach<'_> {
         });
         known.is_sure &= is_sure;
         known.in_module |= in_module;
+    }
+
+    /// Leaves the crates' names in rules of which one call at least is in a module of a body, and all of them mean the crate. Asked
+    /// when all that is live is known: a macro is read once for several calls, and text around any may declare the name.
+    pub(super) fn settle_crates_in_rules(&mut self) {
+        let program = self.program;
+        let mut noted = std::mem::take(&mut self.live.crates_in_rules);
+        noted.retain(|(definition, name), known| {
+            let path = PathRef::guessed(Root::Plain, vec![name.clone(), name.clone()]);
+            let declares = |id: &NodeId| {
+                let refs = &*program.node(*id).refs;
+                id.krate == definition.krate
+                    && declared::in_text_of(program, *id, &path)
+                    && macros::reached_definitions(program, vec![refs]).contains(definition)
+            };
+            known.is_sure && known.in_module && !self.live.nodes.iter().any(declares)
+        });
+        self.live.crates_in_rules = noted;
     }
 
     /// Does a module bring something of a crate's name, and not the crate, where that is written in a module of a node?

@@ -29,6 +29,7 @@ pub(crate) fn everything(
         }
     }
     reach.run();
+    reach.settle_crates_in_rules();
     reach.narrow_imports_of_made();
     reach.live.mended = banned.mended.clone();
     reach.live

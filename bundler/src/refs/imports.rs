@@ -222,7 +222,7 @@ impl Scanner<'_> {
                         _ => {
                             let name = self.context.names.of(word);
                             if leading {
-                                self.nested_crate_name(word, !separator(tokens, at + 1));
+                                self.nested_crate_name(word, !separator(tokens, at + 1), shape);
                                 self.rooted(&name, range.start..range.start, shape);
                             }
                             self.name(&name);

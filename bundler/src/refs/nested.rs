@@ -7,14 +7,11 @@ use crate::tokens::{Delimiter, Group, Ident, Names, TokenTree, at_commas};
 
 impl Scanner<'_> {
     /// A crate's name inside such a module: nothing but a path from the root reaches its wrapper. `alone`: is it imported so?
-    pub(super) fn nested_crate_name(&mut self, word: &Ident, alone: bool) {
+    pub(super) fn nested_crate_name(&mut self, word: &Ident, alone: bool, shape: Shape) {
         let name = self.context.names.of(word);
-        if !alone
-            && self
-                .imported
-                .last()
-                .is_some_and(|names| names.contains(&name))
-        {
+        let mut imported = self.imported.last().into_iter().flatten();
+        // What a macro is given may come to stand in another module.
+        if !alone && self.reads_expressions(shape) && imported.any(|known| *known == name) {
             return;
         }
         if self.module_depth > 0

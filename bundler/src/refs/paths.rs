@@ -174,7 +174,7 @@ impl Scanner<'_> {
             && !punct(tokens, at + 3, '<')
             && let Some(word) = ident(tokens, at)
         {
-            self.nested_crate_name(word, false);
+            self.nested_crate_name(word, false, shape);
         }
         let mut segments = Segments::new();
         let mut starts = Starts::new();
@@ -289,7 +289,7 @@ impl Scanner<'_> {
     }
 
     /// Are these expressions and types, and not what a macro may take apart?
-    fn reads_expressions(&self, shape: Shape) -> bool {
+    pub(super) fn reads_expressions(&self, shape: Shape) -> bool {
         let is_std = |call: &Given| {
             let name = call.name.as_deref();
             name.is_some_and(|name| STD_MACROS.contains(&name))
