@@ -83,8 +83,12 @@ impl Reach<'_> {
             let path = PathRef::guessed(Root::Plain, vec![name.clone(), name.clone()]);
             let declares = |id: &NodeId| {
                 let refs = &*program.node(*id).refs;
+                let may_make = || {
+                    let made = macros::expansion(program, refs);
+                    refs.arguments.contains(name) || made.defines.contains(name)
+                };
                 id.krate == definition.krate
-                    && declared::in_text_of(program, *id, &path)
+                    && (declared::in_text_of(program, *id, &path) || may_make())
                     && macros::reached_definitions(program, vec![refs]).contains(definition)
             };
             known.is_sure && known.in_module && !self.live.nodes.iter().any(declares)
