@@ -83,12 +83,9 @@ impl Reach<'_> {
             let path = PathRef::guessed(Root::Plain, vec![name.clone(), name.clone()]);
             let declares = |id: &NodeId| {
                 let refs = &*program.node(*id).refs;
-                let may_make = || {
-                    let made = macros::expansion(program, refs);
-                    refs.arguments.contains(name) || made.defines.contains(name)
-                };
                 id.krate == definition.krate
-                    && (declared::in_text_of(program, *id, &path) || may_make())
+                    && (declared::in_text_of(program, *id, &path)
+                        || self.may_declare(*id, name, false))
                     && macros::reached_definitions(program, vec![refs]).contains(definition)
             };
             known.is_sure && known.in_module && !self.live.nodes.iter().any(declares)
@@ -238,7 +235,7 @@ impl Reach<'_> {
         call.copied()
     }
 
-    /// May an item's call declare this name? Its words alone may become names, and not the starts of paths.
+    /// May what is called in an item declare this name? Its words alone may become names, and not the starts of paths.
     fn may_declare(&self, call: NodeId, name: &str, values: bool) -> bool {
         let read = |id: NodeId, is_it: &dyn Fn(&[TokenTree], &Names) -> bool| {
             let node = self.program.node(id);

@@ -16,10 +16,7 @@ macro_rules! other { () => { grid::here() } }
 mod apart { pub mod grid { pub fn here() -> u8 { 1 } } pub fn f() -> u8 { mod inner { use super::*; pub fn g() -> u8 { other!() } } inner::g() } }
 macro_rules! made { ($m:ident) => { pub mod $m { pub fn g() -> usize { area!(7).1(3, 4) } } } }
 made!(made);
-macro_rules! by { (from grid here) => { $crate::grid::area(2, 2) } }
 fn main() {
-    mod taken { pub fn g() -> usize { by!(from grid here) } }
-    println!("{}", taken::g());
     mod inner {
         pub fn g() -> usize { let (show, _) = area!(1); show(); super::walk_too() }
         pub mod deeper { pub fn g() -> usize { area!(5).1(5, 6) } }
