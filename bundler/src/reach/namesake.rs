@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 
 use super::Reach;
 use super::live::CrateInRules;
-use crate::declared;
 use crate::error::Problem;
 use crate::macros;
 use crate::refs::{declared_crate, declares, separator};
@@ -52,13 +51,10 @@ impl Reach<'_> {
         };
         let is_it =
             |touch: &Touch| matches!(touch, Touch::Crate { krate: met, .. } if met == krate);
-        let mut imports = site.uses.iter();
-        let is_imported = imports.any(|local| local.alias.as_ref() == Some(name));
         let globs = site.uses.iter().filter(|local| local.path.glob);
         let mut brought = globs.flat_map(|local| self.scopes.body_use(site, &local.path).hits);
         let is_sure = definition.krate == site.module.krate
             && outcome.trail.iter().any(is_it)
-            && !is_imported
             && !brought.any(|def| {
                 matches!(def, Def::Module(module) if self.brings_namesake(module, name, Ns::Type))
             });
@@ -80,12 +76,10 @@ impl Reach<'_> {
         let program = self.program;
         let mut noted = std::mem::take(&mut self.live.crates_in_rules);
         noted.retain(|(definition, name), known| {
-            let path = PathRef::guessed(Root::Plain, vec![name.clone(), name.clone()]);
             let declares = |id: &NodeId| {
                 let refs = &*program.node(*id).refs;
                 id.krate == definition.krate
-                    && (declared::in_text_of(program, *id, &path)
-                        || self.may_declare(*id, name, false))
+                    && self.may_declare(*id, name, false)
                     && macros::reached_definitions(program, vec![refs]).contains(definition)
             };
             known.is_sure && known.in_module && !self.live.nodes.iter().any(declares)
