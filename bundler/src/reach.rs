@@ -34,6 +34,7 @@ mod refuse;
 mod rivals;
 mod rules;
 mod shown;
+mod unknown_traits;
 mod wake;
 mod whole;
 
@@ -104,8 +105,6 @@ struct Reach<'a> {
     made_globs: BTreeMap<ModuleId, BTreeSet<ModuleId>>,
     /// For a crate's name in a module, what mentions it first.
     crate_readers: BTreeMap<(ModuleId, Name), NodeId>,
-    /// Those behind globs, whose imports of traits that macros make are live: are there any?
-    globbed: BTreeMap<ModuleId, bool>,
     /// The modules of other crates behind the globs of a module, where that was asked.
     abroad_behind: RefCell<FxHashMap<ModuleId, Rc<BTreeSet<ModuleId>>>>,
     /// Imports of std's functions and modules, by the name they bring.
@@ -143,7 +142,6 @@ impl<'a> Reach<'a> {
             beside_made: BTreeSet::new(),
             made_globs: BTreeMap::new(),
             crate_readers: BTreeMap::new(),
-            globbed: BTreeMap::new(),
             abroad_behind: RefCell::default(),
             import_waits: FxHashMap::default(),
             reordered: BTreeSet::new(),
@@ -237,7 +235,6 @@ impl<'a> Reach<'a> {
             self.refuse_local_procedural(site, &local.path);
             self.narrow_inside(id, site, local);
             self.local_traits(id, site, local);
-            self.made_traits_of_body(site, local);
             self.touch_all(&self.begins_elsewhere(site, local));
             // What a macro's tokens import is seen by the whole module, and modules by the paths that begin with their names.
             if local.path.in_macro && (local.path.glob || node.kind == Kind::MacroCall) {

@@ -4,7 +4,7 @@ use super::Reach;
 use crate::package::Edition;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
-use crate::tables::{ImportId, LocalUse, ModuleId, Name, SOLUTION};
+use crate::tables::{ImportId, LocalUse, ModuleId, SOLUTION};
 
 impl Reach<'_> {
     /// Makes an import live, and what it brings with it (L9).
@@ -50,7 +50,6 @@ impl Reach<'_> {
             for &hit in &outcome.hits {
                 if let Def::Module(target) = hit {
                     self.unknown(target);
-                    self.made_traits_behind(target);
                 }
             }
         }
@@ -100,7 +99,7 @@ impl Reach<'_> {
         let defs = ALL.iter().flat_map(|&ns| self.scopes.imported(id, ns));
         let defs: Vec<Def> = defs.collect();
         // What a macro defines is in no table: a glob may bring it, or lead to an import that does.
-        let mut is_unknown = |def: &Def| matches!(*def, Def::Module(module) if self.scopes.has_unknown_names(module) || self.made_traits_behind(module));
+        let mut is_unknown = |def: &Def| matches!(*def, Def::Module(module) if self.scopes.has_unknown_names(module));
         if import.path.glob && defs.iter().any(&mut is_unknown) {
             return self.import(id);
         }
@@ -134,56 +133,6 @@ impl Reach<'_> {
         match local.path.glob || is_old || of_crate {
             true => self.scopes.body_use(site, &local.path),
             false => Outcome::default(),
-        }
-    }
-
-    /// Imports by which a glob of a module brings traits that macros make: no table knows their members. True if there are any.
-    pub(super) fn made_traits_behind(&mut self, module: ModuleId) -> bool {
-        let inverted = self.inverted;
-        if inverted.made_traits.is_empty() {
-            return false;
-        }
-        if let Some(&known) = self.globbed.get(&module) {
-            return known;
-        }
-        // For a circle of globs.
-        self.globbed.insert(module, false);
-        let made = |name: &Name| {
-            let mut made = inverted.made_traits.values().flatten();
-            made.any(|made| made == name)
-        };
-        let table = self.program.module(module);
-        let mut brings = false;
-        for &id in table.single_imports() {
-            let named = self.program.import(id).path.segments.last();
-            let mut known = ALL.iter().flat_map(|ns| self.scopes.imported(id, *ns));
-            if named.is_some_and(made) && known.next().is_none() {
-                self.import(id);
-                brings = true;
-            }
-        }
-        for &glob in &table.globs {
-            for def in self.scopes.imported(glob, Ns::Type) {
-                if let Def::Module(target) = def
-                    && self.made_traits_behind(target)
-                {
-                    self.import(glob);
-                    brings = true;
-                }
-            }
-        }
-        self.globbed.insert(module, brings);
-        brings
-    }
-
-    /// The same of a glob in a body.
-    pub(super) fn made_traits_of_body(&mut self, site: Site<'_>, local: &LocalUse) {
-        if local.path.glob && !self.inverted.made_traits.is_empty() {
-            for hit in self.scopes.body_use(site, &local.path).hits {
-                if let Def::Module(target) = hit {
-                    self.made_traits_behind(target);
-                }
-            }
         }
     }
 }

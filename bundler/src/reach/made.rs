@@ -232,7 +232,7 @@ impl Reach<'_> {
     }
 
     /// May a macro call of the solution, of which the inverted tables know nothing, make something of a name?
-    fn solution_makes(&self, call: NodeId, name: &Name) -> bool {
+    pub(super) fn solution_makes(&self, call: NodeId, name: &Name) -> bool {
         let expansion = macros::expansion(self.program, &self.program.node(call).refs);
         expansion.imports || expansion.defines.contains(name)
     }

@@ -184,6 +184,10 @@ impl Reach<'_> {
         // Without them it would be in scope.
         touches.extend(seen.hiders.iter().flat_map(hider));
         let Def::Node(id) = seen.def else {
+            let last = seen.via.last();
+            if seen.is_unknown && !last.is_some_and(|last| self.may_bring_trait(*last)) {
+                return;
+            }
             if !seen.is_hidden {
                 touches.extend(self.rivals(seen));
             }

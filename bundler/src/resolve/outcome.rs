@@ -62,9 +62,9 @@ pub(crate) struct Outcome {
     /// May something on the way bring names that no table shows? Then nothing is [`Outcome::missing`] behind it.
     pub(super) unsure: bool,
     /// Where on the way a macro's call would be meant if it made something of the name.
-    pub(super) nearer: Vec<(ModuleId, Name)>,
+    pub(crate) nearer: Vec<(ModuleId, Name)>,
     /// Is a module on the way only one that may be meant?
-    pub(super) guessed: bool,
+    pub(crate) guessed: bool,
     /// A segment that surely is two things, and the ways that bring them.
     pub(crate) ambiguous: Option<(Name, [Vec<ImportId>; 2])>,
 }
@@ -97,6 +97,11 @@ impl Outcome {
     /// May it lead to what no table shows?
     pub(crate) fn may_be_unknown(&self) -> bool {
         self.leads_nowhere() || self.unsure
+    }
+
+    /// May a macro's call make something that is nearer than where it leads?
+    pub(crate) fn may_be_made_nearer(&self) -> bool {
+        !self.nearer.is_empty()
     }
 
     /// The one definition that it leads to, if no macro's call makes something else that `may_be_made` of a name in a module.

@@ -7,12 +7,14 @@ use super::std_globs::std_traits;
 use super::{Binding, Def, Ns, Scopes};
 use crate::tables::{ImportId, Kind, ModuleId, Name};
 
-/// A trait that a module may see. External is what may be one of std.
+/// A trait that a module may see. External is what may be one of std, or of a macro.
 #[derive(Debug)]
 pub(crate) struct SeenTrait {
     pub(crate) def: Def,
     /// The imports that bring it.
     pub(crate) via: Vec<ImportId>,
+    /// Is there no table that shows where the last of them leads, to a trait or to something else?
+    pub(crate) is_unknown: bool,
     /// What else has its name in a module on the way: a glob there does not bring it.
     pub(crate) hiders: Vec<Binding>,
     /// Is one of them surely there?
@@ -63,6 +65,7 @@ impl SeenTrait {
         SeenTrait {
             def,
             via,
+            is_unknown: false,
             hiders: Vec::new(),
             is_hidden: false,
             rivals: Vec::new(),
@@ -99,7 +102,13 @@ impl Scopes<'_> {
 
     fn push_traits(&self, import: ImportId, mut via: Vec<ImportId>, found: &mut Vec<SeenTrait>) {
         via.push(import);
-        for def in self.imported(import, Ns::Type) {
+        let defs = self.imported(import, Ns::Type);
+        if self.may_bring_unknown(import, &defs) {
+            let mut seen = SeenTrait::new(Def::External, via.clone());
+            seen.is_unknown = true;
+            found.push(seen);
+        }
+        for def in defs {
             let is_trait = match def {
                 Def::Node(id) => self.program.node(id).kind == Kind::Trait,
                 // std has none whose name starts with a small letter.
@@ -112,6 +121,16 @@ impl Scopes<'_> {
             if is_trait {
                 found.push(SeenTrait::new(def, via.clone()));
             }
+        }
+    }
+
+    /// May an import, which brings these types as far as tables show, bring what none shows?
+    fn may_bring_unknown(&self, import: ImportId, defs: &[Def]) -> bool {
+        let import = self.program.import(import);
+        let outcome = self.import_path(import.module, &import.path, Ns::Type);
+        match defs {
+            [] => outcome.missing.is_none(),
+            _ => outcome.may_be_made_nearer(),
         }
     }
 
