@@ -28,6 +28,7 @@ mod loaded;
 mod made;
 mod namesake;
 mod narrow;
+mod own_std;
 mod patterns;
 mod procedural;
 mod refuse;
@@ -59,6 +60,7 @@ pub(crate) fn reach(
     reach.refuse_counted();
     reach.refuse_loose_features();
     reach.refuse_namesakes_behind_globs();
+    reach.refuse_own_std();
     reach.settle_crates_in_rules();
     reach.narrow_imports_of_made();
     reach.refuse_methods_of_std();

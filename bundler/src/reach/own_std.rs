@@ -1,0 +1,72 @@
+//! Modules of the root of an edition-2015 library that have the name of one of std's crates: its imports and global paths start
+//! at the root, and would start at std's crate in a bundle.
+
+use super::Reach;
+use crate::error::Problem;
+use crate::package::Edition;
+use crate::scope::{Binding, Def, Ns};
+use crate::tables::{ModuleId, Name, Node, PathRef, Root, SOLUTION, root};
+
+/// Those of std's crates that every crate may name.
+const STD: [&str; 2] = ["std", "core"];
+
+impl Reach<'_> {
+    /// Reports a live path that starts at such a module, or may.
+    pub(super) fn refuse_own_std(&mut self) {
+        let linked = self.live.linked.iter().filter(|krate| {
+            **krate != SOLUTION && self.program.krate(**krate).edition == Edition::E2015
+        });
+        let roots = linked.map(|krate| root(*krate));
+        let owned = roots.flat_map(|root| STD.map(|name| (root, Name::from(name))));
+        let owned: Vec<(ModuleId, Name)> = owned
+            .filter(|(root, name)| self.has_own(*root, name))
+            .collect();
+        for (root, name) in owned {
+            let starts_there = |path: &PathRef, import: bool| {
+                path.segments.first() == Some(&name)
+                    && match path.root {
+                        Root::Global => true,
+                        Root::Plain => import,
+                        _ => false,
+                    }
+            };
+            let in_node = |node: &Node| {
+                let mut uses = node.refs.uses.iter().map(|local| &local.path);
+                let mut paths = node.refs.paths.iter();
+                let path = paths
+                    .find(|path| starts_there(path, false))
+                    .or_else(|| uses.find(|path| starts_there(path, true)));
+                path.map(|path| (node.module, path.range.clone()))
+            };
+            let nodes = self.live.nodes.iter().filter(|id| id.krate == root.krate);
+            let mut in_nodes = nodes.filter_map(|id| in_node(self.program.node(*id)));
+            let imports = self.live.imports.iter().map(|id| self.program.import(*id));
+            let mut imports = imports.filter(|import| {
+                import.module.krate == root.krate && starts_there(&import.path, true)
+            });
+            let import = imports.next();
+            let import = import.map(|import| (import.module, import.range.clone()));
+            if let Some((module, range)) = import.or_else(|| in_nodes.next()) {
+                let place = self.program.file(module).place(range, "from the root");
+                self.problems.push(
+                    Problem::new(format!(
+                        "`{name}` may be something of this library's root, and std's crate in a bundle"
+                    ))
+                    .at(place)
+                    .help("give what the root has another name, or write the library in edition 2018 or newer"),
+                );
+            }
+        }
+    }
+
+    /// Has the root something of the name of one of std's crates that is not that crate, or may it?
+    fn has_own(&self, root: ModuleId, name: &Name) -> bool {
+        let is_own = |binding: &Binding| {
+            let import = binding.via.last().map(|id| self.program.import(*id));
+            let names_it = import.is_some_and(|import| import.path.segments.last() == Some(name));
+            !(binding.hider || binding.def == Def::External && names_it)
+        };
+        let bindings = self.scopes.lookup(root, name, Ns::Type);
+        bindings.iter().any(is_own) || self.may_be_made(root, name)
+    }
+}
