@@ -152,6 +152,31 @@ pub(crate) fn named(program: Program<'_>, name: &Name) -> Vec<NodeId> {
     definitions(program, &names)
 }
 
+/// Every macro that a call by this name may come to where no table has one of the name in sight: those of the name elsewhere, those
+/// that make macros, whose text may be that of the one which is called, and all if one may have got the name from a macro's import.
+/// None if std has one of the name.
+pub(crate) fn unknown_callees(program: Program<'_>, name: &Name) -> Vec<NodeId> {
+    let of_name = named(program, name);
+    let others = ["global_asm", "include"];
+    let is_of_std = is_of_std(name) || VALUES_OF_STD.contains(&&**name) || others.contains(&&**name);
+    if is_of_std && of_name.is_empty() {
+        return of_name;
+    }
+    let all = program
+        .krates
+        .iter()
+        .flat_map(|krate| krate.macros.values().flatten());
+    let refs = |id: &NodeId| &program.node(*id).refs;
+    match all.clone().any(|id| refs(id).uses_fragment) {
+        true => all.copied().collect(),
+        false => {
+            let makers = all.copied().filter(|id| refs(id).defines_macros);
+            let known: BTreeSet<NodeId> = of_name.into_iter().chain(makers).collect();
+            known.into_iter().collect()
+        }
+    }
+}
+
 /// Is it what a macro of std is called, and nothing else that a node may call by that name?
 pub(crate) fn is_only_of_std(program: Program<'_>, node: &Node, name: &Name) -> bool {
     is_of_std(name) && named(program, name).is_empty() && !node.refs.defines.contains(name)
@@ -215,12 +240,17 @@ fn reach<'a>(
             .filter(|path| path.bang || (by_fragment && path.in_macro));
         let mut names: BTreeSet<&Name> = calls.filter_map(|path| path.segments.last()).collect();
         add_originals(program, &mut names);
-        for krate in program.krates {
-            let known = names.iter().filter_map(|name| krate.macros.get(*name));
-            for &id in known.flatten() {
-                if visited.insert(id) {
-                    reached.push(&program.node(id).refs);
-                }
+        let mut found = definitions(program, &names);
+        let called = refs.paths.iter().filter(|path| path.bang);
+        let called = called.filter_map(|path| path.segments.last());
+        for name in called.filter(|name| !refs.defines.contains(*name)) {
+            if named(program, name).is_empty() {
+                found.extend(unknown_callees(program, name));
+            }
+        }
+        for id in found {
+            if visited.insert(id) {
+                reached.push(&program.node(id).refs);
             }
         }
     }

@@ -35,6 +35,7 @@ mod refuse;
 mod rivals;
 mod rules;
 mod shown;
+mod unknown_calls;
 mod unknown_traits;
 mod wake;
 mod whole;
@@ -99,6 +100,8 @@ struct Reach<'a> {
     waits: FxHashMap<Name, Vec<Vec<Touch>>>,
     /// Modules whose names an unknown import may bring.
     opened: BTreeSet<ModuleId>,
+    /// Definitions that calls of no known macro may come to, or calls that make some, where their text was read.
+    perhaps: BTreeSet<(NodeId, ModuleId, NodeId)>,
     /// Modules that were looked into for names that no table has.
     searched: BTreeSet<ModuleId>,
     /// Modules of which what macros make behind their globs was looked at.
@@ -140,6 +143,7 @@ impl<'a> Reach<'a> {
             foreign: BTreeSet::new(),
             waits: FxHashMap::default(),
             opened: BTreeSet::new(),
+            perhaps: BTreeSet::new(),
             searched: BTreeSet::new(),
             beside_made: BTreeSet::new(),
             made_globs: BTreeMap::new(),
@@ -290,6 +294,7 @@ impl<'a> Reach<'a> {
             self.glob_among_tokens(&outcome, &node.refs.names);
         }
         self.touch_all(&outcome);
+        self.macro_by_path(id, site, path, &outcome);
         if let (Some(nearer), false) = (nearer(path), is_rules) {
             self.path(id, site, &nearer);
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{add_originals, definitions, reached};
+use super::{add_originals, definitions, reached, unknown_callees};
 use crate::enclose::takes_expressions;
 use crate::items::is_mark;
 use crate::refs::{is_keyword, repetition};
@@ -21,7 +21,9 @@ pub(crate) fn may_stringify<'a>(
 ) -> bool {
     let mut named: BTreeSet<&Name> = calls.iter().filter_map(|call| call.name.as_ref()).collect();
     add_originals(program, &mut named);
-    let bodies = definitions(program, &named);
+    let mut bodies = definitions(program, &named);
+    let nameless = named.iter().filter(|name| super::named(program, name).is_empty());
+    bodies.extend(nameless.flat_map(|name| unknown_callees(program, name)));
     let bodies = bodies.into_iter().map(|id| &*program.node(id).refs);
     let bodies = reached(program, bodies.collect());
     let unknown = calls.iter().any(|call| call.name.is_none())
@@ -101,7 +103,11 @@ fn by_arms(program: Program<'_>, calls: &[Given], prints: impl Fn(&Name) -> bool
         }
         let mut names = BTreeSet::from([name]);
         add_originals(program, &mut names);
-        for id in definitions(program, &names) {
+        let found = definitions(program, &names);
+        if found.is_empty() && !unknown_callees(program, name).is_empty() {
+            return true;
+        }
+        for id in found {
             let node = program.node(id);
             let text = &program.file(node.module).text[node.range.clone()];
             let Some(found) = calls_of_arms(text, call.first.as_deref()) else {

@@ -20,6 +20,7 @@ impl Reach<'_> {
     ) {
         let mut definitions = Vec::new();
         let mut certain = false;
+        let mut may_be_unknown = true;
         if path.root == Root::Plain
             && let [name] = path.segments.as_slice()
         {
@@ -32,6 +33,7 @@ impl Reach<'_> {
         }
         if !certain {
             let outcome = self.scopes.path(site, path);
+            may_be_unknown = !outcome.external;
             self.touch_all(&outcome);
             // What std's macros are given are expressions. `self` and `super` may be a module of the body.
             let is_call = !path.in_macro
@@ -60,6 +62,9 @@ impl Reach<'_> {
         }
         if definitions.is_empty() {
             self.keep_all_beside(reader);
+            if may_be_unknown {
+                self.unknown_call(reader, site, path);
+            }
         }
         for definition in definitions {
             self.expand(definition, reader, site);
@@ -125,6 +130,21 @@ impl Reach<'_> {
         }
         for definition in definitions {
             self.expand(definition, reader, site);
+        }
+    }
+
+    /// So may a path among them.
+    pub(super) fn macro_by_path(
+        &mut self,
+        reader: NodeId,
+        site: Site<'_>,
+        path: &PathRef,
+        outcome: &Outcome,
+    ) {
+        if path.in_macro {
+            for definition in self.macros_of(outcome) {
+                self.expand(definition, reader, site);
+            }
         }
     }
 
@@ -229,6 +249,7 @@ impl Reach<'_> {
                     self.glob_among_tokens(&outcome, names);
                 }
                 self.touch_all(&outcome);
+                self.macro_by_path(reader, site, path, &outcome);
                 self.note_crate_in_rules(definition, reader, site, (path, &outcome));
                 self.keep_function(reader, definition, path, &outcome);
                 self.keep_rivals_of_pattern(&outcome, path, definition, site);

@@ -95,7 +95,7 @@ impl Reach<'_> {
                 doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));
             }
             if let Some(path) = self.given_to_a_call(node) {
-                let name = &path.segments[0];
+                let name = path.segments.last().map_or("", |name| name);
                 let title = format!("a macro may call std's `{name}!` by this name");
                 let place = program.file(node.module).place(path.range.clone(), "");
                 let help = format!("call it by its own name: `{name}!`");
@@ -109,7 +109,7 @@ impl Reach<'_> {
     fn given_to_a_call<'n>(&self, node: &'n Node) -> Option<&'n PathRef> {
         let mut paths = node.refs.paths.iter();
         let is_name = |path: &&PathRef| match path.segments.as_slice() {
-            [name] if !path.bang && path.in_macro => {
+            [.., name] if !path.bang && path.in_macro => {
                 BUILD_TIME.contains(&&**name) && node.refs.arguments.contains(name)
             }
             _ => false,
@@ -119,9 +119,9 @@ impl Reach<'_> {
         texts.iter().any(|refs| refs.calls_fragment).then_some(path)
     }
 
-    /// The name of one of those macros that a call, standing as an item, gives to a macro which puts it into an import.
+    /// The name of one of those macros that a call gives to a macro which puts it into an import.
     fn given_to_an_import(&self, node: &Node) -> Option<&'static str> {
-        if node.kind != Kind::MacroCall {
+        if matches!(node.kind, Kind::MacroRules { .. }) {
             return None;
         }
         let mut names = BUILD_TIME.iter().copied();
