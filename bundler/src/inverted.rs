@@ -95,6 +95,8 @@ pub(crate) struct Inverted {
     pub(crate) acts_outside: FxHashSet<NodeId>,
     /// What the compiler or the linker uses unasked.
     pub(crate) roots: Vec<NodeId>,
+    /// Those of them because of a file that nobody reads here, which may have an impl in it.
+    pub(crate) unread: FxHashSet<NodeId>,
     /// Is there the attribute anywhere that hides constructors from other crates?
     pub(crate) hides_constructors: bool,
     /// See [`Inverted::loads`].
@@ -113,12 +115,17 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
         for (id, node) in krate.numbered_nodes() {
             let is_definition = matches!(node.kind, Kind::MacroRules { .. });
             let made = &types.made_macros;
-            let acts = |refs| {
+            let acts = |refs: &_| {
                 macros::used_unasked(program, refs)
                     || made.used_unasked && made.are_called(program, refs)
             };
-            if !is_definition && node.refs.acting(renamed).is_some_and(acts) {
-                inverted.roots.push(id);
+            if !is_definition && let Some(refs) = node.refs.acting(renamed) {
+                if acts(refs) {
+                    inverted.roots.push(id);
+                } else if macros::has_unread_file(program, refs) {
+                    inverted.roots.push(id);
+                    inverted.unread.insert(id);
+                }
             }
             if let (None, Some(name)) = (node.owner, &node.name) {
                 inverted.items.entry(name.clone()).or_default().push(id);

@@ -119,6 +119,12 @@ pub(crate) fn used_unasked(program: Program<'_>, refs: &Refs) -> bool {
     bodies.into_iter().any(|refs| refs.used_unasked)
 }
 
+/// May the text of a file that nobody reads here become part of `refs`, or of what its calls can expand to?
+pub(crate) fn has_unread_file(program: Program<'_>, refs: &Refs) -> bool {
+    let bodies = reached(program, vec![refs]);
+    bodies.into_iter().any(|refs| refs.unread_file)
+}
+
 /// Further macros of std that never make an item, whatever they are given.
 const VALUES_OF_STD: [&str; 12] = [
     "asm",

@@ -220,6 +220,8 @@ impl<'a> Reach<'a> {
             let problem = refusal.problem(self.program.file(node.module));
             match id.krate {
                 SOLUTION => self.problems.push(problem),
+                // Not even if rustc calls it dead: what is in the file may act outside.
+                _ if self.inverted.unread.contains(&id) => self.problems.push(problem),
                 _ => self.live.doubts.push(Doubt::new(id, problem)),
             }
         }

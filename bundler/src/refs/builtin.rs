@@ -85,6 +85,7 @@ impl Scanner<'_> {
                 true
             }
             "include" if shape.rules => {
+                self.refs.unread_file = true;
                 self.names_a_file(range);
                 true
             }
@@ -191,6 +192,7 @@ impl Scanner<'_> {
             _ => None,
         });
         self.unread(range, "{}");
+        self.refs.unread_file = true;
         match refused {
             Some(problem) => self.refs.refusals.push(Refusal {
                 cause: problem.places.first().cloned(),

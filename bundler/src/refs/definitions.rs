@@ -67,6 +67,7 @@ impl Scanner<'_> {
             self.refs
                 .relative_file
                 .get_or_insert((range, "declares a module file"));
+            self.refs.unread_file = true;
         }
     }
 
@@ -83,6 +84,7 @@ impl Scanner<'_> {
         };
         let is_item = self.defined.contains(&name.range());
         if keyword == "mod" && !shape.in_macro && !is_item && is_mark(end, ';') {
+            self.refs.unread_file = true;
             self.refs.refusals.push(Refusal::new(
                 range_of(&tokens[at]).start..range_of(end).end,
                 format!(

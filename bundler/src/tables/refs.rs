@@ -97,6 +97,8 @@ pub(crate) struct Refs {
     /// What among macro tokens names a file that is known only when the macro is expanded (`mod name;`, `include!`), and what
     /// a message calls a macro that does so.
     pub(crate) relative_file: Option<(Range<usize>, &'static str)>,
+    /// May the text of a file that nobody reads here become part of it, by `include!` or `mod name;`?
+    pub(crate) unread_file: bool,
     /// Is there `feature = $name` in it?
     pub(crate) feature_fragment: bool,
     /// A library's `#[macro_export]` among macro tokens: it has no path before the macro is expanded.
