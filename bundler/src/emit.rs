@@ -3,11 +3,13 @@
 //! The author's text is copied, never printed anew and never indented anew. What is live was decided before; here it is only
 //! cut out, and what a move into one file needs is changed: `crate`, visibilities, exported macros, module files.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use crate::error::Problem;
 use crate::package::External;
 use crate::reach::Live;
+use crate::refs::written;
 use crate::scope::{ALL, Ns, Scopes};
 use crate::tables::{
     EditKind, Extern, ImportId, Kind, Krate, ModuleId, Name, NodeId, Program, SOLUTION,
@@ -168,6 +170,11 @@ impl Emitter<'_> {
         Ok(())
     }
 
+    /// A crate's name as the bundle has to have it.
+    fn word<'n>(&self, name: &'n str) -> Cow<'n, str> {
+        written(name, self.program.krate(SOLUTION).edition)
+    }
+
     /// The text that an edit puts in place of its range, in crate `krate`; none if the edit does not apply there.
     /// `caller`: the crate that a plain `crate` in a macro's body means.
     fn replacement(&self, kind: &EditKind, krate: u32, caller: u32) -> Option<String> {
@@ -187,7 +194,7 @@ impl Emitter<'_> {
                 Some(format!("crate::{}", wrapper(*target)))
             }
             EditKind::ExternName(target, name) if *target != SOLUTION => {
-                (wrapper(*target) != name).then(|| format!(" as {name}"))
+                (wrapper(*target) != name).then(|| format!(" as {}", self.word(name)))
             }
             EditKind::InnerMacro => Some(format!("$crate::{}::", wrapper(krate))),
             EditKind::CallerRooted if caller != SOLUTION => {
@@ -238,6 +245,7 @@ fn wrapper_names(
                     || in_place.contains(&(root(SOLUTION), name.clone()))
                     || macros.any(|other| other == Some(name))
                     || is_std_crate(name)
+                    || matches!(written(name, solution.edition), Cow::Owned(_))
                     || program.krates.iter().any(is_external)
                     || names.iter().skip(1).any(|other| other == name)
                     || scopes.in_std_glob(root(SOLUTION), name)

@@ -4,6 +4,7 @@
 //! ranges and names only. Modules are found breadth first, with the files they are in: the files that one round finds are
 //! read in parallel in the next, each into tables of its own, which are joined in the order of their `mod` lines.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -15,6 +16,7 @@ use crate::inputs::Inputs;
 use crate::package::Edition;
 use crate::parallel::{MANY, each};
 use crate::procedural::Expansions;
+use crate::refs::written;
 use crate::source::SourceFile;
 use crate::tables::{Build, Extern, Kind, Krate, Module, ModuleId, Name, Node, NodeId};
 use crate::tokens::Names;
@@ -81,7 +83,14 @@ pub(crate) type Texts = BTreeMap<(PathBuf, String), SourceFile>;
 pub(crate) fn module_path(krate: &Krate, module: ModuleId) -> String {
     let table = |id: ModuleId| &krate.modules[id.index as usize];
     let ancestors = std::iter::successors(Some(module), |id| table(*id).parent);
-    let mut names: Vec<&str> = ancestors.map(|id| &*table(id).name).collect();
+    // The crate's name is in no text, and has the keywords of the first edition.
+    let edition = |id: ModuleId| match table(id).parent {
+        Some(_) => krate.edition,
+        None => Edition::E2015,
+    };
+    let mut names: Vec<Cow<'_, str>> = ancestors
+        .map(|id| written(&table(id).name, edition(id)))
+        .collect();
     names.reverse();
     names.join("::")
 }

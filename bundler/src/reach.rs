@@ -62,6 +62,7 @@ pub(crate) fn reach(
     reach.refuse_loose_features();
     reach.refuse_namesakes_behind_globs();
     reach.refuse_own_std();
+    reach.refuse_moved_module_paths();
     reach.settle_crates_in_rules();
     reach.narrow_imports_of_made();
     reach.refuse_methods_of_std();

@@ -96,7 +96,7 @@ impl Emitter<'_> {
         for (_, name) in names.filter(|(krate, _)| *krate == id.krate) {
             let wrapper = &self.wrappers[id.krate as usize];
             self.at_heads(node, name, true, &mut |range| {
-                let what = What::Text(format!("crate::{wrapper}::{name}"));
+                let what = What::Text(format!("crate::{wrapper}::{}", self.word(name)));
                 changes.push(Change { range, what });
             });
         }

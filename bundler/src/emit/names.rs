@@ -175,7 +175,7 @@ impl Emitter<'_> {
             let renamed = if name == wrapper {
                 String::new()
             } else {
-                format!(" as {name}")
+                format!(" as {}", self.word(name))
             };
             // The module alone, and no function of its name.
             let text = match self.is_made(wrapper) {

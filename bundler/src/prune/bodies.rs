@@ -35,6 +35,11 @@ pub(super) fn alone(program: Program<'_>, id: NodeId) -> Option<Part> {
     };
     let head = function.tokens.get(function.head)?.range().start;
     let range = body.range();
+    // There may be impls in a block of the head, such as an array's length.
+    let before = &text[head..range.start];
+    if before.contains('{') && may_act(before) || calls_own(before, is_std(program, node)) {
+        return None;
+    }
     let statements = statements(program, node, &text[range.clone()])?;
     let inner = body.tokens();
     let cut = statements.into_iter().map(|statement| {
@@ -61,7 +66,7 @@ pub(super) fn alone(program: Program<'_>, id: NodeId) -> Option<Part> {
 
 /// The statements of a body that are neither items nor may make some; none if one of those may act outside.
 fn statements(program: Program<'_>, node: &Node, body: &str) -> Option<Vec<Range<usize>>> {
-    let is_std = |name: &Name| is_only_of_std(program, node, name);
+    let is_std = is_std(program, node);
     let block: syn::Block = syn::parse_str(body).ok()?;
     let mut found = Vec::new();
     for statement in &block.stmts {
@@ -70,10 +75,15 @@ fn statements(program: Program<'_>, node: &Node, body: &str) -> Option<Vec<Range
         match statement {
             syn::Stmt::Item(syn::Item::Verbatim(_)) => return None,
             syn::Stmt::Item(_) => {}
-            syn::Stmt::Macro(_) if calls_own(text, is_std) => {}
-            _ if calls_own(text, is_std) || may_act(text) => return None,
+            syn::Stmt::Macro(_) if calls_own(text, &is_std) => {}
+            _ if calls_own(text, &is_std) || may_act(text) => return None,
             _ => found.push(range),
         }
     }
     Some(found)
+}
+
+/// Is it the name of a macro of std in the text of a node?
+fn is_std<'a>(program: Program<'a>, node: &'a Node) -> impl Fn(&Name) -> bool + 'a {
+    move |name| is_only_of_std(program, node, name)
 }

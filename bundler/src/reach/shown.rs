@@ -31,6 +31,26 @@ impl Reach<'_> {
         self.live.doubts.extend(doubts);
     }
 
+    /// Reports each `module_path!()` that a live macro may be given for a module which it makes.
+    pub(super) fn refuse_moved_module_paths(&mut self) {
+        let program = self.program;
+        let live = self.live.nodes.iter().map(|id| (*id, program.node(*id)));
+        let mut doubts = Vec::new();
+        for (id, node) in live {
+            let Some(range) = &node.refs.given_module_path else {
+                continue;
+            };
+            let texts = macros::reached(program, vec![&node.refs]);
+            if texts.iter().any(|refs| refs.makes_module) {
+                let place = program.file(node.module).place(range.clone(), "");
+                let title = "a macro may put this `module_path!` into a module that it makes";
+                let help = "write the module's path as a string";
+                doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));
+            }
+        }
+        self.live.doubts.extend(doubts);
+    }
+
     /// Reports calls of std's macros that depend on the build, under other names than those that they are known by here.
     pub(super) fn refuse_renamed_builtins(&mut self) {
         let program = self.program;

@@ -95,6 +95,10 @@ impl Scanner<'_> {
             }
             // What a macro's body says depends on where it is called, and a module made in a body has a longer path.
             "module_path" if !shape.rules && self.module_depth == 0 => {
+                if shape.in_macro {
+                    let given = &mut self.refs.given_module_path;
+                    given.get_or_insert_with(|| range.clone());
+                }
                 let text = format!("{:?}", self.module_path);
                 self.replace(range.clone(), text);
                 true

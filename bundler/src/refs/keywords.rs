@@ -1,6 +1,8 @@
 //! Names of an older edition that are keywords in a later one: in a bundle of that edition they are written with `r#`. And the old
 //! sign for ranges in patterns.
 
+use std::borrow::Cow;
+
 use memchr::memmem;
 
 use crate::tokens::{Ident, TokenTree};
@@ -36,6 +38,25 @@ const FORMATTING: [&str; 14] = [
     "write",
     "writeln",
 ];
+
+/// Words that all editions keep for later.
+const RESERVED: [&str; 12] = [
+    "abstract", "become", "box", "do", "final", "macro", "override", "priv", "typeof", "unsized",
+    "virtual", "yield",
+];
+
+/// A name as text of an edition has to have it: with `r#` if it is a keyword there.
+pub(crate) fn written(name: &str, edition: Edition) -> Cow<'_, str> {
+    let later = LATER.iter().find(|(word, ..)| *word == name);
+    let is_raw = match later {
+        Some((.., since)) => *since <= edition,
+        None => is_keyword(name) && name != "_" || RESERVED.contains(&name),
+    };
+    match is_raw {
+        true => Cow::Owned(format!("r#{name}")),
+        false => Cow::Borrowed(name),
+    }
+}
 
 /// May there be such names in a text of this edition?
 pub(crate) fn has_later_keywords(text: &str, edition: Edition) -> bool {

@@ -90,6 +90,8 @@ pub(crate) struct Refs {
     pub(crate) calls_in_module: bool,
     /// Crates' names in modules inside it, which are led to the crate where they stand.
     pub(crate) nested_crates: Vec<NestedCrate>,
+    /// `module_path!()` in what macros are given, which may be put into a module that one of them makes.
+    pub(crate) given_module_path: Option<Range<usize>>,
     /// `feature = "x"` among macro tokens, where it may become part of a condition that is out of sight.
     pub(crate) loose_features: Vec<Range<usize>>,
     /// Is there a condition with a fragment in it (`#[cfg($c)]`)?
