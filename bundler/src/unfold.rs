@@ -7,6 +7,7 @@
 //! ([`crate::rules`]), and so on until there are none: a crate without such macros is indexed once. What cannot be expanded
 //! stays, and is refused if it is live.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::error::Error;
@@ -39,6 +40,7 @@ pub(crate) fn unfold(
     mut krate: Krate,
     libraries: &[Krate],
 ) -> Result<Krate, Error> {
+    let mut source = Cow::Borrowed(source);
     let mut texts = Texts::new();
     let mut expanded = 0;
     let mut called = BTreeSet::new();
@@ -50,7 +52,7 @@ pub(crate) fn unfold(
             let program = Program { krates: &krates };
             match krates.iter().all(|krate| krate.plain) {
                 true => Round::default(),
-                false => expand_calls(program, source, expanded),
+                false => expand_calls(program, &source, expanded),
             }
         };
         // A crate of so many calls is no crate to go on with.
@@ -74,7 +76,10 @@ pub(crate) fn unfold(
         expanded += round.calls;
         called.extend(round.called);
         texts.extend(round.texts);
-        krate = index(source, &texts)?;
+        if !round.unnamed.is_empty() {
+            source.to_mut().externs.extend(round.unnamed);
+        }
+        krate = index(&source, &texts)?;
     }
 }
 
@@ -85,6 +90,8 @@ struct Round {
     calls: usize,
     /// The macros that they are of.
     called: BTreeSet<Name>,
+    /// Names for crates that have none in this one, and whose macros came through others: their `$crate` is in the text now.
+    unnamed: BTreeMap<Name, Extern>,
     refused: Vec<(NodeId, Refused)>,
     /// A call that is one too many, or whose text would be too long.
     too_much: Option<NodeId>,
@@ -113,7 +120,7 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
             return round;
         }
         let expanded = meaning::definition(&scopes, id).and_then(|definition| {
-            let text = expand_call(&scopes, id, definition)?;
+            let text = expand_call(&scopes, id, definition, &mut round.unnamed)?;
             Ok((text, program.node(definition).name.clone()))
         });
         match expanded {
@@ -153,7 +160,12 @@ fn expand_calls(program: Program<'_>, source: &CrateSource<'_>, before: usize) -
 }
 
 /// The text that a call of the macro `definition` stands for.
-fn expand_call(scopes: &Scopes<'_>, id: NodeId, definition: NodeId) -> Result<Patchwork, Refused> {
+fn expand_call(
+    scopes: &Scopes<'_>,
+    id: NodeId,
+    definition: NodeId,
+    unnamed: &mut BTreeMap<Name, Extern>,
+) -> Result<Patchwork, Refused> {
     let program = scopes.program;
     let node = program.node(id);
     let conditions = &node.refs.open_attributes;
@@ -188,7 +200,12 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId, definition: NodeId) -> Result<Pa
         _ => return Err(Refused::of_another_edition()),
     };
     let global = match of_library {
-        true => crate_path(program, id.krate, definition.krate)?,
+        true => crate_path(program, id.krate, definition.krate).unwrap_or_else(|| {
+            let name = unused_name(program, id.krate, definition.krate);
+            let path = format!("::{name}");
+            unnamed.insert(name, Extern::Bundled(definition.krate));
+            path
+        }),
         false => String::new(),
     };
     let dollar_crate = DollarCrate {
@@ -216,17 +233,25 @@ fn expand_call(scopes: &Scopes<'_>, id: NodeId, definition: NodeId) -> Result<Pa
     Ok(text)
 }
 
-/// The path from anywhere in crate `from` to the root of another.
-pub(crate) fn crate_path(program: Program<'_>, from: u32, to: u32) -> Result<String, Refused> {
+/// The path from anywhere in crate `from` to the root of another, if that has a name there.
+pub(crate) fn crate_path(program: Program<'_>, from: u32, to: u32) -> Option<String> {
     let mut externs = program.krate(from).externs.iter();
     let found = externs.find(|(_, meaning)| **meaning == Extern::Bundled(to));
-    match found {
-        Some((name, _)) => Ok(format!("::{name}")),
-        None => Err(Refused::new(
-            "this call must be expanded, and its macro is of a crate that has no name here",
-            "make that crate a dependency of this package too, or write what the call expands to",
-        )),
+    found.map(|(name, _)| format!("::{name}"))
+}
+
+/// A name for crate `to` that nothing has in crate `from`, nor in the text of the other: no bundle shows it.
+fn unused_name(program: Program<'_>, from: u32, to: u32) -> Name {
+    let krates = [from, to].map(|krate| program.krate(krate));
+    let is_used = |name: &str| {
+        let mut files = krates.iter().flat_map(|krate| &krate.files);
+        krates[0].externs.contains_key(name) || files.any(|file| file.text.contains(name))
+    };
+    let mut name = format!("{}_of_macro", krates[1].name);
+    while is_used(&name) {
+        name.push('_');
     }
+    name.into()
 }
 
 fn too_much() -> Refused {

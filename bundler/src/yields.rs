@@ -86,7 +86,7 @@ impl Reader<'_> {
                 in_rules: "$crate",
             }
         } else {
-            global = unfold::crate_path(program, self.id.krate, definition.krate).ok()?;
+            global = unfold::crate_path(program, self.id.krate, definition.krate)?;
             DollarCrate {
                 path: &global,
                 in_rules: &global,

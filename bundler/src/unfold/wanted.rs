@@ -14,7 +14,10 @@ pub(super) fn is_plain(node: &Node) -> bool {
                 let moves = refs.uses_fragment || refs.makes_module || refs.declares_fragment;
                 moves || !refs.uses.is_empty()
             }
-            Kind::MacroCall => refs.denies || refs.imports_in_macro || refs.makes_module,
+            Kind::MacroCall => {
+                let gives = refs.denies || !refs.loose_features.is_empty();
+                gives || refs.imports_in_macro || refs.makes_module
+            }
             _ => false,
         };
         !refs.must_be_expanded() && refs.exported_macro.is_none() && !is_moving
@@ -55,6 +58,7 @@ struct Reached {
     declares_fragment: bool,
     makes_module: bool,
     fragment_in_module: bool,
+    condition_fragment: bool,
     /// An import of a crate by its name alone, or of something under a crate's name.
     brings_name: bool,
 }
@@ -91,7 +95,8 @@ impl<'a> Wants<'a> {
         }
     }
 
-    /// Does it give names that mean something else, or nothing, where the macro puts them, or a lint that it may deny?
+    /// Does it give names that mean something else, or nothing, where the macro puts them, a lint that it may deny, or a feature that
+    /// it may decide by?
     fn moves_names(&self, call: &Refs, reached: Reached) -> bool {
         let gives_crate = || call.arguments.iter().any(|name| self.is_bundled(name));
         let gives_exported = || call.arguments.iter().any(|name| self.exports(name));
@@ -110,7 +115,10 @@ impl<'a> Wants<'a> {
             reached.uses_fragment && has_path(&is_crate)
         };
         let imports_crate = || alone(call).any(|(name, _)| self.is_bundled(name));
+        // It may become part of a condition, which nobody sees before.
+        let decides = || reached.condition_fragment && !call.loose_features.is_empty();
         let is_moved = call.denies
+            || decides()
             || reached.brings_name
             || reached.declares_fragment && gives_crate()
             || imports_crate()
@@ -157,6 +165,7 @@ impl<'a> Wants<'a> {
             sum.declares_fragment |= refs.declares_fragment;
             sum.makes_module |= refs.makes_module;
             sum.fragment_in_module |= refs.fragment_in_module;
+            sum.condition_fragment |= refs.condition_fragment;
             let mut aliases = refs.uses.iter().filter_map(|import| import.alias.as_ref());
             sum.brings_name |= aliases.any(|alias| self.is_bundled(alias))
                 || alone(refs).any(|(name, own)| own && self.is_bundled(name));
