@@ -187,7 +187,7 @@ impl Emitter<'_> {
                 made: Made::CrateName(id, name.clone()),
             });
         }
-        for (module, name, definition) in &self.live.prelude_macros {
+        for (module, name, definition) in self.live.prelude_macros.keys() {
             let is_own = self.program.node(*definition).name.as_ref() == Some(name);
             let is_there = is_own && id == root(SOLUTION) && self.at_root.contains(definition);
             if *module == id && !is_there {
@@ -223,11 +223,14 @@ impl Emitter<'_> {
     /// What crates of later `#[macro_use]`s bring under the name: it counts where it is there.
     fn nearer_macros(&self, module: ModuleId, name: &Name, definition: NodeId) -> Vec<NodeId> {
         let crates = &self.program.krate(module.krate).macro_prelude;
-        let rank = |id: NodeId| crates.iter().rposition(|(krate, _)| *krate == id.krate);
-        let others = self.live.prelude_macros.iter().filter(|(of, other, id)| {
-            *of == module && other == name && rank(*id) > rank(definition)
-        });
-        others.map(|(_, _, id)| *id).collect()
+        let rank = |from: u32| crates.iter().rposition(|(krate, _)| *krate == from);
+        let all = self.live.prelude_macros.iter();
+        let named = all.filter(|((of, other, _), _)| *of == module && other == name);
+        let named: Vec<(NodeId, u32)> = named.map(|((_, _, id), from)| (*id, *from)).collect();
+        let own = named.iter().find(|(id, _)| *id == definition);
+        let own = own.and_then(|(_, from)| rank(*from));
+        let others = named.iter().filter(|(_, from)| rank(*from) > own);
+        others.map(|(id, _)| *id).collect()
     }
 
     /// May a macro make something of this name at the solution's root? Where paths begin with it, the crate is meant.

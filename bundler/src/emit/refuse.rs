@@ -81,7 +81,7 @@ fn place_in(program: Program<'_>, node: &Node, module: ModuleId) -> usize {
 /// in a module that a body has or a macro makes, and where its name is given to a macro. There std's would be called.
 fn unseen_calls(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
     let program = scopes.program;
-    let of_std = live.prelude_macros.iter();
+    let of_std = live.prelude_macros.keys();
     for (module, name, _) in of_std.filter(|(_, name, _)| is_macro_of_std(name)) {
         let nodes = live.nodes.iter().filter(|id| id.krate == module.krate);
         for node in nodes.map(|id| program.node(*id)) {

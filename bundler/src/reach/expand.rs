@@ -95,7 +95,8 @@ impl Reach<'_> {
             for binding in self.scopes.lookup(root(*krate), name, Ns::Macro).iter() {
                 if let Def::Node(id) = binding.def {
                     found.push(id);
-                    self.live.prelude_macros.insert((module, name.clone(), id));
+                    let row = (module, name.clone(), id);
+                    self.live.prelude_macros.entry(row).or_insert(*krate);
                     self.touch(&Touch::Node(id));
                 }
             }

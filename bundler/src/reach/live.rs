@@ -23,8 +23,8 @@ pub(crate) struct Live {
     /// Macros that keep `#[macro_export]`: those with `local_inner_macros` that give others the names of exported macros, and
     /// these.
     pub(crate) kept_exports: BTreeSet<NodeId>,
-    /// Macros that modules have from `#[macro_use] extern crate`.
-    pub(crate) prelude_macros: BTreeSet<(ModuleId, Name, NodeId)>,
+    /// Macros that modules have from `#[macro_use] extern crate`, and of which crate each is that.
+    pub(crate) prelude_macros: BTreeMap<(ModuleId, Name, NodeId), u32>,
     /// Imports that bring an exported macro or a whole crate: they must not be `pub` any more.
     pub(crate) narrowed: BTreeSet<ImportId>,
     /// The same, in bodies and macros: where the `pub` is.
