@@ -164,7 +164,8 @@ pub(crate) fn named(program: Program<'_>, name: &Name) -> Vec<NodeId> {
 pub(crate) fn unknown_callees(program: Program<'_>, name: &Name) -> Vec<NodeId> {
     let of_name = named(program, name);
     let others = ["global_asm", "include"];
-    let is_of_std = is_of_std(name) || VALUES_OF_STD.contains(&&**name) || others.contains(&&**name);
+    let is_of_std =
+        is_of_std(name) || VALUES_OF_STD.contains(&&**name) || others.contains(&&**name);
     if is_of_std && of_name.is_empty() {
         return of_name;
     }

@@ -67,6 +67,8 @@ pub(crate) enum Mark {
     Argument,
     /// Not at all: a call of `include!` that stays, and why. A place is in the included file.
     Refused(Arc<Problem>),
+    /// On such a call: nothing of the file would act outside of where it is named.
+    Harmless,
     /// By a macro call that was expanded so deep inside others.
     Expanded(u32),
     /// As one piece of syntax that macros cannot look into: a fragment of that kind.

@@ -127,6 +127,8 @@ struct Refused {
     help: String,
     /// In the included file.
     cause: Option<Place>,
+    /// May there be something in the file that acts outside of where it is named, such as an impl?
+    may_act: bool,
 }
 
 impl Refused {
@@ -135,6 +137,16 @@ impl Refused {
             title: title.into(),
             help: help.into(),
             cause: None,
+            may_act: true,
+        }
+    }
+
+    /// It is about this text.
+    fn of(self, text: &str) -> Refused {
+        let signs = ["impl", "asm", "mod", "#", "!"];
+        Refused {
+            may_act: signs.iter().any(|sign| text.contains(sign)),
+            ..self
         }
     }
 }
@@ -235,15 +247,19 @@ impl Splicer<'_> {
             return;
         }
         let spliced = self.included(call, start).and_then(|(path, inner)| {
-            if self.position(call) == Position::Items {
+            let spliced = if self.position(call) == Position::Items {
                 self.items(call, verdict, start..end, &path, &inner)
             } else {
                 self.expression(call, start..end, &path, &inner)
-            }
+            };
+            spliced.map_err(|refused| refused.of(&inner.text))
         });
         let spliced = spliced.unwrap_or_else(|refused| {
             let mut kept = Patchwork::default();
             kept.copy(self.file, start..end);
+            if !refused.may_act {
+                kept.mark(0, Mark::Harmless);
+            }
             let mut problem = Problem::new(refused.title).help(refused.help);
             problem.places.extend(refused.cause);
             kept.mark(0, Mark::Refused(problem.into()));
@@ -291,9 +307,10 @@ impl Splicer<'_> {
             title: problem.title,
             help: "the path is relative to the file that it stands in".to_owned(),
             cause: problem.places.into_iter().next(),
+            may_act: true,
         })?;
         if let Some(title) = places.refused(&path, file.text.as_bytes()) {
-            return Err(Refused::new(title, "do without the crate"));
+            return Err(Refused::new(title, "do without the crate").of(&file.text));
         }
         let file = self.includes.expansions.apply(file, self.includes.cfg);
         *self.bytes += file.text.len();
@@ -328,6 +345,7 @@ fn parseable(file: &SourceFile) -> Result<TokenStream, Refused> {
             title: format!("the included file nests too much: {title}"),
             help: "nest less".to_owned(),
             cause: Some(file.place(range, "")),
+            may_act: true,
         }),
     }
 }
@@ -338,6 +356,7 @@ fn invalid(file: &SourceFile, error: &syn::Error) -> Refused {
         title: "the included file is not what is needed here".to_owned(),
         help: "rustc will say more: run `cargo check`".to_owned(),
         cause: Some(file.place(range, error.to_string())),
+        may_act: true,
     }
 }
 

@@ -22,7 +22,9 @@ pub(crate) fn may_stringify<'a>(
     let mut named: BTreeSet<&Name> = calls.iter().filter_map(|call| call.name.as_ref()).collect();
     add_originals(program, &mut named);
     let mut bodies = definitions(program, &named);
-    let nameless = named.iter().filter(|name| super::named(program, name).is_empty());
+    let nameless = named
+        .iter()
+        .filter(|name| super::named(program, name).is_empty());
     bodies.extend(nameless.flat_map(|name| unknown_callees(program, name)));
     let bodies = bodies.into_iter().map(|id| &*program.node(id).refs);
     let bodies = reached(program, bodies.collect());

@@ -37,7 +37,9 @@ impl Reach<'_> {
         let makes = |definition: &NodeId| program.node(*definition).refs.defines_macros;
         let makers = calls.filter(|(_, node)| {
             node.refs.defines_macros
-                || reached_definitions(program, vec![&node.refs]).iter().any(makes)
+                || reached_definitions(program, vec![&node.refs])
+                    .iter()
+                    .any(makes)
         });
         makers.map(|(id, _)| id).collect()
     }

@@ -31,9 +31,7 @@ impl Reach<'_> {
         // What stands before the name may be a macro's, too.
         let is_lost = outcome.guessed || outcome.nearer.iter().any(|(_, nearer)| nearer != name);
         let mut may_make = |module| self.may_make_trait(module, name, searched);
-        is_lost
-            || unknown.any(&mut may_make)
-            || modules.any(|(module, _)| may_make(*module))
+        is_lost || unknown.any(&mut may_make) || modules.any(|(module, _)| may_make(*module))
     }
 
     /// May the module have a trait of this name from a macro, or from a glob of std?

@@ -191,12 +191,14 @@ impl Scanner<'_> {
     /// A call of `include!` whose file was not put in its place.
     fn not_included(&mut self, range: &Range<usize>) {
         let mut marks = self.context.file.marks_at(range.start);
+        let is_harmless = marks.any(|(_, mark)| matches!(mark, Mark::Harmless));
+        let mut marks = self.context.file.marks_at(range.start);
         let refused = marks.find_map(|(_, mark)| match mark {
             Mark::Refused(problem) => Some(problem),
             _ => None,
         });
         self.unread(range, "{}");
-        self.refs.unread_file = true;
+        self.refs.unread_file |= !is_harmless;
         match refused {
             Some(problem) => self.refs.refusals.push(Refusal {
                 cause: problem.places.first().cloned(),

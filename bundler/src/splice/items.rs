@@ -57,6 +57,7 @@ impl Splicer<'_> {
                 title: "an included file has no attributes and documentation of its own".to_owned(),
                 help: "write them where the file is included".to_owned(),
                 cause: Some(inner.place(range, "")),
+                may_act: true,
             });
         }
         let open = verdict == Verdict::Open;
