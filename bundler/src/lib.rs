@@ -19,7 +19,8 @@
 //!   constants that a hidden glob of a library brings, which make a pattern's name a variable.
 //! - **L2 Macro bodies** are read where they are defined and at every live call. A call that stands as an item is live when a
 //!   name that it defines is mentioned, or L4 wants an impl that it makes; where it cannot be expanded for sure, when a name
-//!   that it or a body it reaches may define or implement something for is.
+//!   that it or a body it reaches may define or implement something for is. A call of a macro that no table has may be of any
+//!   that another one makes or imports, and mentions what those do.
 //! - **L3 Types** are followed through aliases; projections, macros, parameters, references and tuples count as external.
 //! - **L4 Trait impls** are live when trait and self type are each external or live; if both are external, when a local type
 //!   among the arguments is live, or an impl of that trait for another external type if inference may choose between the two,
@@ -31,10 +32,12 @@
 //!   together, those in the rules of macros too: that such an impl has it mentions nothing, where it is that trait's wherever
 //!   the macro is called; and the impl goes with a trait that nothing uses. What a macro is given there may act.
 //! - **L6 Items in bodies.** An impl, or what the linker uses, acts outside the body that it stands in: the body stays with it,
-//!   and if nothing calls its function no more than its items does.
+//!   and if nothing calls its function no more than its items does. So may a file that nobody reads here: what takes one in is
+//!   refused, live or not.
 //! - **L7 Traits in scope** of live text are live once a member's name is mentioned, and so is what else globs bring of a trait's
 //!   name: rustc takes the first. What is called like a trait of std stays beside a glob that may bring that. A function, or the
-//!   import of one of std's, stays if its name in a pattern would else be a constant's.
+//!   import of one of std's, stays if its name in a pattern would else be a constant's. A glob that leads to a re-export which
+//!   no table can follow may bring a trait, unless what makes the name makes none.
 //! - **L8 Textual macros** are told apart by position; with two of one name in sight both stay.
 //! - **L9 Imports** of live modules stay while what they bring is used, or when nobody here can tell.
 
