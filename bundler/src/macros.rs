@@ -12,7 +12,7 @@ mod rules;
 mod strings;
 
 use crate::scope::Scopes;
-use crate::tables::{ModuleId, Name, Node, NodeId, Program, Refs};
+use crate::tables::{Kind, ModuleId, Name, Node, NodeId, Program, Refs};
 
 pub(crate) use aliases::KnownAliases;
 pub(crate) use inside::Inside;
@@ -158,30 +158,61 @@ pub(crate) fn named(program: Program<'_>, name: &Name) -> Vec<NodeId> {
     definitions(program, &names)
 }
 
-/// Every macro that a call by this name may come to where no table has one of the name in sight: those of the name elsewhere, those
-/// that make macros, whose text may be that of the one which is called, and all if one may have got the name from a macro's import.
-/// None if std has one of the name.
+/// The texts that a call by this name may come to where no table has a macro of the name in sight: macros of the name elsewhere,
+/// those that make macros, the calls among items that give them text for those, and all macros if one may have got the name from a
+/// macro's import. None if std has one of the name.
 pub(crate) fn unknown_callees(program: Program<'_>, name: &Name) -> Vec<NodeId> {
-    let of_name = named(program, name);
+    let mut found = named(program, name);
     let others = ["global_asm", "include"];
     let is_of_std =
         is_of_std(name) || VALUES_OF_STD.contains(&&**name) || others.contains(&&**name);
-    if is_of_std && of_name.is_empty() {
-        return of_name;
+    if is_of_std && found.is_empty() {
+        return found;
     }
-    let all = program
-        .krates
-        .iter()
-        .flat_map(|krate| krate.macros.values().flatten());
-    let refs = |id: &NodeId| &program.node(*id).refs;
-    match all.clone().any(|id| refs(id).uses_fragment) {
-        true => all.copied().collect(),
-        false => {
-            let makers = all.copied().filter(|id| refs(id).defines_macros);
-            let known: BTreeSet<NodeId> = of_name.into_iter().chain(makers).collect();
-            known.into_iter().collect()
+    let krates = (0..).zip(program.krates);
+    let nodes = krates.flat_map(|(krate, table)| {
+        let nodes = (0..).zip(&table.nodes);
+        nodes.map(move |(index, node)| (NodeId { krate, index }, node))
+    });
+    let of_kind = |is_it: fn(Kind) -> bool| nodes.clone().filter(move |(_, node)| is_it(node.kind));
+    let all = of_kind(|kind| matches!(kind, Kind::MacroRules { .. }));
+    let calls = of_kind(|kind| kind == Kind::MacroCall);
+    let renames = all.clone().any(|(_, node)| node.refs.uses_fragment);
+    let is_maker = |node: &Node| node.refs.defines_macros;
+    // Those that call one of them, by name, are makers, too.
+    let mut makers: BTreeSet<&Name> = BTreeSet::new();
+    let calls_one = |node: &Node, makers: &BTreeSet<&Name>| {
+        let mut called = node.refs.paths.iter().filter(|path| path.bang);
+        let by_fragment = node.refs.calls_fragment && !makers.is_empty();
+        by_fragment
+            || called.any(|path| {
+                path.segments
+                    .last()
+                    .is_some_and(|name| makers.contains(name))
+            })
+    };
+    loop {
+        let before = makers.len();
+        let more = all
+            .clone()
+            .filter(|(_, node)| is_maker(node) || calls_one(node, &makers));
+        let more: Vec<&Name> = more.filter_map(|(_, node)| node.name.as_ref()).collect();
+        makers.extend(more);
+        let renamed = program.krates.iter().flat_map(|krate| &krate.renamed);
+        let renamed =
+            renamed.filter(|(_, originals)| originals.iter().any(|name| makers.contains(name)));
+        let renamed: Vec<&Name> = renamed.map(|(name, _)| name).collect();
+        makers.extend(renamed);
+        if makers.len() == before {
+            break;
         }
     }
+    let definitions = all.filter(|(_, node)| renames || is_maker(node));
+    let given = calls.filter(|(_, node)| is_maker(node) || calls_one(node, &makers));
+    found.extend(definitions.chain(given).map(|(id, _)| id));
+    found.sort();
+    found.dedup();
+    found
 }
 
 /// Is it what a macro of std is called, and nothing else that a node may call by that name?
@@ -216,7 +247,7 @@ fn add_originals<'a>(program: Program<'a>, names: &mut BTreeSet<&'a Name>) {
 
 /// `reached` and the bodies of every macro that its calls may reach, by name, in any bundled crate.
 pub(crate) fn reached<'a>(program: Program<'a>, reached: Vec<&'a Refs>) -> Vec<&'a Refs> {
-    reach(program, reached).0
+    reach(program, reached, true).0
 }
 
 /// Every macro that the calls in `from` may reach.
@@ -224,12 +255,14 @@ pub(crate) fn reached_definitions<'a>(
     program: Program<'a>,
     from: Vec<&'a Refs>,
 ) -> BTreeSet<NodeId> {
-    reach(program, from).1
+    reach(program, from, true).1
 }
 
+/// `unknown`: with what calls come to that no table has.
 fn reach<'a>(
     program: Program<'a>,
     mut reached: Vec<&'a Refs>,
+    unknown: bool,
 ) -> (Vec<&'a Refs>, BTreeSet<NodeId>) {
     let mut visited: BTreeSet<NodeId> = BTreeSet::new();
     let mut next = 0;
@@ -248,7 +281,7 @@ fn reach<'a>(
         let mut names: BTreeSet<&Name> = calls.filter_map(|path| path.segments.last()).collect();
         add_originals(program, &mut names);
         let mut found = definitions(program, &names);
-        let called = refs.paths.iter().filter(|path| path.bang);
+        let called = refs.paths.iter().filter(|path| unknown && path.bang);
         let called = called.filter_map(|path| path.segments.last());
         for name in called.filter(|name| !refs.defines.contains(*name)) {
             if named(program, name).is_empty() {

@@ -27,15 +27,17 @@ impl MadeMacros {
             is_rules(node.kind) && node.refs.known().is_some_and(|refs| refs.defines_macros)
         });
         let makers: BTreeSet<NodeId> = makers.map(|(id, _)| id).collect();
-        if makers.is_empty() {
+        let is_maker = |refs: &Refs| refs.defines_macros;
+        let mut known = nodes().filter_map(|(_, node)| node.refs.known());
+        if !known.any(is_maker) {
             return made;
         }
         for (_, node) in nodes().filter(|(_, node)| !is_rules(node.kind)) {
             let Some(refs) = node.refs.known() else {
                 continue;
             };
-            let (all, definitions) = reach(program, vec![refs]);
-            if definitions.is_disjoint(&makers) {
+            let (all, definitions) = reach(program, vec![refs], false);
+            if definitions.is_disjoint(&makers) && !is_maker(refs) {
                 continue;
             }
             let by_fragment = |refs: &&Refs| refs.defines_macros && refs.names_fragment;

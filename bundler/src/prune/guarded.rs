@@ -89,18 +89,17 @@ impl<'a> Guarded<'a> {
     fn acts_unnamed(&self, id: ImportId) -> bool {
         let program = self.scopes.program;
         let import = program.import(id);
-        let Some(alias) = &import.alias else {
+        if import.alias.is_none() {
             return true;
-        };
+        }
         let outcome = self.scopes.import_everywhere(id);
         let is_trait = |hit: &Def| match *hit {
             Def::Node(id) => may_be_trait(&program.node(id).kind),
             Def::Module(_) => false,
             Def::External => true,
         };
-        // Std has no trait with a small letter.
         let is_foreign_trait =
-            || !alias.starts_with(char::is_lowercase) && !self.foreign.is_no_trait(self.live, id);
+            || self.scopes.may_be_std_trait(id) && !self.foreign.is_no_trait(self.live, id);
         outcome.hits.iter().any(is_trait) || outcome.external && is_foreign_trait()
     }
 

@@ -129,6 +129,9 @@ impl Reach<'_> {
         if definitions.is_empty() && is_read {
             definitions = self.prelude_macros(site.module, path);
         }
+        if definitions.is_empty() {
+            self.named_perhaps(reader, site, name);
+        }
         for definition in definitions {
             self.expand(definition, reader, site);
         }
@@ -240,8 +243,12 @@ impl Reach<'_> {
     fn path_in_body(&mut self, definition: NodeId, reader: NodeId, site: Site<'_>, path: &PathRef) {
         match (path.bang, path.root) {
             (true, _) => self.call_in_body(definition, reader, site, path),
-            // Read with the definition itself, whose crate it means wherever it is called.
-            (false, Root::DollarCrate) => {}
+            // Read with the definition itself, whose crate it means wherever it is called. What it is given to may call it.
+            (false, Root::DollarCrate) => {
+                let own_site = Site::of_module(self.program.node(definition).module);
+                let outcome = self.scopes.path(own_site, path);
+                self.macro_by_path(reader, site, path, &outcome);
+            }
             (false, _) => {
                 self.macro_by_name(reader, site, path, None, true);
                 let outcome = self.scopes.path(site, path);

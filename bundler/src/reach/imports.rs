@@ -111,11 +111,10 @@ impl Reach<'_> {
         if !external && self.scopes.import_everywhere(id).missing.is_some() {
             return;
         }
-        // std has no trait whose name starts with a small letter: a function or module is judged by its name.
-        let imported = import.path.segments.last();
-        let is_small = imported.is_some_and(|name| name.starts_with(char::is_lowercase));
+        // A function or module of std is judged by its name.
+        let is_trait = self.scopes.may_be_std_trait(id);
         match &import.alias {
-            Some(alias) if external && is_small && !self.mentioned.contains(alias) => {
+            Some(alias) if external && !is_trait && !self.mentioned.contains(alias) => {
                 let waits = self.import_waits.entry(alias.clone());
                 waits.or_default().push(id);
             }

@@ -1,13 +1,12 @@
 //! Calls of macros that no table knows: another macro makes or imports what they call. Its text may be that of any macro which
 //! does so, or of what such a macro is given, and what it names where it is called must be there.
 
-use std::collections::BTreeSet;
 use std::iter::successors;
 
 use super::{Reach, nearer};
-use crate::macros::{reached_definitions, unknown_callees};
+use crate::macros::{named, reached, reached_definitions, unknown_callees};
 use crate::resolve::Site;
-use crate::tables::{Kind, NodeId, PathRef, Refs, Root};
+use crate::tables::{Name, NodeId, PathRef, Refs, Root};
 
 impl Reach<'_> {
     /// A call in the text of `reader`, of which no definition is found.
@@ -16,32 +15,30 @@ impl Reach<'_> {
         let own = &program.node(reader).refs.defines;
         let name = path.segments.last().filter(|name| !own.contains(*name));
         let callees = name.map_or_else(Vec::new, |name| unknown_callees(program, name));
+        self.texts_perhaps(callees, reader, site);
+    }
+
+    /// A name among what macros are given, of which one calls what a fragment names, by whatever path.
+    pub(super) fn named_perhaps(&mut self, reader: NodeId, site: Site<'_>, name: &Name) {
+        let program = self.program;
+        let callees = named(program, name);
         if callees.is_empty() {
             return;
         }
-        let refs = |id: &NodeId| -> &Refs { &program.node(*id).refs };
-        let mut texts = reached_definitions(program, callees.iter().map(refs).collect());
-        texts.extend(&callees);
-        texts.extend(self.calls_that_make_macros());
-        for text in texts {
-            self.text_perhaps(text, reader, site);
+        let texts = reached(program, vec![&program.node(reader).refs]);
+        if texts.iter().any(|refs| refs.calls_fragment) {
+            self.texts_perhaps(callees, reader, site);
         }
     }
 
-    /// The calls among items that may make macros of what they are given.
-    fn calls_that_make_macros(&self) -> BTreeSet<NodeId> {
-        let program = self.program;
-        let krates = program.krates.iter();
-        let nodes = krates.flat_map(|krate| krate.numbered_nodes());
-        let calls = nodes.filter(|(_, node)| node.kind == Kind::MacroCall);
-        let makes = |definition: &NodeId| program.node(*definition).refs.defines_macros;
-        let makers = calls.filter(|(_, node)| {
-            node.refs.defines_macros
-                || reached_definitions(program, vec![&node.refs])
-                    .iter()
-                    .any(makes)
-        });
-        makers.map(|(id, _)| id).collect()
+    /// Reads what texts, and those that they call, would mention if they stood at `site`.
+    fn texts_perhaps(&mut self, callees: Vec<NodeId>, reader: NodeId, site: Site<'_>) {
+        let refs = |id: &NodeId| -> &Refs { &self.program.node(*id).refs };
+        let mut texts = reached_definitions(self.program, callees.iter().map(refs).collect());
+        texts.extend(callees);
+        for text in texts {
+            self.text_perhaps(text, reader, site);
+        }
     }
 
     /// Reads what a text would mention if it stood at `site`.

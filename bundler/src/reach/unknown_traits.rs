@@ -4,9 +4,8 @@
 use std::collections::BTreeSet;
 
 use super::Reach;
-use crate::resolve::Touch;
 use crate::scope::{Def, Ns};
-use crate::tables::{ImportId, ModuleId, Name, NodeId, SOLUTION};
+use crate::tables::{ImportId, ModuleId, Name, NodeId, Root, SOLUTION};
 
 /// Where which names were looked for.
 type Searched = BTreeSet<(ModuleId, Name)>;
@@ -19,19 +18,27 @@ impl Reach<'_> {
 
     fn leads_to_trait(&self, id: ImportId, searched: &mut Searched) -> bool {
         let import = self.program.import(id);
-        let Some(name) = import.path.segments.last() else {
+        let mut path = import.path.clone();
+        let Some(name) = path.segments.pop() else {
             return true;
         };
-        let outcome = self.scopes.import_everywhere(id);
-        let mut modules = outcome.nearer.iter().filter(|(_, nearer)| nearer == name);
-        let mut unknown = outcome.trail.iter().filter_map(|touch| match touch {
-            Touch::Unknown(module) => Some(*module),
-            _ => None,
-        });
-        // What stands before the name may be a macro's, too.
-        let is_lost = outcome.guessed || outcome.nearer.iter().any(|(_, nearer)| nearer != name);
-        let mut may_make = |module| self.may_make_trait(module, name, searched);
-        is_lost || unknown.any(&mut may_make) || modules.any(|(module, _)| may_make(*module))
+        if path.segments.is_empty() && matches!(path.root, Root::Plain) {
+            let root = self.scopes.root_of(import.module);
+            let mut modules = [import.module, root].into_iter();
+            return modules.any(|module| self.may_make_trait(module, &name, searched));
+        }
+        let outcome = self.scopes.import_path(import.module, &path, Ns::Type);
+        let is_known = !(outcome.guessed || outcome.may_be_made_nearer());
+        match (&*outcome.hits, outcome.external) {
+            (hits, is_external) if is_known && (is_external || !hits.is_empty()) => {
+                is_external && is_trait_of_std(&name)
+                    || hits.iter().any(|hit| match hit {
+                        Def::Module(module) => self.may_make_trait(*module, &name, searched),
+                        _ => false,
+                    })
+            }
+            _ => true,
+        }
     }
 
     /// May the module have a trait of this name from a macro, or from a glob of std?
@@ -62,11 +69,15 @@ impl Reach<'_> {
                 targets.is_empty()
                     || targets.into_iter().any(|target| match target {
                         Def::Module(target) => self.may_make_trait(target, name, searched),
-                        // std has none whose name starts with a small letter.
-                        Def::External => !name.starts_with(char::is_lowercase),
+                        Def::External => is_trait_of_std(name),
                         Def::Node(_) => false,
                     })
             })
         }
     }
+}
+
+/// std has none whose name starts with a small letter.
+fn is_trait_of_std(name: &str) -> bool {
+    !name.starts_with(char::is_lowercase)
 }

@@ -62,7 +62,7 @@ pub(crate) struct Outcome {
     /// May something on the way bring names that no table shows? Then nothing is [`Outcome::missing`] behind it.
     pub(super) unsure: bool,
     /// Where on the way a macro's call would be meant if it made something of the name.
-    pub(crate) nearer: Vec<(ModuleId, Name)>,
+    pub(super) nearer: Vec<(ModuleId, Name)>,
     /// Is a module on the way only one that may be meant?
     pub(crate) guessed: bool,
     /// A segment that surely is two things, and the ways that bring them.

@@ -111,16 +111,26 @@ impl Scopes<'_> {
         for def in defs {
             let is_trait = match def {
                 Def::Node(id) => self.program.node(id).kind == Kind::Trait,
-                // std has none whose name starts with a small letter.
-                Def::External => {
-                    let name = self.program.import(import).path.segments.last();
-                    name.is_some_and(|name| !name.starts_with(char::is_lowercase))
-                }
+                Def::External => self.may_be_std_trait(import),
                 Def::Module(_) => false,
             };
             if is_trait {
                 found.push(SeenTrait::new(def, via.clone()));
             }
+        }
+    }
+
+    /// May an import of something of std bring a trait? None has a name that starts with a small letter, but imports on the way
+    /// may give it one.
+    pub(crate) fn may_be_std_trait(&self, import: ImportId) -> bool {
+        let is_large = |import: ImportId| {
+            let name = self.program.import(import).path.segments.last();
+            name.is_none_or(|name| !name.starts_with(char::is_lowercase))
+        };
+        is_large(import) || {
+            let import = self.program.import(import);
+            let outcome = self.import_path(import.module, &import.path, Ns::Type);
+            outcome.imports().any(is_large)
         }
     }
 
