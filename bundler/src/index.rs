@@ -83,13 +83,8 @@ pub(crate) type Texts = BTreeMap<(PathBuf, String), SourceFile>;
 pub(crate) fn module_path(krate: &Krate, module: ModuleId) -> String {
     let table = |id: ModuleId| &krate.modules[id.index as usize];
     let ancestors = std::iter::successors(Some(module), |id| table(*id).parent);
-    // The crate's name is in no text, and has the keywords of the first edition.
-    let edition = |id: ModuleId| match table(id).parent {
-        Some(_) => krate.edition,
-        None => Edition::E2015,
-    };
     let mut names: Vec<Cow<'_, str>> = ancestors
-        .map(|id| written(&table(id).name, edition(id)))
+        .map(|id| written(&table(id).name, krate.edition))
         .collect();
     names.reverse();
     names.join("::")

@@ -122,7 +122,21 @@ pub(crate) fn used_unasked(program: Program<'_>, refs: &Refs) -> bool {
 /// May the text of a file that nobody reads here become part of `refs`, or of what its calls can expand to?
 pub(crate) fn has_unread_file(program: Program<'_>, refs: &Refs) -> bool {
     let bodies = reached(program, vec![refs]);
-    bodies.into_iter().any(|refs| refs.unread_file)
+    let given = bodies.iter().any(|refs| refs.arguments.contains("include"));
+    // Under its own name it is seen where it is called.
+    let is_renamed = |refs: &&Refs| {
+        let mut called = refs.paths.iter().filter(|path| path.bang);
+        called.any(|path| {
+            let mut names: BTreeSet<&Name> = path.segments.last().into_iter().collect();
+            let is_own = names.iter().any(|name| &***name == "include");
+            add_originals(program, &mut names);
+            !is_own && names.iter().any(|name| &***name == "include")
+        })
+    };
+    bodies
+        .iter()
+        .any(|refs| refs.unread_file || given && (refs.calls_fragment || refs.uses_fragment))
+        || bodies.iter().any(is_renamed)
 }
 
 /// Further macros of std that never make an item, whatever they are given.

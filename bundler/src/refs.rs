@@ -80,6 +80,7 @@ pub(crate) fn scan(
     let mut scanner = Scanner {
         context,
         module_path,
+        item_call: parts.iter().any(|part| definitions::is_call(part)),
         defined,
         refs: Refs::default(),
         met: context.met.take(),
@@ -134,6 +135,8 @@ struct Scanner<'a> {
     context: &'a FileContext<'a>,
     /// What `module_path!()` says there.
     module_path: &'a str,
+    /// Is it the call of an item macro?
+    item_call: bool,
     defined: &'a [Range<usize>],
     refs: Refs,
     met: Met,

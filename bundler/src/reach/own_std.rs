@@ -36,7 +36,10 @@ impl Reach<'_> {
                 let path = paths
                     .find(|path| starts_there(path, false))
                     .or_else(|| uses.find(|path| starts_there(path, true)));
-                path.map(|path| (node.module, path.range.clone()))
+                // What a macro is given may come to stand there.
+                let given = || node.refs.arguments.contains(&name).then(|| node.range.clone());
+                let range = path.map(|path| path.range.clone()).or_else(given);
+                range.map(|range| (node.module, range))
             };
             let nodes = self.live.nodes.iter().filter(|id| id.krate == root.krate);
             let mut in_nodes = nodes.filter_map(|id| in_node(self.program.node(*id)));

@@ -41,7 +41,7 @@ impl Reach<'_> {
                 continue;
             };
             let texts = macros::reached(program, vec![&node.refs]);
-            if texts.iter().any(|refs| refs.makes_module) {
+            if node.refs.calls_in_module || texts.iter().any(|refs| refs.makes_module) {
                 let place = program.file(node.module).place(range.clone(), "");
                 let title = "a macro may put this `module_path!` into a module that it makes";
                 let help = "write the module's path as a string";
@@ -122,7 +122,13 @@ impl Reach<'_> {
                 doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));
             }
         }
-        self.live.doubts.extend(doubts);
+        for doubt in doubts {
+            // A file that nobody reads here may act outside.
+            match self.inverted.unread.contains(&doubt.node) {
+                true => self.problems.push(doubt.problem),
+                false => self.live.doubts.push(doubt),
+            }
+        }
     }
 
     /// The name of one of those macros among what is given to macros, of which some call what a fragment names.

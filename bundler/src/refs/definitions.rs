@@ -2,7 +2,7 @@
 
 use crate::tokens::{Delimiter, Group, TokenTree};
 
-use super::words::{ident, is_keyword, is_mark, punct, range_of};
+use super::words::{ident, is_keyword, is_mark, punct, range_of, separator};
 use super::{Scanner, Shape, crate_edit, is_primitive};
 use crate::tables::{EditKind, Refusal};
 
@@ -205,12 +205,31 @@ impl Scanner<'_> {
         };
         let rules = self.context.names.named("macro_rules");
         self.refs.macro_text.push((rules, group.range()));
+        // One in a body is called in that alone.
         let rules = Shape {
             in_macro: true,
+            rules: self.item_call,
             ..Shape::default()
         };
         self.tokens(group.tokens(), rules);
         at + 2
+    }
+}
+
+/// Are these the tokens of an item macro's call, from its attributes on?
+pub(super) fn is_call(item: &[TokenTree]) -> bool {
+    match item {
+        [TokenTree::Punct(mark), TokenTree::Group(_), rest @ ..] if mark.as_char() == '#' => {
+            is_call(rest)
+        }
+        [
+            TokenTree::Ident(word),
+            TokenTree::Punct(mark),
+            TokenTree::Group(_),
+            ..,
+        ] if mark.as_char() == '!' => *word != "macro_rules",
+        [TokenTree::Ident(_), rest @ ..] if separator(rest, 0) => is_call(&rest[2..]),
+        rest => separator(rest, 0) && is_call(&rest[2..]),
     }
 }
 
