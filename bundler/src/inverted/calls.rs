@@ -1,5 +1,6 @@
 //! What macro calls wait for (L2): a mention of what they may define, and the types and traits that they may make impls of.
 
+use super::rivals::{External, may_be_chosen};
 use super::types::{Meant, Types, behind_aliases};
 use super::{Inverted, Needs, Waiting};
 use crate::macros::{self, Expansion};
@@ -57,9 +58,11 @@ impl Inverted {
             || self.is_of_another_name(scopes, types, node, &expansion)
         {
             self.acts_outside.insert(id);
-            self.push(Waiting::call(id, Needs::All(Vec::new())));
+            let row = self.push(Waiting::call(id, Needs::All(Vec::new())));
+            self.choosable.push(External::unknown(row, id));
             return;
         }
+        let may_be_chosen = expansion.implements.iter().any(|name| may_be_chosen(name));
         let mut items = Vec::new();
         for name in expansion.implements {
             items.extend(types.by_name.get(&name).into_iter().flatten());
@@ -78,7 +81,9 @@ impl Inverted {
             .collect();
         if !items.is_empty() {
             self.acts_outside.insert(id);
-            self.push(Waiting::call(id, Needs::Any(items)));
+            let row = self.push(Waiting::call(id, Needs::Any(items)));
+            self.choosable
+                .extend(may_be_chosen.then(|| External::unknown(row, id)));
         }
     }
 
@@ -152,7 +157,8 @@ impl Inverted {
             let mut names: Vec<&Name> = of.filter_map(|path| path.segments.last()).collect();
             if names.iter().any(|name| types.made_aliases.contains(*name)) {
                 // It may be of any type.
-                self.push(Waiting::call(id, Needs::All(Vec::new())));
+                let row = self.push(Waiting::call(id, Needs::All(Vec::new())));
+                self.choosable.push(External::unknown(row, id));
                 continue;
             }
             if names.iter().any(|name| made.defines.contains(*name)) {
@@ -162,7 +168,12 @@ impl Inverted {
             if names.is_empty() {
                 match of_made_arguments(scopes, types, site, head, &made) {
                     // What the call itself defines wakes it.
-                    Some(arguments) => names.extend(arguments),
+                    Some(arguments) => {
+                        names.extend(arguments);
+                        // So does an impl that might be chosen instead.
+                        let row = self.push(Waiting::call(id, Needs::Any(vec![id])));
+                        self.choosable.extend(External::new(scopes, row, id, head));
+                    }
                     None => self.wait(scopes, types, id, site, head, false),
                 }
             }

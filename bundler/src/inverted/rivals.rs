@@ -2,9 +2,10 @@
 //! names, and without it another one would be.
 
 use crate::items::is_mark;
+use crate::macros::{is_only_of_std, reached, reached_definitions};
 use crate::resolve::Site;
-use crate::scope::Scopes;
-use crate::tables::{ImplHead, ImportId, Kind, Name, NodeId, PathRef, Program};
+use crate::scope::{Def, Scopes};
+use crate::tables::{ImplHead, ImportId, Kind, Name, NodeId, PathRef, Program, SOLUTION};
 use crate::tokens::{self, Room, TokenTree};
 
 use super::types::Meant;
@@ -87,6 +88,8 @@ pub(crate) struct External {
     is_plain: bool,
     /// Is something bundled in the self type? Where that is known, this is live.
     is_of_own: bool,
+    /// Is it surely a bundled type, behind references?
+    is_nominal: bool,
 }
 
 impl External {
@@ -132,9 +135,24 @@ impl External {
             self_type: words.join(" "),
             family,
             is_of_own: is_of_own(scopes, Site::of_node(written), head),
+            is_nominal: is_nominal(scopes, Site::of_node(written), head),
             is_plain: words.iter().all(|word| is_of_std(word))
                 && means_std(scopes, Site::of_node(written), head),
         })
+    }
+
+    /// What a macro may make of which the head is not known.
+    pub(super) fn unknown(row: usize, node: NodeId) -> External {
+        External {
+            row,
+            node,
+            trait_: "".into(),
+            self_type: String::new(),
+            family: None,
+            is_plain: false,
+            is_of_own: false,
+            is_nominal: false,
+        }
     }
 
     /// Are they for sure of one trait for one type? Then inference has no choice, and needs another reason to take one of them.
@@ -149,6 +167,11 @@ impl External {
         if self.trait_ != other.trait_ && is_known || self.is_beside(other) {
             return false;
         }
+        // A value of std's own types is never of another's.
+        let [one, two] = [self, other].map(|one| (one.is_nominal, one.is_plain));
+        if one.0 && two.1 || one.1 && two.0 {
+            return false;
+        }
         match (&self.family, &other.family) {
             (Some(one), Some(other)) => are_related(one, other),
             _ => true,
@@ -159,6 +182,11 @@ impl External {
 /// Is this the name of one of std's traits? Others may be imported under it.
 fn is_known(name: &str) -> bool {
     OF_NUMBERS.contains(&name) || OTHERS.contains(&name)
+}
+
+/// Is this the name of one of std's traits of which inference may choose an impl?
+pub(super) fn may_be_chosen(name: &str) -> bool {
+    is_known(name) || matches!(name, "PartialEq" | "PartialOrd")
 }
 
 /// Are the names in the trait's path and the self type std's own, and no alias or new name of something?
@@ -185,6 +213,20 @@ fn is_of_own(scopes: &Scopes<'_>, site: Site<'_>, head: &ImplHead) -> bool {
         .filter(is_of_self)
         .map(|path| Meant::by(scopes, site, Some(path)));
     meant.any(|meant| meant.item.is_some() || meant.unclear)
+}
+
+/// Is the type itself one of a bundled crate, and no alias, whatever compiler there is?
+fn is_nominal(scopes: &Scopes<'_>, site: Site<'_>, head: &ImplHead) -> bool {
+    let Some(path) = &head.self_path else {
+        return false;
+    };
+    let outcome = scopes.type_path(site, path);
+    let is_own = |hit: &Def| {
+        let Def::Node(id) = hit else { return false };
+        let kind = scopes.program.node(*id).kind;
+        matches!(kind, Kind::Struct { .. } | Kind::Enum | Kind::Union)
+    };
+    !outcome.may_be_unknown() && !outcome.external && outcome.hits.iter().all(is_own)
 }
 
 /// The words, marks and brackets among tokens, without lifetimes, which choose no impl.
@@ -264,6 +306,48 @@ fn methods<'a>(program: Program<'a>, one: &External) -> impl Iterator<Item = &'a
     members.filter_map(move |id| program.node(*id).name.as_ref())
 }
 
+/// May it have a method of this name?
+fn has_method(program: Program<'_>, one: &External, name: &Name) -> bool {
+    match program.node(one.node).kind {
+        Kind::Impl => methods(program, one).any(|own| own == name),
+        _ => has_word(program, one.node, name),
+    }
+}
+
+/// Is the word anywhere in the text of a node, or of a macro that it may call?
+fn has_word(program: Program<'_>, id: NodeId, word: &str) -> bool {
+    let has_it = |id: NodeId| {
+        let node = program.node(id);
+        program.file(node.module).text[node.range.clone()].contains(word)
+    };
+    has_it(id) || {
+        let refs = &program.node(id).refs;
+        let calls = refs.paths.iter().any(|path| path.bang);
+        calls
+            && reached_definitions(program, vec![refs])
+                .into_iter()
+                .any(has_it)
+    }
+}
+
+/// May a trait in the text of a node, or of a macro that it may call, have a method like one of the impl's?
+fn may_name_method(program: Program<'_>, one: &External, id: NodeId) -> bool {
+    match program.node(one.node).kind {
+        Kind::Impl => methods(program, one).any(|name| has_word(program, id, name)),
+        _ => true,
+    }
+}
+
+/// May a node hold a trait that is no item of its own, in a body or by a macro?
+fn holds_trait(program: Program<'_>, id: NodeId) -> bool {
+    let kind = program.node(id).kind;
+    let holds_none = matches!(
+        kind,
+        Kind::Trait | Kind::Mod(_) | Kind::MacroRules { .. } | Kind::Use | Kind::ExternCrate
+    );
+    !holds_none && has_word(program, id, "trait")
+}
+
 impl Inverted {
     /// What waits for its arguments is live with an impl that inference might choose instead of it.
     pub(super) fn compete(&mut self, program: Program<'_>, externals: Vec<External>) {
@@ -271,20 +355,31 @@ impl Inverted {
             .iter()
             .map(|one| self.waits(one) && !is_one_of_several(one, &externals))
             .collect();
+        let mut holders: Option<Vec<NodeId>> = None;
         for (one, _) in externals.iter().zip(&choosable).filter(|(_, is)| **is) {
             let others = externals.iter().filter(|other| other.row != one.row);
             for other in others.filter(|other| one.competes(other)) {
                 self.by_item.entry(other.node).or_default().push(one.row);
             }
             // A method of another trait may be meant without it.
-            for name in methods(program, one) {
-                for member in self.members.get(name).into_iter().flatten() {
-                    let owner = program.node(*member).owner;
-                    let of_trait = owner.filter(|id| program.node(*id).kind == Kind::Trait);
-                    if let Some(of_trait) = of_trait {
-                        self.by_item.entry(of_trait).or_default().push(one.row);
-                    }
-                }
+            let members = self.members.iter();
+            let alike = members.filter(|(name, _)| has_method(program, one, name));
+            let owners = alike.flat_map(|(_, members)| members);
+            let owners = owners.filter_map(|member| program.node(*member).owner);
+            let traits = owners.filter(|id| program.node(*id).kind == Kind::Trait);
+            let mut traits: Vec<NodeId> = traits.collect();
+            let holders = holders.get_or_insert_with(|| {
+                let libraries = (0..).zip(program.krates).skip(SOLUTION as usize + 1);
+                let nodes = libraries.flat_map(|(krate, table)| {
+                    let nodes = 0..u32::try_from(table.nodes.len()).expect("as numbered");
+                    nodes.map(move |index| NodeId { krate, index })
+                });
+                nodes.filter(|id| holds_trait(program, *id)).collect()
+            });
+            let holds_it = |id: &&NodeId| may_name_method(program, one, **id);
+            traits.extend(holders.iter().filter(holds_it));
+            for of_trait in traits {
+                self.by_item.entry(of_trait).or_default().push(one.row);
             }
         }
         let of_solutions = externals.into_iter().zip(choosable).filter(|(_, is)| *is);
@@ -296,7 +391,8 @@ impl Inverted {
         if self.choosable.is_empty() {
             return Vec::new();
         }
-        let node = scopes.program.node(id);
+        let program = scopes.program;
+        let node = program.node(id);
         let site = Site::of_node(node);
         let is_bundled = |path: &Option<PathRef>| {
             let meant = Meant::by(scopes, site, path.as_ref());
@@ -308,18 +404,24 @@ impl Inverted {
             .filter(|head| !is_bundled(&head.trait_path) && !is_bundled(&head.self_path))
             .filter_map(|head| External::new(scopes, usize::MAX, id, head))
             .collect();
-        let rows = self.choosable.iter();
-        if node.kind == Kind::Trait {
-            let text = &scopes.program.file(node.module).text[node.range.clone()];
-            let has_it = |name: &Name| text.contains(&**name);
-            return rows
-                .filter(|one| methods(scopes.program, one).any(has_it))
-                .map(|one| one.row)
-                .collect();
-        }
-        rows.filter(|one| external.iter().any(|other| one.competes(other)))
-            .map(|one| one.row)
-            .collect()
+        // What a macro makes has no head here.
+        let mut called = node.refs.paths.iter().filter(|path| path.bang);
+        let calls = called.any(|path| {
+            let name = path.segments.last();
+            name.is_none_or(|name| !is_only_of_std(program, node, name))
+        });
+        let makes_impls = calls && {
+            let mut made = reached(program, vec![&node.refs]).into_iter();
+            made.any(|refs| refs.has_impl)
+        };
+        let has_trait = node.kind == Kind::Trait || holds_trait(program, id);
+        let may_compete = |one: &&External| {
+            makes_impls
+                || has_trait && may_name_method(program, one, id)
+                || external.iter().any(|other| one.competes(other))
+        };
+        let rows = self.choosable.iter().filter(may_compete);
+        rows.map(|one| one.row).collect()
     }
 
     /// Does it wait for what its trait's arguments name, and its type is std's?

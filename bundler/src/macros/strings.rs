@@ -12,22 +12,27 @@ use crate::tokens::{self, Group, Names, Room, TokenTree};
 #[cfg(test)]
 mod tests;
 
-/// May one of the macros `calls` come to print its arguments? One that a fragment names may be any of those in `live`, the
+/// May one of the macros `calls`, which stand in the text of `own`, come to print its arguments? One that a fragment names may be any of those in `live`, the
 /// mentions of all that is live; what is given to a macro there may come to stand before a call's arguments.
 pub(crate) fn may_stringify<'a>(
     program: Program<'a>,
     mut live: impl Iterator<Item = &'a Refs>,
+    own: &'a Refs,
     calls: &[Given],
 ) -> bool {
     let mut named: BTreeSet<&Name> = calls.iter().filter_map(|call| call.name.as_ref()).collect();
     add_originals(program, &mut named);
     let mut bodies = definitions(program, &named);
-    let nameless = named
-        .iter()
-        .filter(|name| super::named(program, name).is_empty());
+    let is_own = |name: &Name| own.defines.contains(name);
+    let nameless = named.iter().filter(|name| !is_own(name));
+    let nameless = nameless.filter(|name| super::named(program, name).is_empty());
     bodies.extend(nameless.flat_map(|name| unknown_callees(program, name)));
     let bodies = bodies.into_iter().map(|id| &*program.node(id).refs);
-    let bodies = reached(program, bodies.collect());
+    let mut bodies: Vec<&Refs> = bodies.collect();
+    // One that is defined in the same text comes to what is there.
+    let calls_own = named.iter().any(|name| is_own(name));
+    bodies.extend(calls_own.then_some(own));
+    let bodies = reached(program, bodies);
     let unknown = calls.iter().any(|call| call.name.is_none())
         || bodies.iter().any(|refs| refs.calls_fragment);
     let printing = names_of_stringify(program);
@@ -57,7 +62,7 @@ pub(crate) fn may_stringify<'a>(
         // Not every arm can be meant.
         false => {
             let may = bodies.into_iter().any(stringifies) || live.any(passes_on);
-            may && by_arms(program, calls, prints)
+            may && (calls_own || by_arms(program, calls, prints))
         }
     }
 }

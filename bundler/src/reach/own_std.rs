@@ -37,7 +37,12 @@ impl Reach<'_> {
                     .find(|path| starts_there(path, false))
                     .or_else(|| uses.find(|path| starts_there(path, true)));
                 // What a macro is given may come to stand there.
-                let given = || node.refs.arguments.contains(&name).then(|| node.range.clone());
+                let given = || {
+                    node.refs
+                        .arguments
+                        .contains(&name)
+                        .then(|| node.range.clone())
+                };
                 let range = path.map(|path| path.range.clone()).or_else(given);
                 range.map(|range| (node.module, range))
             };

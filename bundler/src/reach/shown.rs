@@ -181,7 +181,8 @@ impl Reach<'_> {
                 )
             });
             for ((calls, range), title, label, help) in crates.chain(included) {
-                if macros::may_stringify(program, live().map(|node| &*node.refs), calls)
+                let all = live().map(|node| &*node.refs);
+                if macros::may_stringify(program, all, &node.refs, calls)
                     && !intact::prints_same(self.scopes, id, calls)
                 {
                     let place = program.file(node.module).place(range.clone(), label);
