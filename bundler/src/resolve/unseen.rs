@@ -3,7 +3,7 @@
 
 use super::{Outcome, Touch};
 use crate::scope::{Binding, Def, Ns, Scopes};
-use crate::tables::{ModuleId, Name};
+use crate::tables::{ImportId, ModuleId, Name};
 
 impl Scopes<'_> {
     /// What is out of sight, and in the way of what globs behind it bring.
@@ -110,10 +110,17 @@ impl Scopes<'_> {
                 ambiguous,
             });
         }
-        let hubs = match module == from {
+        let mut hubs = match module == from {
             false => vec![module],
             true => self.modules_behind_globs(module),
         };
+        // Those on the way to what is known of the name.
+        let ways = bindings.iter().flat_map(|binding| &binding.via);
+        for passed in ways.map(|import| self.program.import(*import).module) {
+            if passed != from && !hubs.contains(&passed) {
+                hubs.push(passed);
+            }
+        }
         for hub in hubs {
             self.behind_private_globs(from, hub, name, ns, outcome);
         }
@@ -131,7 +138,7 @@ impl Scopes<'_> {
     }
 
     /// Notes what a glob brings to a module that is looked into, where only the glob is out of sight: it is a rival of what a
-    /// macro may define there.
+    /// macro may define there, and of what another glob brings, so that neither goes any further.
     fn behind_private_globs(
         &self,
         from: ModuleId,
@@ -146,13 +153,26 @@ impl Scopes<'_> {
         }
         let private = table.globs.iter().copied();
         let private = private.filter(|glob| !self.visible(self.program.import(*glob).vis, from));
+        let known = self.lookup(hub, name, ns);
         for glob in private {
+            // That of the first glob counts. One that everybody sees goes on as it is.
+            let start = |import: ImportId| self.program.import(import).range.start;
+            let by_later = |other: &&Binding| {
+                let first = other.via.first().filter(|first| **first != glob);
+                let is_later = |first: &ImportId| {
+                    start(*first) > start(glob) || self.is_late(other.def, &other.via)
+                };
+                !other.hider && first.is_some_and(is_later)
+            };
             for def in self.imported(glob, Ns::Type) {
                 let Def::Module(target) = def else { continue };
                 for binding in self.lookup(target, name, ns).iter() {
-                    if binding.hider || !self.visible(binding.vis, hub) {
+                    let mut seen = [binding.vis, binding.item_vis].into_iter();
+                    if binding.hider || !seen.all(|vis| self.visible(vis, hub)) {
                         continue;
                     }
+                    let mut others = known.iter().filter(by_later);
+                    let ambiguous = others.any(|other| other.def != binding.def);
                     outcome.trail.push(Touch::Restricted {
                         name: name.clone(),
                         def: binding.def,
@@ -160,7 +180,7 @@ impl Scopes<'_> {
                             .into_iter()
                             .chain(binding.via.iter().copied())
                             .collect(),
-                        ambiguous: false,
+                        ambiguous,
                     });
                 }
             }
