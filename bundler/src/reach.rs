@@ -363,6 +363,12 @@ impl<'a> Reach<'a> {
                 module,
                 globs,
             } => self.refuse_reordered(name, *module, globs),
+            Touch::HiddenLate {
+                name,
+                module,
+                glob,
+                call,
+            } => self.refuse_hidden_late(name, *module, glob, *call),
             Touch::WholeBody(id) => drop(self.live.whole_bodies.insert(*id)),
             Touch::Hider(id) => {
                 self.live.hiders.insert(*id);

@@ -6,13 +6,15 @@ use std::collections::BTreeSet;
 use crate::inverted::Inverted;
 use crate::reach::Live;
 use crate::scope::{ALL, Binding, Def, Ns, Scopes};
-use crate::tables::{ImportId, ModuleId, Name, NodeId, Program, SOLUTION};
+use crate::tables::{ImportId, ModuleId, Name, NodeId, Program, SOLUTION, Vis};
 
 /// The live items and imports that are in the way of what live globs and macro calls may bring.
 pub(super) struct Hiding<'a> {
     scopes: &'a Scopes<'a>,
     inverted: &'a Inverted,
     live: &'a Live,
+    /// May a live macro make a glob of any module? What only some see there may be in the way of other things then.
+    makes_globs: bool,
     imports: BTreeSet<ImportId>,
     /// What those imports bring: they are nothing without it.
     brought: BTreeSet<NodeId>,
@@ -28,6 +30,10 @@ impl<'a> Hiding<'a> {
             scopes,
             inverted,
             live,
+            makes_globs: {
+                let mut makers = inverted.with_module.values().flatten();
+                makers.any(|call| live.nodes.contains(call))
+            },
             imports: BTreeSet::new(),
             brought: BTreeSet::new(),
         };
@@ -63,14 +69,16 @@ impl<'a> Hiding<'a> {
                 && !scopes.shows_more(other.vis, import.vis)
         };
         let mut names = import.alias.iter();
-        names.any(|name| self.is_in_the_way(import.module, name, &is_it))
+        let may_be_brought = self.makes_globs && import.vis != Vis::Public;
+        may_be_brought || names.any(|name| self.is_in_the_way(import.module, name, &is_it))
     }
 
     fn node_hides(&self, id: NodeId) -> bool {
         let node = self.scopes.program.node(id);
         let is_it = |other: &Binding, _| other.def == Def::Node(id);
         let mut names = node.name.iter();
-        names.any(|name| self.is_in_the_way(node.module, name, &is_it))
+        let may_be_brought = self.makes_globs && node.vis != Vis::Public;
+        may_be_brought || names.any(|name| self.is_in_the_way(node.module, name, &is_it))
     }
 
     /// Is what a module calls `name` in the way of anything but itself that a live glob or macro call there may bring?

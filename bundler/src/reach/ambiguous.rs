@@ -74,6 +74,32 @@ impl Reach<'_> {
         self.problems.push(problem);
     }
 
+    /// Reports a trait that a glob brings beside a call that may make something of its name.
+    pub(super) fn refuse_hidden_late(
+        &mut self,
+        name: &Name,
+        module: ModuleId,
+        glob: &Range<usize>,
+        call: NodeId,
+    ) {
+        if !self.reordered.insert((module, glob.start, name.clone())) {
+            return;
+        }
+        let made = self.program.node(call);
+        let title = format!(
+            "a macro may make a `{name}` that hides the trait of this glob; in one file its methods might be called"
+        );
+        let call = self.program.file(made.module).place(made.range.clone(), "");
+        self.problems.push(
+            Problem::new(title)
+                .at(self.glob(module, glob, "brings the trait"))
+                .at(call)
+                .help(format!(
+                    "write what the call makes, or import `{name}` by name where it is used"
+                )),
+        );
+    }
+
     /// The place of a glob whose `*` is told, with the path before it.
     fn glob(&self, module: ModuleId, range: &Range<usize>, label: &str) -> Place {
         let file = self.program.file(module);

@@ -13,7 +13,7 @@ use super::rivals::kept;
 use crate::declared;
 use crate::macros;
 use crate::resolve::{Site, Touch};
-use crate::scope::{ALL, Binding, Def, Ns, Way};
+use crate::scope::{ALL, ALL_STD_TRAITS, Binding, Def, Ns, Way};
 use crate::tables::{ImportId, ModuleId, Name, NodeId, SOLUTION};
 
 /// A glob, where it stands, and the modules behind it.
@@ -144,15 +144,26 @@ impl Reach<'_> {
         })
     }
 
-    /// Makes live what has the name of a trait that macros may make or import behind a glob of `module`: it comes first, and
-    /// without it the methods of that trait could be called.
+    /// Makes live what has the name of a trait that macros may make or import behind a glob of `module`, or by a glob there: it
+    /// comes first, and without it the methods of that trait could be called.
     pub(super) fn keep_beside_made(&mut self, module: ModuleId) {
         if !self.scopes.has_unknown_names(module) || !self.beside_made.insert(module) {
             return;
         }
         let globs = self.program.module(module).globs.iter();
         let targets = globs.flat_map(|glob| self.scopes.imported(*glob, Ns::Type));
-        for name in self.traits_made(&self.behind(targets.collect())) {
+        let mut behind = self.behind(targets.collect());
+        // A macro may make the glob itself, also one of std.
+        let makes_globs = self.inverted.with_module.contains_key(&module);
+        behind.extend(makes_globs.then_some(module));
+        let mut names = self.traits_made(&behind);
+        let of_std = ALL_STD_TRAITS.split(' ').filter(|_| makes_globs);
+        names.extend(
+            of_std
+                .filter(|name| self.scopes.is_name(name))
+                .map(Name::from),
+        );
+        for name in names {
             let bindings = self.scopes.lookup(module, &name, Ns::Type);
             self.keep_nearest(&name, bindings.iter());
         }
@@ -208,15 +219,18 @@ impl Reach<'_> {
             .any(|module| with_module.contains_key(module))
     }
 
+    /// May a call of a macro make something of a name?
+    pub(super) fn may_make(&self, call: NodeId, name: &Name) -> bool {
+        let by_name = self.inverted.calls.get(name);
+        self.inverted.unknown_calls.contains(&call)
+            || by_name.is_some_and(|calls| calls.contains(&call))
+            || call.krate == SOLUTION && self.solution_makes(call, name)
+    }
+
     /// May a macro make something of a name, which something else has as `def`, in one of the modules?
     fn any_makes(&self, modules: &BTreeSet<ModuleId>, name: &Name, def: Def) -> bool {
         let inverted = self.inverted;
-        let makes = |call: &NodeId| {
-            let by_name = inverted.calls.get(name);
-            inverted.unknown_calls.contains(call)
-                || by_name.is_some_and(|calls| calls.contains(call))
-                || call.krate == SOLUTION && self.solution_makes(*call, name)
-        };
+        let makes = |call: &NodeId| self.may_make(*call, name);
         // What a named import brings may be made elsewhere.
         let leads_nowhere = |import: &ImportId| {
             let mut found = ALL.iter().flat_map(|&ns| self.scopes.imported(*import, ns));

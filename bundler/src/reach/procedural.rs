@@ -20,7 +20,10 @@ impl Reach<'_> {
                 Def::External => return false,
             },
             Touch::Crate { krate, .. } => *krate,
-            Touch::External(_) | Touch::Reordered { .. } | Touch::WholeBody(_) => return false,
+            Touch::External(_)
+            | Touch::Reordered { .. }
+            | Touch::HiddenLate { .. }
+            | Touch::WholeBody(_) => return false,
         };
         self.program.krate(krate).procedural
     }

@@ -40,6 +40,22 @@ impl Reach<'_> {
         for (at, glob) in seen.via.iter().enumerate() {
             let behind = &seen.via[at + 1..];
             touches.extend(self.made_beside(name, seen.def, *glob, behind));
+            // What a macro makes beside the glob hides what that brings.
+            let import = self.program.import(*glob);
+            let table = self.program.module(import.module);
+            let mut calls = table.calls.iter().filter(|_| import.path.glob);
+            if let Some(call) = calls.find(|call| self.may_make(**call, name)) {
+                let mut before = seen.via[..at].iter();
+                touches.push(match before.any(|import| import.krate != glob.krate) {
+                    false => Touch::Node(*call),
+                    true => Touch::HiddenLate {
+                        name: name.clone(),
+                        module: import.module,
+                        glob: import.range.clone(),
+                        call: *call,
+                    },
+                });
+            }
         }
         touches
     }

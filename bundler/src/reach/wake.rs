@@ -169,6 +169,9 @@ impl Reach<'_> {
         if id.krate != SOLUTION {
             self.unjudged_imports(id);
         }
+        if self.inverted.with_module.contains_key(&id) {
+            self.keep_beside_made(id);
+        }
         for seen in self.scopes.traits(id) {
             self.trait_in_scope(&seen, Vec::new());
         }

@@ -34,6 +34,14 @@ pub(crate) enum Touch {
         module: ModuleId,
         globs: [Range<usize>; 2],
     },
+    /// A trait that a glob brings to a module where a macro's call may make something of its name, seen from another crate: rustc
+    /// comes to the call too late once all crates are one.
+    HiddenLate {
+        name: Name,
+        module: ModuleId,
+        glob: Range<usize>,
+        call: NodeId,
+    },
     /// A body in which all imports and items stay, used or not.
     WholeBody(NodeId),
     /// A crate named by its bare name in a module.

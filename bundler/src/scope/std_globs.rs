@@ -134,7 +134,7 @@ const MODULES: [(&[&str], &[&str]); 4] = [
 
 /// Traits of std that must be in scope where their members are called, but for those of every edition's prelude: what else has the
 /// name of one, beside a glob of std, keeps them out.
-const TRAITS: &str = "\
+pub(crate) const ALL_STD_TRAITS: &str = "\
     Add AddAssign Any AsFd AsHandle AsRawFd AsRawHandle AsSocket AsciiExt Binary BitAnd BitAndAssign BitOr BitOrAssign BitXor \
     BitXorAssign Borrow BorrowMut BufRead BuildHasher CommandExt Debug Deref DerefMut DirBuilderExt DirEntryExt Display \
     Div DivAssign Error ExitStatusExt FileExt FileTypeExt FromIterator FromRawFd FromRawHandle FromStr Future GlobalAlloc Hash Hasher \
@@ -179,6 +179,6 @@ pub(crate) fn std_traits(glob: &PathRef) -> impl Iterator<Item = &'static str> +
         }
         _ => false,
     };
-    let names = if brings_none { "" } else { TRAITS };
+    let names = if brings_none { "" } else { ALL_STD_TRAITS };
     names.split(' ').filter(|name| !name.is_empty())
 }

@@ -1,0 +1,13 @@
+fn main() { println!("{}", demo::sol::run()); }
+
+mod demo {
+pub mod c {
+    use crate::demo::*;
+}
+const A: u8 = 0;
+pub mod sol {
+    pub fn run() -> u8 {
+        match 4u8 { A => 1, _ => 2 }
+    }
+}
+}

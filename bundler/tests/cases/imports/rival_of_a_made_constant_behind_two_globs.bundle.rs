@@ -1,0 +1,18 @@
+use demo::one::*;
+fn main() {
+    println!("{} {}", demo::MOD + TWO, match 0u8 { MOD => 100, _ => 200 });
+}
+
+mod demo {
+macro_rules! constant { ($n:ident = $v:expr) => { pub const $n: u8 = $v; }; }
+pub const MOD: u8 = 1;
+pub mod a {
+    pub mod prelude {
+        constant!(MOD = 3);
+        pub const TWO: u8 = 2;
+    }
+    pub use crate::demo::a::prelude::*;
+    pub(in crate::demo) use super::*;
+}
+pub mod one { pub use crate::demo::a::*; }
+}
