@@ -77,6 +77,8 @@ impl Scanner<'_> {
         if defined && !self.enclosed && self.module_depth == 0 {
             self.refs.names_fragment = true;
         }
+        // `$keyword name` may define it.
+        self.behind_keyword(tokens, at + 2);
         let names_module = before.is_some_and(|word| *word == "mod");
         self.refs.fragment_in_module |= names_module || self.module_depth > 0 && !defined;
         let prefix = prefix_before(tokens, at, self.context.names);
@@ -127,12 +129,20 @@ impl Scanner<'_> {
         at + 2
     }
 
+    /// Notes a word that may be what a fragment before it defines, which may be `fn` or `struct`.
+    fn behind_keyword(&mut self, tokens: &[TokenTree], at: usize) {
+        if let Some(word) = ident(tokens, at).filter(|word| !is_keyword(word.text())) {
+            self.refs.defines.insert(self.context.names.of(word));
+        }
+    }
+
     /// A repetition may be a part of a path, or all of one: `$($part)::+`, `$($part::)* name`, `name $(::$part)*`.
     fn repeated(&mut self, tokens: &[TokenTree], at: usize) {
         let parts = match tokens.get(at + 1) {
             Some(TokenTree::Group(group)) => group.tokens(),
             _ => &[],
         };
+        self.behind_keyword(tokens, at + 3);
         let leads_on = parts.len() > 1 && separator(parts, parts.len() - 2);
         let follows = at >= 2 && separator(tokens, at - 2);
         let separated = separator(tokens, at + 2);
