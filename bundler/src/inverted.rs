@@ -16,6 +16,7 @@ use crate::scope::Scopes;
 use crate::tables::{ImplHead, Kind, ModuleId, Name, NodeId, PathRef, Program, SOLUTION};
 
 mod calls;
+mod compete;
 mod loads;
 mod rivals;
 mod types;

@@ -126,7 +126,7 @@ struct Refused {
     title: String,
     help: String,
     /// In the included file.
-    cause: Option<Place>,
+    cause: Option<Box<Place>>,
     /// May there be something in the file that acts outside of where it is named, such as an impl?
     may_act: bool,
 }
@@ -261,7 +261,7 @@ impl Splicer<'_> {
                 kept.mark(0, Mark::Harmless);
             }
             let mut problem = Problem::new(refused.title).help(refused.help);
-            problem.places.extend(refused.cause);
+            problem.places.extend(refused.cause.map(|cause| *cause));
             kept.mark(0, Mark::Refused(problem.into()));
             (start..end, kept)
         });
@@ -306,7 +306,7 @@ impl Splicer<'_> {
         let file = file.map_err(|problem| Refused {
             title: problem.title,
             help: "the path is relative to the file that it stands in".to_owned(),
-            cause: problem.places.into_iter().next(),
+            cause: problem.places.into_iter().next().map(Box::new),
             may_act: true,
         })?;
         if let Some(title) = places.refused(&path, file.text.as_bytes()) {
@@ -344,7 +344,7 @@ fn parseable(file: &SourceFile) -> Result<TokenStream, Refused> {
         Some(TooDeep { range, title }) => Err(Refused {
             title: format!("the included file nests too much: {title}"),
             help: "nest less".to_owned(),
-            cause: Some(file.place(range, "")),
+            cause: Some(Box::new(file.place(range, ""))),
             may_act: true,
         }),
     }
@@ -355,7 +355,7 @@ fn invalid(file: &SourceFile, error: &syn::Error) -> Refused {
     Refused {
         title: "the included file is not what is needed here".to_owned(),
         help: "rustc will say more: run `cargo check`".to_owned(),
-        cause: Some(file.place(range, error.to_string())),
+        cause: Some(Box::new(file.place(range, error.to_string()))),
         may_act: true,
     }
 }

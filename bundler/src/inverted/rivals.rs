@@ -2,14 +2,12 @@
 //! names, and without it another one would be.
 
 use crate::items::is_mark;
-use crate::macros::{is_only_of_std, reached, reached_definitions};
 use crate::resolve::Site;
 use crate::scope::{Def, Scopes};
-use crate::tables::{ImplHead, ImportId, Kind, Name, NodeId, PathRef, Program, SOLUTION};
+use crate::tables::{ImplHead, ImportId, Kind, Name, NodeId, PathRef};
 use crate::tokens::{self, Room, TokenTree};
 
 use super::types::Meant;
-use super::{Inverted, Needs};
 
 /// Traits that std has for all types already, so that no impl is ever the only one for a type.
 const REFLEXIVE: [&str; 3] = ["From", "Into", "TryFrom"];
@@ -77,8 +75,8 @@ const PLAIN: [&[&str]; 14] = [
 /// An impl of an external trait for an external type, of a library or of the solution, which has no rows.
 #[derive(Debug)]
 pub(crate) struct External {
-    row: usize,
-    node: NodeId,
+    pub(super) row: usize,
+    pub(super) node: NodeId,
     trait_: Name,
     /// Its words and marks.
     self_type: String,
@@ -87,7 +85,7 @@ pub(crate) struct External {
     /// Is the self type made of std's alone, by their own names?
     is_plain: bool,
     /// Is something bundled in the self type? Where that is known, this is live.
-    is_of_own: bool,
+    pub(super) is_of_own: bool,
     /// Is it surely a bundled type, behind references?
     is_nominal: bool,
 }
@@ -156,13 +154,13 @@ impl External {
     }
 
     /// Are they for sure of one trait for one type? Then inference has no choice, and needs another reason to take one of them.
-    fn is_beside(&self, other: &External) -> bool {
+    pub(super) fn is_beside(&self, other: &External) -> bool {
         let of_one = (&self.trait_, &self.self_type) == (&other.trait_, &other.self_type);
         of_one && is_known(&self.trait_) && self.is_plain && other.is_plain
     }
 
     /// May inference come from one to the other, and choose?
-    fn competes(&self, other: &External) -> bool {
+    pub(super) fn competes(&self, other: &External) -> bool {
         let is_known = is_known(&self.trait_) && is_known(&other.trait_);
         if self.trait_ != other.trait_ && is_known || self.is_beside(other) {
             return false;
@@ -290,143 +288,5 @@ fn are_related(one: &str, other: &str) -> bool {
         (Some(one), Some(other)) => one == other,
         // What may be dereferenced to anything, or is not known.
         _ => true,
-    }
-}
-
-/// Has its crate another one for the same type? Inference never has the choice then.
-fn is_one_of_several(one: &External, externals: &[External]) -> bool {
-    let is_near = |other: &&External| other.row != one.row && other.node.krate == one.node.krate;
-    let mut others = externals.iter().filter(is_near);
-    others.any(|other| one.is_beside(other))
-}
-
-/// What its methods are called, where they are known.
-fn methods<'a>(program: Program<'a>, one: &External) -> impl Iterator<Item = &'a Name> + use<'a> {
-    let members = program.node(one.node).members.iter();
-    members.filter_map(move |id| program.node(*id).name.as_ref())
-}
-
-/// May it have a method of this name?
-fn has_method(program: Program<'_>, one: &External, name: &Name) -> bool {
-    match program.node(one.node).kind {
-        Kind::Impl => methods(program, one).any(|own| own == name),
-        _ => has_word(program, one.node, name),
-    }
-}
-
-/// Is the word anywhere in the text of a node, or of a macro that it may call?
-fn has_word(program: Program<'_>, id: NodeId, word: &str) -> bool {
-    let has_it = |id: NodeId| {
-        let node = program.node(id);
-        program.file(node.module).text[node.range.clone()].contains(word)
-    };
-    has_it(id) || {
-        let refs = &program.node(id).refs;
-        let calls = refs.paths.iter().any(|path| path.bang);
-        calls
-            && reached_definitions(program, vec![refs])
-                .into_iter()
-                .any(has_it)
-    }
-}
-
-/// May a trait in the text of a node, or of a macro that it may call, have a method like one of the impl's?
-fn may_name_method(program: Program<'_>, one: &External, id: NodeId) -> bool {
-    match program.node(one.node).kind {
-        Kind::Impl => methods(program, one).any(|name| has_word(program, id, name)),
-        _ => true,
-    }
-}
-
-/// May a node hold a trait that is no item of its own, in a body or by a macro?
-fn holds_trait(program: Program<'_>, id: NodeId) -> bool {
-    let kind = program.node(id).kind;
-    let holds_none = matches!(
-        kind,
-        Kind::Trait | Kind::Mod(_) | Kind::MacroRules { .. } | Kind::Use | Kind::ExternCrate
-    );
-    !holds_none && has_word(program, id, "trait")
-}
-
-impl Inverted {
-    /// What waits for its arguments is live with an impl that inference might choose instead of it.
-    pub(super) fn compete(&mut self, program: Program<'_>, externals: Vec<External>) {
-        let choosable: Vec<bool> = externals
-            .iter()
-            .map(|one| self.waits(one) && !is_one_of_several(one, &externals))
-            .collect();
-        let mut holders: Option<Vec<NodeId>> = None;
-        for (one, _) in externals.iter().zip(&choosable).filter(|(_, is)| **is) {
-            let others = externals.iter().filter(|other| other.row != one.row);
-            for other in others.filter(|other| one.competes(other)) {
-                self.by_item.entry(other.node).or_default().push(one.row);
-            }
-            // A method of another trait may be meant without it.
-            let members = self.members.iter();
-            let alike = members.filter(|(name, _)| has_method(program, one, name));
-            let owners = alike.flat_map(|(_, members)| members);
-            let owners = owners.filter_map(|member| program.node(*member).owner);
-            let traits = owners.filter(|id| program.node(*id).kind == Kind::Trait);
-            let mut traits: Vec<NodeId> = traits.collect();
-            let holders = holders.get_or_insert_with(|| {
-                let libraries = (0..).zip(program.krates).skip(SOLUTION as usize + 1);
-                let nodes = libraries.flat_map(|(krate, table)| {
-                    let nodes = 0..u32::try_from(table.nodes.len()).expect("as numbered");
-                    nodes.map(move |index| NodeId { krate, index })
-                });
-                nodes.filter(|id| holds_trait(program, *id)).collect()
-            });
-            let holds_it = |id: &&NodeId| may_name_method(program, one, **id);
-            traits.extend(holders.iter().filter(holds_it));
-            for of_trait in traits {
-                self.by_item.entry(of_trait).or_default().push(one.row);
-            }
-        }
-        let of_solutions = externals.into_iter().zip(choosable).filter(|(_, is)| *is);
-        self.choosable = of_solutions.map(|(one, _)| one).collect();
-    }
-
-    /// Rows of such impls that may be chosen instead of what a node of the solution has.
-    pub(crate) fn beside(&self, scopes: &Scopes<'_>, id: NodeId) -> Vec<usize> {
-        if self.choosable.is_empty() {
-            return Vec::new();
-        }
-        let program = scopes.program;
-        let node = program.node(id);
-        let site = Site::of_node(node);
-        let is_bundled = |path: &Option<PathRef>| {
-            let meant = Meant::by(scopes, site, path.as_ref());
-            meant.item.is_some()
-        };
-        let external: Vec<External> = node
-            .heads
-            .iter()
-            .filter(|head| !is_bundled(&head.trait_path) && !is_bundled(&head.self_path))
-            .filter_map(|head| External::new(scopes, usize::MAX, id, head))
-            .collect();
-        // What a macro makes has no head here.
-        let mut called = node.refs.paths.iter().filter(|path| path.bang);
-        let calls = called.any(|path| {
-            let name = path.segments.last();
-            name.is_none_or(|name| !is_only_of_std(program, node, name))
-        });
-        let makes_impls = calls && {
-            let mut made = reached(program, vec![&node.refs]).into_iter();
-            made.any(|refs| refs.has_impl)
-        };
-        let has_trait = node.kind == Kind::Trait || holds_trait(program, id);
-        let may_compete = |one: &&External| {
-            makes_impls
-                || has_trait && may_name_method(program, one, id)
-                || external.iter().any(|other| one.competes(other))
-        };
-        let rows = self.choosable.iter().filter(may_compete);
-        rows.map(|one| one.row).collect()
-    }
-
-    /// Does it wait for what its trait's arguments name, and its type is std's?
-    fn waits(&self, external: &External) -> bool {
-        let row = &self.waiting[external.row];
-        !external.is_of_own && matches!(row.needs, Needs::Any(_))
     }
 }

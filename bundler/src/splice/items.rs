@@ -56,7 +56,7 @@ impl Splicer<'_> {
             return Err(Refused {
                 title: "an included file has no attributes and documentation of its own".to_owned(),
                 help: "write them where the file is included".to_owned(),
-                cause: Some(inner.place(range, "")),
+                cause: Some(Box::new(inner.place(range, ""))),
                 may_act: true,
             });
         }
