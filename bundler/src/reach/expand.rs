@@ -177,6 +177,8 @@ impl Reach<'_> {
         // The fragments differ from call to call.
         self.fragments(definition, reader, site);
         if node.refs.uses_fragment {
+            // In a body, an import or item may be in the way of what that brings.
+            self.live.whole_bodies.insert(reader);
             let krates = self.with_dependencies([definition.krate, reader.krate]);
             for name in &self.program.node(reader).refs.arguments {
                 let modules = self.modules_named(name, &krates);

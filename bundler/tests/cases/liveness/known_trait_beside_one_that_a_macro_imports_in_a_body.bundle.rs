@@ -10,6 +10,12 @@ macro_rules! all_of {
 }
 
 mod one {
+    pub trait Size: Sized {
+        fn size(self) -> u8 {
+            1
+        }
+    }
+    impl Size for u8 {}
 }
 
 pub mod two {
