@@ -151,10 +151,13 @@ impl Reach<'_> {
             return;
         }
         let globs = self.program.module(module).globs.iter();
-        let targets = globs.flat_map(|glob| self.scopes.imported(*glob, Ns::Type));
-        let mut behind = self.behind(targets.collect());
-        // A macro may make the glob itself, also one of std.
-        let makes_globs = self.inverted.with_module.contains_key(&module);
+        let targets: Vec<Vec<Def>> = globs
+            .map(|glob| self.scopes.imported(*glob, Ns::Type))
+            .collect();
+        // A macro may make the glob itself, or its module, also with something of std.
+        let makes_globs = self.inverted.with_module.contains_key(&module)
+            || targets.iter().any(|targets| targets.is_empty());
+        let mut behind = self.behind(targets.concat());
         behind.extend(makes_globs.then_some(module));
         let mut names = self.traits_made(&behind);
         let of_std = ALL_STD_TRAITS.split(' ').filter(|_| makes_globs);

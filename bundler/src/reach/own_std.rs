@@ -71,8 +71,13 @@ impl Reach<'_> {
     fn has_own(&self, root: ModuleId, name: &Name) -> bool {
         let is_own = |binding: &Binding| {
             let import = binding.via.last().map(|id| self.program.import(*id));
-            let names_it = import.is_some_and(|import| import.path.segments.last() == Some(name));
-            !(binding.hider || binding.def == Def::External && names_it)
+            // What `core` has, `std` has too.
+            let names_one = import.is_some_and(|import| match &*import.path.segments {
+                [.., last] if last == name => true,
+                [one] => STD.contains(&&**one),
+                _ => false,
+            });
+            !(binding.hider || binding.def == Def::External && names_one)
         };
         let bindings = self.scopes.lookup(root, name, Ns::Type);
         bindings.iter().any(is_own) || self.may_be_made(root, name)

@@ -200,7 +200,8 @@ impl Reach<'_> {
                 || self.is_named_in_calls(name)
                 || modules().any(hides_one)
         };
-        let is_in_body = self.std_in_body(id, name, outcome, is_constant);
+        let is_in_body =
+            self.std_in_body(id, name, outcome, is_constant) || self.made_in_body(id, name);
         let is_of_nobody = || functions.is_empty() || !may_be_one();
         if !is_known && !is_in_body && is_of_nobody() {
             return;
@@ -224,6 +225,18 @@ impl Reach<'_> {
         for function in functions {
             self.keep_rival(Def::Node(function), &imports);
         }
+    }
+
+    /// May a body have the name from an import of what a macro makes?
+    fn made_in_body(&self, id: NodeId, name: &Name) -> bool {
+        let node = self.program.node(id);
+        let mut uses = node.refs.uses.iter();
+        uses.any(|local| {
+            local.alias.as_ref() == Some(name) && {
+                let brought = self.scopes.body_use(Site::of_node(node), &local.path);
+                brought.hits.is_empty() && !brought.external && brought.missing.is_none()
+            }
+        })
     }
 
     /// May a body have the name from std, and would it else be a constant's, of the body or its module?
