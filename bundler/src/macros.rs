@@ -10,15 +10,18 @@ mod inside;
 mod made;
 mod rules;
 mod strings;
+mod unknown;
 
 use crate::scope::Scopes;
-use crate::tables::{Kind, ModuleId, Name, Node, NodeId, Program, Refs};
+use crate::tables::{ModuleId, Name, Node, NodeId, Program, Refs};
 
 pub(crate) use aliases::KnownAliases;
 pub(crate) use inside::Inside;
 pub(crate) use made::MadeMacros;
 pub(crate) use rules::{RuleImpl, RuleMember, impls_in_rules};
 pub(crate) use strings::{is_of_std, may_stringify};
+use unknown::is_std_macro;
+pub(crate) use unknown::unknown_callees;
 
 /// The definitions that a call by a bare name may mean by textual scope.
 #[derive(Debug, Default)]
@@ -172,63 +175,6 @@ pub(crate) fn named(program: Program<'_>, name: &Name) -> Vec<NodeId> {
     definitions(program, &names)
 }
 
-/// The texts that a call by this name may come to where no table has a macro of the name in sight: macros of the name elsewhere,
-/// those that make macros, the calls among items that give them text for those, and all macros if one may have got the name from a
-/// macro's import. None if std has one of the name.
-pub(crate) fn unknown_callees(program: Program<'_>, name: &Name) -> Vec<NodeId> {
-    let mut found = named(program, name);
-    let others = ["global_asm", "include"];
-    let is_of_std =
-        is_of_std(name) || VALUES_OF_STD.contains(&&**name) || others.contains(&&**name);
-    if is_of_std && found.is_empty() {
-        return found;
-    }
-    let krates = (0..).zip(program.krates);
-    let nodes = krates.flat_map(|(krate, table)| {
-        let nodes = (0..).zip(&table.nodes);
-        nodes.map(move |(index, node)| (NodeId { krate, index }, node))
-    });
-    let of_kind = |is_it: fn(Kind) -> bool| nodes.clone().filter(move |(_, node)| is_it(node.kind));
-    let all = of_kind(|kind| matches!(kind, Kind::MacroRules { .. }));
-    let calls = of_kind(|kind| kind == Kind::MacroCall);
-    let renames = all.clone().any(|(_, node)| node.refs.uses_fragment);
-    let is_maker = |node: &Node| node.refs.defines_macros;
-    // Those that call one of them, by name, are makers, too.
-    let mut makers: BTreeSet<&Name> = BTreeSet::new();
-    let calls_one = |node: &Node, makers: &BTreeSet<&Name>| {
-        let mut called = node.refs.paths.iter().filter(|path| path.bang);
-        let by_fragment = node.refs.calls_fragment && !makers.is_empty();
-        by_fragment
-            || called.any(|path| {
-                path.segments
-                    .last()
-                    .is_some_and(|name| makers.contains(name))
-            })
-    };
-    loop {
-        let before = makers.len();
-        let more = all
-            .clone()
-            .filter(|(_, node)| is_maker(node) || calls_one(node, &makers));
-        let more: Vec<&Name> = more.filter_map(|(_, node)| node.name.as_ref()).collect();
-        makers.extend(more);
-        let renamed = program.krates.iter().flat_map(|krate| &krate.renamed);
-        let renamed =
-            renamed.filter(|(_, originals)| originals.iter().any(|name| makers.contains(name)));
-        let renamed: Vec<&Name> = renamed.map(|(name, _)| name).collect();
-        makers.extend(renamed);
-        if makers.len() == before {
-            break;
-        }
-    }
-    let definitions = all.filter(|(_, node)| renames || is_maker(node));
-    let given = calls.filter(|(_, node)| is_maker(node) || calls_one(node, &makers));
-    found.extend(definitions.chain(given).map(|(id, _)| id));
-    found.sort();
-    found.dedup();
-    found
-}
-
 /// Is it what a macro of std is called, and nothing else that a node may call by that name?
 pub(crate) fn is_only_of_std(program: Program<'_>, node: &Node, name: &Name) -> bool {
     is_of_std(name) && named(program, name).is_empty() && !node.refs.defines.contains(name)
@@ -297,7 +243,8 @@ fn reach<'a>(
         let mut found = definitions(program, &names);
         let called = refs.paths.iter().filter(|path| unknown && path.bang);
         let called = called.filter_map(|path| path.segments.last());
-        for name in called.filter(|name| !refs.defines.contains(*name)) {
+        let is_known = |name: &&Name| is_std_macro(name) || refs.defines.contains(*name);
+        for name in called.filter(|name| !is_known(name)) {
             if named(program, name).is_empty() {
                 found.extend(unknown_callees(program, name));
             }

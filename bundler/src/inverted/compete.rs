@@ -86,12 +86,10 @@ impl Inverted {
             let traits = owners.filter(|id| program.node(*id).kind == Kind::Trait);
             let mut traits: Vec<NodeId> = traits.collect();
             let holders = holders.get_or_insert_with(|| {
-                let libraries = (0..).zip(program.krates).skip(SOLUTION as usize + 1);
-                let nodes = libraries.flat_map(|(krate, table)| {
-                    let nodes = 0..u32::try_from(table.nodes.len()).expect("as numbered");
-                    nodes.map(move |index| NodeId { krate, index })
-                });
-                nodes.filter(|id| holds_trait(program, *id)).collect()
+                let libraries = program.krates.iter().skip(SOLUTION as usize + 1);
+                let nodes = libraries.flat_map(|krate| krate.numbered_nodes());
+                let ids = nodes.map(|(id, _)| id);
+                ids.filter(|id| holds_trait(program, *id)).collect()
             });
             let holds_it = |id: &&NodeId| may_name_method(program, one, **id);
             traits.extend(holders.iter().filter(holds_it));

@@ -12,8 +12,9 @@ use crate::tokens::{self, Group, Names, Room, TokenTree};
 #[cfg(test)]
 mod tests;
 
-/// May one of the macros `calls`, which stand in the text of `own`, come to print its arguments? One that a fragment names may be any of those in `live`, the
-/// mentions of all that is live; what is given to a macro there may come to stand before a call's arguments.
+/// May one of the macros `calls`, which stand in the text of `own`, come to print its arguments? One that a fragment names may be
+/// any of those in `live`, the mentions of all that is live; what is given to a macro there may come to stand before a call's
+/// arguments.
 pub(crate) fn may_stringify<'a>(
     program: Program<'a>,
     mut live: impl Iterator<Item = &'a Refs>,

@@ -131,7 +131,8 @@ impl Scanner<'_> {
 
     /// Notes a word that may be what a fragment before it defines, which may be `fn` or `struct`.
     fn behind_keyword(&mut self, tokens: &[TokenTree], at: usize) {
-        if let Some(word) = ident(tokens, at).filter(|word| !is_keyword(word.text())) {
+        let word = ident(tokens, at).filter(|word| !is_keyword(word.text()));
+        if let (Some(word), false) = (word, punct(tokens, at + 1, '!')) {
             self.refs.defines.insert(self.context.names.of(word));
         }
     }

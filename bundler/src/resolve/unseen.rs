@@ -153,8 +153,8 @@ impl Scopes<'_> {
         }
         let private = table.globs.iter().copied();
         let private = private.filter(|glob| !self.visible(self.program.import(*glob).vis, from));
-        let known = self.lookup(hub, name, ns);
         for glob in private {
+            let known = self.lookup(hub, name, ns);
             // That of the first glob counts. One that everybody sees goes on as it is.
             let start = |import: ImportId| self.program.import(import).range.start;
             let by_later = |other: &&Binding| {

@@ -1,0 +1,68 @@
+//! What a call may come to of whose macro no table knows anything: another macro makes it, or imports it under a name of its own.
+
+use std::collections::BTreeSet;
+
+use super::{VALUES_OF_STD, is_of_std, named};
+use crate::tables::{Kind, Name, Node, NodeId, Program};
+
+/// Is it what a macro of std is called, whatever it makes?
+pub(super) fn is_std_macro(name: &Name) -> bool {
+    let makes_items = matches!(&**name, "global_asm" | "include");
+    makes_items || is_of_std(name) || VALUES_OF_STD.contains(&&**name)
+}
+
+/// The texts that a call by this name may come to where no table has a macro of the name in sight: macros of the name elsewhere,
+/// those that make macros, the calls among items that give them text for those, and all macros if one may have got the name from a
+/// macro's import. None if std has one of the name. Time linear in the nodes of all crates.
+pub(crate) fn unknown_callees(program: Program<'_>, name: &Name) -> Vec<NodeId> {
+    let mut found = named(program, name);
+    if is_std_macro(name) && found.is_empty() {
+        return found;
+    }
+    let nodes = || {
+        program
+            .krates
+            .iter()
+            .flat_map(|krate| krate.numbered_nodes())
+    };
+    let definitions = || nodes().filter(|(_, node)| matches!(node.kind, Kind::MacroRules { .. }));
+    let renames = definitions().any(|(_, node)| node.refs.uses_fragment);
+    let makers = makers(program, definitions().map(|(_, node)| node).collect());
+    let definitions = definitions().filter(|(_, node)| renames || node.refs.defines_macros);
+    let calls = nodes().filter(|(_, node)| node.kind == Kind::MacroCall);
+    let given = calls.filter(|(_, node)| node.refs.defines_macros || calls_one(node, &makers));
+    found.extend(definitions.chain(given).map(|(id, _)| id));
+    found.sort();
+    found.dedup();
+    found
+}
+
+/// The names of macros that make macros, and of those that call one of them.
+fn makers<'a>(program: Program<'a>, definitions: Vec<&'a Node>) -> BTreeSet<&'a Name> {
+    let mut makers: BTreeSet<&Name> = BTreeSet::new();
+    loop {
+        let before = makers.len();
+        let more = definitions.iter().filter(|node| {
+            let is_maker = node.refs.defines_macros;
+            is_maker || calls_one(node, &makers)
+        });
+        let more: Vec<&Name> = more.filter_map(|node| node.name.as_ref()).collect();
+        makers.extend(more);
+        let renamed = program.krates.iter().flat_map(|krate| &krate.renamed);
+        let is_one =
+            |originals: &BTreeSet<Name>| originals.iter().any(|name| makers.contains(name));
+        let renamed = renamed.filter(|(_, originals)| is_one(originals));
+        let renamed: Vec<&Name> = renamed.map(|(name, _)| name).collect();
+        makers.extend(renamed);
+        if makers.len() == before {
+            return makers;
+        }
+    }
+}
+
+/// May it call one of these macros?
+fn calls_one(node: &Node, makers: &BTreeSet<&Name>) -> bool {
+    let called = node.refs.paths.iter().filter(|path| path.bang);
+    let mut called = called.filter_map(|path| path.segments.last());
+    node.refs.calls_fragment && !makers.is_empty() || called.any(|name| makers.contains(name))
+}
