@@ -20,8 +20,8 @@ pub(crate) use inside::Inside;
 pub(crate) use made::MadeMacros;
 pub(crate) use rules::{RuleImpl, RuleMember, impls_in_rules};
 pub(crate) use strings::{is_of_std, may_stringify};
-use unknown::is_std_macro;
 pub(crate) use unknown::unknown_callees;
+use unknown::{calls_unknown, unknown_texts};
 
 /// The definitions that a call by a bare name may mean by textual scope.
 #[derive(Debug, Default)]
@@ -225,11 +225,20 @@ fn reach<'a>(
     unknown: bool,
 ) -> (Vec<&'a Refs>, BTreeSet<NodeId>) {
     let mut visited: BTreeSet<NodeId> = BTreeSet::new();
+    // What has all that it reaches beside it.
+    let mut closed: Option<Vec<&Refs>> = None;
     let mut next = 0;
-    let mut by_fragment = false;
+    let (mut by_fragment, mut made_by_fragment) = (false, false);
     while let Some(refs) = reached.get(next).copied() {
         next += 1;
-        if refs.calls_fragment && !by_fragment {
+        if unknown && closed.is_none() && calls_unknown(program, refs) {
+            let ids = unknown_texts(program).iter();
+            let new = ids.filter(|id| visited.insert(**id));
+            let new: Vec<&Refs> = new.map(|id| &*program.node(*id).refs).collect();
+            made_by_fragment = new.iter().any(|refs| refs.calls_fragment);
+            closed = Some(new);
+        }
+        if (refs.calls_fragment || made_by_fragment) && !by_fragment {
             // From here on any name among a macro's tokens may be that of a macro: begin again.
             by_fragment = true;
             next = 0;
@@ -240,20 +249,15 @@ fn reach<'a>(
             .filter(|path| path.bang || (by_fragment && path.in_macro));
         let mut names: BTreeSet<&Name> = calls.filter_map(|path| path.segments.last()).collect();
         add_originals(program, &mut names);
-        let mut found = definitions(program, &names);
-        let called = refs.paths.iter().filter(|path| unknown && path.bang);
-        let called = called.filter_map(|path| path.segments.last());
-        let is_known = |name: &&Name| is_std_macro(name) || refs.defines.contains(*name);
-        for name in called.filter(|name| !is_known(name)) {
-            if named(program, name).is_empty() {
-                found.extend(unknown_callees(program, name));
-            }
-        }
-        for id in found {
-            if visited.insert(id) {
-                reached.push(&program.node(id).refs);
+        for krate in program.krates {
+            let known = names.iter().filter_map(|name| krate.macros.get(*name));
+            for &id in known.flatten() {
+                if visited.insert(id) {
+                    reached.push(&program.node(id).refs);
+                }
             }
         }
     }
+    reached.extend(closed.into_iter().flatten());
     (reached, visited)
 }

@@ -101,8 +101,8 @@ struct Reach<'a> {
     waits: FxHashMap<Name, Vec<Vec<Touch>>>,
     /// Modules whose names an unknown import may bring.
     opened: BTreeSet<ModuleId>,
-    /// Definitions that calls of no known macro may come to, or calls that make some, where their text was read.
-    perhaps: BTreeSet<(NodeId, ModuleId, NodeId)>,
+    /// Texts that calls of no known macro may come to, where they were read: in a module, or in a body with names of its own.
+    perhaps: BTreeSet<(Vec<NodeId>, ModuleId, Option<NodeId>)>,
     /// Modules that were looked into for names that no table has.
     searched: BTreeSet<ModuleId>,
     /// Modules of which what macros make behind their globs was looked at.

@@ -9,6 +9,7 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
 use crate::error::Error;
 use crate::index::{CrateSource, Texts, index, module_path};
@@ -49,7 +50,11 @@ pub(crate) fn unfold(
         let round = {
             let mut krates: Vec<&Krate> = libraries.iter().collect();
             krates[source.number as usize] = &krate;
-            let program = Program { krates: &krates };
+            let unknown = OnceLock::new();
+            let program = Program {
+                krates: &krates,
+                unknown: &unknown,
+            };
             match krates.iter().all(|krate| krate.plain) {
                 true => Round::default(),
                 false => expand_calls(program, &source, expanded),

@@ -1,5 +1,7 @@
 //! One binary put together with the libraries that it uses.
 
+use std::sync::OnceLock;
+
 use super::named::Named;
 use super::sources::{Settings, of_solution};
 use super::{Library, style};
@@ -83,7 +85,11 @@ impl Library {
         }
         let libraries = self.krates.iter().skip(1);
         let krates: Vec<&Krate> = std::iter::once(&solution).chain(libraries).collect();
-        let program = Program { krates: &krates };
+        let unknown = OnceLock::new();
+        let program = Program {
+            krates: &krates,
+            unknown: &unknown,
+        };
         let scopes = Scopes::new(program);
         let style = style(package, options);
         let edition = target.edition.as_str();

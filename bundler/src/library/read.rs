@@ -1,7 +1,7 @@
 //! Reads the libraries that a group of targets may need, each once.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::Library;
 use super::named::Named;
@@ -61,7 +61,10 @@ impl Library {
             return Err(Error { problems });
         }
         let all: Vec<&Krate> = krates.iter().collect();
-        let inverted = invert(Program { krates: &all });
+        let inverted = invert(Program {
+            krates: &all,
+            unknown: &OnceLock::new(),
+        });
         Ok(Library {
             krates,
             read,

@@ -2,23 +2,51 @@
 
 use std::collections::BTreeSet;
 
-use super::{VALUES_OF_STD, is_of_std, named};
-use crate::tables::{Kind, Name, Node, NodeId, Program};
+use super::{VALUES_OF_STD, is_of_std, named, reach};
+use crate::tables::{Kind, Name, Node, NodeId, Program, Refs};
 
 /// Is it what a macro of std is called, whatever it makes?
-pub(super) fn is_std_macro(name: &Name) -> bool {
+fn is_std_macro(name: &Name) -> bool {
     let makes_items = matches!(&**name, "global_asm" | "include");
     makes_items || is_of_std(name) || VALUES_OF_STD.contains(&&**name)
 }
 
+/// Does the text of `refs` call a macro that no table has?
+pub(super) fn calls_unknown(program: Program<'_>, refs: &Refs) -> bool {
+    let called = refs.paths.iter().filter(|path| path.bang);
+    let mut called = called.filter_map(|path| path.segments.last());
+    called.any(|name| {
+        !is_std_macro(name) && !refs.defines.contains(name) && named(program, name).is_empty()
+    })
+}
+
 /// The texts that a call by this name may come to where no table has a macro of the name in sight: macros of the name elsewhere,
-/// those that make macros, the calls among items that give them text for those, and all macros if one may have got the name from a
-/// macro's import. None if std has one of the name. Time linear in the nodes of all crates.
+/// and what makes or imports macros. None if std has one of the name.
 pub(crate) fn unknown_callees(program: Program<'_>, name: &Name) -> Vec<NodeId> {
     let mut found = named(program, name);
-    if is_std_macro(name) && found.is_empty() {
+    if found.is_empty() && is_std_macro(name) {
         return found;
     }
+    found.extend(unknown_texts(program));
+    found.sort();
+    found.dedup();
+    found
+}
+
+/// What makes or imports macros, and all that it reaches.
+pub(super) fn unknown_texts<'a>(program: Program<'a>) -> &'a [NodeId] {
+    program.unknown.get_or_init(|| {
+        let sources = sources(program);
+        let texts = sources.iter().map(|id| &*program.node(*id).refs);
+        let (_, mut reached) = reach(program, texts.collect(), false);
+        reached.extend(sources);
+        reached.into_iter().collect()
+    })
+}
+
+/// The macros that make macros, the calls among items that give them text for those, and all macros if one may have got its name
+/// from a macro's import. Time linear in the nodes of all crates, and in how deep macros call one another.
+fn sources(program: Program<'_>) -> Vec<NodeId> {
     let nodes = || {
         program
             .krates
@@ -31,10 +59,7 @@ pub(crate) fn unknown_callees(program: Program<'_>, name: &Name) -> Vec<NodeId> 
     let definitions = definitions().filter(|(_, node)| renames || node.refs.defines_macros);
     let calls = nodes().filter(|(_, node)| node.kind == Kind::MacroCall);
     let given = calls.filter(|(_, node)| node.refs.defines_macros || calls_one(node, &makers));
-    found.extend(definitions.chain(given).map(|(id, _)| id));
-    found.sort();
-    found.dedup();
-    found
+    definitions.chain(given).map(|(id, _)| id).collect()
 }
 
 /// The names of macros that make macros, and of those that call one of them.

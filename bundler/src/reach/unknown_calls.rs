@@ -33,6 +33,14 @@ impl Reach<'_> {
 
     /// Reads what texts, and those that they call, would mention if they stood at `site`.
     fn texts_perhaps(&mut self, callees: Vec<NodeId>, reader: NodeId, site: Site<'_>) {
+        // Where a body has no names of its own, all of a module are alike.
+        let node = self.program.node(reader);
+        let text = &self.program.file(node.module).text[node.range.clone()];
+        let has_names = !site.uses.is_empty() || text.matches("fn").count() > 1;
+        let place = (site.module, has_names.then_some(reader));
+        if !self.perhaps.insert((callees.clone(), place.0, place.1)) {
+            return;
+        }
         let refs = |id: &NodeId| -> &Refs { &self.program.node(*id).refs };
         let mut texts = reached_definitions(self.program, callees.iter().map(refs).collect());
         texts.extend(callees);
@@ -43,9 +51,6 @@ impl Reach<'_> {
 
     /// Reads what a text would mention if it stood at `site`.
     fn text_perhaps(&mut self, text: NodeId, reader: NodeId, site: Site<'_>) {
-        if !self.perhaps.insert((text, site.module, reader)) {
-            return;
-        }
         for written in &self.program.node(text).refs.paths {
             if written.root == Root::DollarCrate {
                 continue;

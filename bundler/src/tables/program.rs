@@ -1,6 +1,7 @@
 //! The crates of one bundle together, and rows by their ids.
 
 use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
 use super::{Extern, Import, ImportId, Krate, Module, ModuleId, Name, Node, NodeId, STD_MACROS};
 use crate::source::SourceFile;
@@ -10,6 +11,8 @@ use crate::source::SourceFile;
 pub(crate) struct Program<'a> {
     /// By crate number.
     pub(crate) krates: &'a [&'a Krate],
+    /// What calls of macros that no table has may come to, once that was asked.
+    pub(crate) unknown: &'a OnceLock<Vec<NodeId>>,
 }
 
 impl<'a> Program<'a> {
