@@ -33,6 +33,10 @@ impl Scanner<'_> {
                     self.module_braces.insert(range_of(body).start);
                     self.modules.push(self.context.names.of(defined));
                 }
+                if keyword == "mod" && shape.in_macro {
+                    let name = self.context.names.of(defined);
+                    self.refs.made_modules.insert(name);
+                }
                 self.module_file(keyword, tokens, at, shape);
                 self.module_file_of_body(keyword, tokens, at, shape);
                 // A member or a module's item is reached through its impl or module, a body's not at all.

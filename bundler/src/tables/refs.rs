@@ -56,6 +56,8 @@ pub(crate) struct Refs {
     pub(crate) names_fragment: bool,
     /// Is there a module among its macro tokens?
     pub(crate) makes_module: bool,
+    /// The modules among its macro tokens, those inside others included.
+    pub(crate) made_modules: BTreeSet<Name>,
     /// Does a fragment name such a module, or is it mentioned in one?
     pub(crate) fragment_in_module: bool,
     /// Does a fragment stand in an impl's head (`impl $trait for $type`)?

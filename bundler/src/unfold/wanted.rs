@@ -59,7 +59,7 @@ struct Reached {
     makes_module: bool,
     fragment_in_module: bool,
     condition_fragment: bool,
-    /// An import of a crate by its name alone, or of something under a crate's name.
+    /// An import of a crate by its name alone, or of something under a crate's name; or a module of a crate's name.
     brings_name: bool,
 }
 
@@ -168,7 +168,8 @@ impl<'a> Wants<'a> {
             sum.condition_fragment |= refs.condition_fragment;
             let mut aliases = refs.uses.iter().filter_map(|import| import.alias.as_ref());
             sum.brings_name |= aliases.any(|alias| self.is_bundled(alias))
-                || alone(refs).any(|(name, own)| own && self.is_bundled(name));
+                || alone(refs).any(|(name, own)| own && self.is_bundled(name))
+                || refs.made_modules.iter().any(|name| self.is_bundled(name));
         }
         sum
     }
