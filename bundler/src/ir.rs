@@ -10,13 +10,17 @@
 //!
 //! It knows LLVM's text, and neither Rust's nor what a bundle is.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{HashMap, HashSet};
 
 use serde::{Deserialize, Serialize};
 
+use crate::rustc::SOURCE_NAME;
+
+mod linked;
 mod text;
 
-use text::{Definition, Module, Token, tokens};
+use linked::{Linked, Symbol};
+use text::{Definition, Token, tokens};
 
 /// The first place where two programs differ.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,92 +33,155 @@ pub struct Difference {
     pub second: String,
 }
 
-/// Compares two programs: the number of their functions if they agree.
-pub(crate) fn compare(first: &str, second: &str) -> Result<usize, Difference> {
-    let (first, second) = (Module::read(first), Module::read(second));
-    if first.head != second.head {
-        return Err(difference(
-            None,
-            &first.head.join("; "),
-            &second.head.join("; "),
-        ));
+/// What of two programs may differ.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum May {
+    /// Names and order: each symbol stands for one other.
+    BeNamedOtherwise,
+    /// Also places in source files, who sees a symbol, and how often the same code or constant is there: one program is several
+    /// crates, and the other is one.
+    BeCratesOrOne,
+}
+
+/// Compares two programs, each of one module or several, the binary's last: the number of their functions if they agree.
+pub(crate) fn compare(first: &[&str], second: &[&str], may: May) -> Result<usize, Difference> {
+    let (first, second) = (Linked::read(first), Linked::read(second));
+    let head = |program: &Linked<'_>| program.head(may == May::BeNamedOtherwise).join("; ");
+    if head(&first) != head(&second) {
+        return Err(difference(None, &head(&first), &head(&second)));
     }
-    let mut walk = Walk::default();
-    let roots = |module: &Module<'_>, other: &Module<'_>| {
-        let all = module.definitions.iter();
-        let roots = all.filter(|(_, definition)| definition.is_root);
-        let missing = roots.filter(|(name, _)| !other.definitions.contains_key(*name));
-        missing.map(|(name, _)| (*name).to_owned()).min()
+    let (roots, others) = (first.roots(), second.roots());
+    if let Some(name) = roots.iter().find(|name| !second.defines(name)) {
+        return Err(difference(Some(name), name, ""));
+    }
+    if let Some(name) = others.iter().find(|name| !first.defines(name)) {
+        return Err(difference(Some(name), "", name));
+    }
+    let mut walk = Walk {
+        first: &first,
+        second: &second,
+        may,
+        partners: HashMap::new(),
+        others: HashMap::new(),
+        met: HashSet::new(),
+        pending: Vec::new(),
     };
-    if let Some(name) = roots(&first, &second) {
-        return Err(difference(Some(&name), &name, ""));
-    }
-    if let Some(name) = roots(&second, &first) {
-        return Err(difference(Some(&name), "", &name));
-    }
-    let all = first.definitions.iter();
-    let named: BTreeSet<&str> = all.filter(|(_, it)| it.is_root).map(|(n, _)| *n).collect();
-    for name in named {
-        walk.pair(name, name);
-        walk.pending.push((name, name, None));
+    for name in roots {
+        let [one, other] = [&first, &second].map(|program| program.anywhere(name));
+        walk.meet(one, other, None);
     }
     let mut functions = 0;
     while let Some((one, other, user)) = walk.pending.pop() {
-        let (a, b) = match (first.definitions.get(one), second.definitions.get(other)) {
+        let (a, b) = match (first.definition(one), second.definition(other)) {
+            (Some(a), Some(b)) if walk.are_of_std(one.name, a, other.name, b) => continue,
             (Some(a), Some(b)) => (a, b),
             // A local name in quotes, or a symbol of LLVM's own.
-            _ if one == other => continue,
-            _ => return Err(difference(user, one, other)),
+            _ if one.name == other.name => continue,
+            _ => return Err(difference(user, one.name, other.name)),
         };
         let may_differ = a.is_renamed && b.is_renamed;
-        if one != other && !may_differ {
-            return Err(difference(user, one, other));
+        if one.name != other.name && !may_differ {
+            return Err(difference(user, one.name, other.name));
         }
         functions += usize::from(a.is_function && !a.is_declared);
-        let user = if a.is_function { Some(one) } else { user };
-        walk.definitions(&first, &second, a, b, user)?;
+        let user = if a.is_function { Some(one.name) } else { user };
+        let pair = [(one.module, a), (other.module, b)];
+        if may == May::BeCratesOrOne && walk.are_places(pair) {
+            continue;
+        }
+        walk.definitions(pair, user)?;
     }
     Ok(functions)
 }
 
-/// The pairs made so far, and those whose definitions are still to be compared.
-#[derive(Default)]
-struct Walk<'a> {
-    first: HashMap<&'a str, &'a str>,
-    second: HashMap<&'a str, &'a str>,
+/// Two programs, the pairs made so far, and those whose definitions are still to be compared.
+struct Walk<'a, 'b> {
+    first: &'b Linked<'a>,
+    second: &'b Linked<'a>,
+    may: May,
+    partners: HashMap<Symbol<'a>, Symbol<'a>>,
+    others: HashMap<Symbol<'a>, Symbol<'a>>,
+    met: HashSet<[Symbol<'a>; 2]>,
     /// With the function that led there.
-    pending: Vec<(&'a str, &'a str, Option<&'a str>)>,
+    pending: Vec<(Symbol<'a>, Symbol<'a>, Option<&'a str>)>,
 }
 
-impl<'a> Walk<'a> {
-    /// Whether two names may stand for each other; if they are new, from now on they do.
-    fn pair(&mut self, one: &'a str, other: &'a str) -> Pair {
-        match (self.first.get(one), self.second.get(other)) {
-            (None, None) => {
-                self.first.insert(one, other);
-                self.second.insert(other, one);
-                Pair::New
-            }
-            (Some(known), Some(_)) if *known == other => Pair::Known,
-            _ => Pair::Broken,
+impl<'a> Walk<'a, '_> {
+    /// Whether two symbols may stand for each other; if they are new, from now on they do.
+    fn meet(&mut self, one: Symbol<'a>, other: Symbol<'a>, user: Option<&'a str>) -> bool {
+        // The same code may be there twice, and what is written to only once.
+        let is_alone = |program: &Linked<'a>, symbol| {
+            let definition = program.definition(symbol);
+            definition.is_none_or(|definition| definition.is_written)
+        };
+        let may_repeat = self.may == May::BeCratesOrOne
+            && !is_alone(self.first, one)
+            && !is_alone(self.second, other);
+        if !may_repeat && !self.bind(one, other) {
+            return false;
         }
+        if self.met.insert([one, other]) {
+            self.pending.push((one, other, user));
+        }
+        true
+    }
+
+    /// Whether each of two names stands for the other alone.
+    fn bind(&mut self, one: Symbol<'a>, other: Symbol<'a>) -> bool {
+        *self.partners.entry(one).or_insert(other) == other
+            && *self.others.entry(other).or_insert(one) == one
+    }
+
+    /// Are both places in source files, as a panic shows them, the second one of the program that is one file?
+    fn are_places(&self, [(module, a), (other, b)]: [(usize, &Definition<'a>); 2]) -> bool {
+        let file = self.second.file_of_place(other, b);
+        let is_own = file.is_some_and(|file| file.trim_end_matches("\\00") == SOURCE_NAME);
+        is_own && self.first.file_of_place(module, a).is_some()
+    }
+
+    /// Are both the same function that std has, if not under the same name? A generic one is found in the first crate that made
+    /// it for its types, which the name ends with; which crates there are to look in is no matter.
+    fn are_of_std(&self, one: &str, a: &Definition<'a>, other: &str, b: &Definition<'a>) -> bool {
+        let is_one_there = a.is_declared || b.is_declared;
+        self.may == May::BeCratesOrOne && is_one_there && without_maker(one) == without_maker(other)
+    }
+
+    /// Are both calls that say which assertion failed? They show its text, with paths as they are written.
+    fn are_assertions(&self, [(module, a), (other, b)]: [(usize, &'a str); 2]) -> bool {
+        let is_assertion = |program: &Linked<'a>, module, line| {
+            let mut symbols = tokens(line).filter_map(|token| match token {
+                Token::Symbol(name) => Some(name),
+                _ => None,
+            });
+            let is_panic = symbols
+                .next()
+                .is_some_and(|name| name.contains("9panicking"));
+            let text = symbols.next().and_then(|name| program.string(module, name));
+            is_panic && text.is_some_and(|text| text.starts_with("assertion failed: "))
+        };
+        self.may == May::BeCratesOrOne
+            && is_assertion(self.first, module, a)
+            && is_assertion(self.second, other, b)
     }
 
     fn definitions(
         &mut self,
-        first: &Module<'a>,
-        second: &Module<'a>,
-        a: &Definition<'a>,
-        b: &Definition<'a>,
+        [(module, a), (other, b)]: [(usize, &Definition<'a>); 2],
         user: Option<&'a str>,
     ) -> Result<(), Difference> {
         for index in 0..a.lines.len().max(b.lines.len()) {
             let line = |definition: &Definition<'a>| definition.lines.get(index).copied();
             let (a, b) = (line(a).unwrap_or(""), line(b).unwrap_or(""));
-            let mut others = tokens(b);
-            for token in tokens(a) {
-                let other = others.next();
-                if !other.is_some_and(|other| self.agree(first, second, token, other, user)) {
+            if self.are_assertions([(module, a), (other, b)]) {
+                continue;
+            }
+            // Who sees it is said in the first line.
+            let any_sight = index == 0 && self.may == May::BeCratesOrOne;
+            let counts = |token: &Token<'_>| !any_sight || !token.is_of_sight();
+            let mut others = tokens(b).filter(counts);
+            for token in tokens(a).filter(counts) {
+                let other = others.next().map(|token| (other, token));
+                if !other.is_some_and(|other| self.agree((module, token), other, user)) {
                     return Err(difference(user, a, b));
                 }
             }
@@ -127,37 +194,59 @@ impl<'a> Walk<'a> {
 
     fn agree(
         &mut self,
-        first: &Module<'a>,
-        second: &Module<'a>,
-        token: Token<'a>,
-        other: Token<'a>,
+        (module, token): (usize, Token<'a>),
+        (other_module, other): (usize, Token<'a>),
         user: Option<&'a str>,
     ) -> bool {
         match (token, other) {
-            (Token::Symbol(one), Token::Symbol(other)) => match self.pair(one, other) {
-                Pair::New => {
-                    self.pending.push((one, other, user));
-                    true
-                }
-                Pair::Known => true,
-                Pair::Broken => false,
-            },
-            (Token::Hash(one), Token::Hash(other)) => self.pair(one, other) != Pair::Broken,
-            (Token::Attributes(one), Token::Attributes(other)) => {
-                first.attributes.get(one) == second.attributes.get(other)
+            (Token::Symbol(one), Token::Symbol(other)) => {
+                let one = self.first.symbol(module, one);
+                let other = self.second.symbol(other_module, other);
+                self.meet(one, other, user)
             }
-            (Token::Text(one), Token::Text(other)) => one == other,
+            (Token::Hash(one), Token::Hash(other)) => {
+                let hash = |name| Symbol { module: 0, name };
+                self.bind(hash(one), hash(other))
+            }
+            (Token::Attributes(one), Token::Attributes(other)) => {
+                self.first.attributes(module, one) == self.second.attributes(other_module, other)
+            }
+            (Token::Text(one), Token::Text(other)) if one == other => true,
+            // A type may have a name that needs quotes in the one program alone.
+            (Token::Text(one) | Token::Symbol(one), Token::Text(other) | Token::Symbol(other)) => {
+                let types = (
+                    self.first.named_type(module, one),
+                    self.second.named_type(other_module, other),
+                );
+                match types {
+                    (Some(one), Some(other)) => self.meet(one, other, user),
+                    _ => false,
+                }
+            }
             _ => false,
         }
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Pair {
-    New,
-    Known,
-    /// One of them stands for another already.
-    Broken,
+/// A symbol without the crate that made it for its types, which is its last part: `C`, a hash, and a name with its length.
+fn without_maker(symbol: &str) -> &str {
+    let Some(at) = symbol.rfind("Cs") else {
+        return symbol;
+    };
+    let is_hash = |c: char| c.is_ascii_alphanumeric();
+    let behind = symbol[at + 2..].trim_start_matches(is_hash);
+    let name = behind.strip_prefix('_').unwrap_or_default();
+    let digits = name.len() - name.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let (length, name) = name.split_at(digits);
+    // A name that begins like a number or with `_` has one more before it.
+    let lengths = [name.len(), name.len().wrapping_sub(1)];
+    match length
+        .parse()
+        .is_ok_and(|length: usize| lengths.contains(&length))
+    {
+        true => &symbol[..at],
+        false => symbol,
+    }
 }
 
 fn difference(user: Option<&str>, first: &str, second: &str) -> Difference {

@@ -131,7 +131,7 @@ impl Library {
                 output: &made.output,
                 live: &made.live,
             };
-            prove(&claim, rustc)
+            prove(&claim, &made.original(), rustc)
         })?;
         proof.map_err(|error| Problem::new(error.to_string()).into())
     }

@@ -19,7 +19,8 @@ use crate::emit::{Output, Style, emit};
 use crate::explain::step;
 use crate::inverted::Inverted;
 pub use crate::ir::Difference;
-use crate::ir::compare;
+use crate::ir::{May, compare};
+use crate::original::{Likeness, Original, lost_methods};
 use crate::reach::{Banned, Live, everything};
 use crate::rustc::{Error, Rustc};
 use crate::scope::Scopes;
@@ -37,6 +38,7 @@ const ROUNDS: usize = 16;
 /// The comparison's own text: what was remembered is forgotten when it changes.
 const RULES: &str = concat!(
     include_str!("ir.rs"),
+    include_str!("ir/linked.rs"),
     include_str!("ir/text.rs"),
     include_str!("prove.rs"),
     include_str!("prove/layout.rs"),
@@ -44,21 +46,32 @@ const RULES: &str = concat!(
     include_str!("rustc/llvm.rs"),
 );
 
-/// What came of holding a bundle against the program with nothing taken out.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+/// What came of holding a bundle against the program with nothing taken out, and against the original.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof {
-    /// Do they do the same?
+    /// Does it do the same as with nothing taken out?
     pub verdict: Verdict,
+    /// Does it do the same as the original, as Cargo has it compiled?
+    pub original: Likeness,
     /// Items of libraries that could not be in the whole program, each with its place: dead in the bundle.
     pub left_out: Vec<String>,
     /// Members of traits that had to be taken out of the whole program for their slots in vtables; their absence is not proved.
     pub without: Vec<String>,
 }
 
+/// The part that is about the program with nothing taken out.
+#[derive(Serialize, Deserialize)]
+struct Compared {
+    verdict: Verdict,
+    left_out: Vec<String>,
+    without: Vec<String>,
+}
+
 impl Proof {
-    /// Is the bundle the whole program, or the same?
+    /// Is the bundle the whole program, or the same, and not another one than the original?
     pub fn holds(&self) -> bool {
         matches!(self.verdict, Verdict::Whole | Verdict::Equal { .. })
+            && !matches!(self.original, Likeness::Differs(_))
     }
 }
 
@@ -92,8 +105,22 @@ pub(crate) struct Claim<'a> {
     pub(crate) live: &'a Live,
 }
 
-/// Compares a bundle with the whole program. Errors: rustc cannot be run.
-pub(crate) fn prove(claim: &Claim<'_>, rustc: &Rustc) -> Result<Proof, Error> {
+/// Compares a bundle with the whole program and with the original. Errors: rustc cannot be run.
+pub(crate) fn prove(
+    claim: &Claim<'_>,
+    original: &Original<'_>,
+    rustc: &Rustc,
+) -> Result<Proof, Error> {
+    let compared = compared(claim, rustc)?;
+    Ok(Proof {
+        verdict: compared.verdict,
+        original: original.compare(claim.live, &claim.output.text, rustc)?,
+        left_out: compared.left_out,
+        without: compared.without,
+    })
+}
+
+fn compared(claim: &Claim<'_>, rustc: &Rustc) -> Result<Compared, Error> {
     let program = claim.scopes.program;
     let mut banned = Banned {
         mended: claim.live.mended.clone(),
@@ -108,11 +135,11 @@ pub(crate) fn prove(claim: &Claim<'_>, rustc: &Rustc) -> Result<Proof, Error> {
     let left_out: Vec<NodeId> = banned.nodes.iter().copied().collect();
     let whole = match claim.whole(&banned) {
         Ok(whole) => whole,
-        Err(reason) => return Ok(claim.proof(Verdict::Incomparable { reason }, &left_out, &[])),
+        Err(reason) => return Ok(claim.compared(Verdict::Incomparable { reason }, &left_out, &[])),
     };
     let layout = align(&whole, claim.output);
     if layout.first == layout.second && left_out.is_empty() {
-        return Ok(claim.proof(Verdict::Whole, &left_out, &[]));
+        return Ok(claim.compared(Verdict::Whole, &left_out, &[]));
     }
     let key = [&*whole.text, &claim.output.text, claim.edition, RULES];
     rustc.remember("prove", &key, || {
@@ -156,7 +183,7 @@ impl Claim<'_> {
         rustc: &Rustc,
         mut banned: Banned,
         without: &[NodeId],
-    ) -> Result<(Proof, Banned), Error> {
+    ) -> Result<(Compared, Banned), Error> {
         let mut left_out: Vec<NodeId> = banned.nodes.iter().copied().collect();
         banned.nodes.extend(without);
         let mut rounds = 0;
@@ -165,11 +192,11 @@ impl Claim<'_> {
                 Ok(whole) => whole,
                 Err(reason) => {
                     let verdict = Verdict::Incomparable { reason };
-                    return Ok((self.proof(verdict, &left_out, without), banned));
+                    return Ok((self.compared(verdict, &left_out, without), banned));
                 }
             };
             let layout = align(&whole, self.output);
-            let diagnostics = match rustc.llvm_ir(&layout.first, self.edition) {
+            let diagnostics = match rustc.llvm_ir(&layout.first, self.edition, &[]) {
                 Ok(text) => break (layout, text),
                 Err(Error::Compile(diagnostics)) => diagnostics,
                 Err(other) => return Err(other),
@@ -180,7 +207,7 @@ impl Claim<'_> {
                 let reason = diagnostics.into_iter().next();
                 let reason = reason.map(|first| first.rendered).unwrap_or_default();
                 let verdict = Verdict::Incomparable { reason };
-                return Ok((self.proof(verdict, &left_out, without), banned));
+                return Ok((self.compared(verdict, &left_out, without), banned));
             }
             left_out.extend(&found.nodes);
             let of_import = |id| self.scopes.program.import(id).node;
@@ -189,7 +216,7 @@ impl Claim<'_> {
             banned.imports.extend(found.imports);
         };
         let verdict = self.verdict(rustc, &layout, &first)?;
-        Ok((self.proof(verdict, &left_out, without), banned))
+        Ok((self.compared(verdict, &left_out, without), banned))
     }
 
     fn verdict(&self, rustc: &Rustc, layout: &Layout, first: &str) -> Result<Verdict, Error> {
@@ -197,7 +224,7 @@ impl Claim<'_> {
             let reason = "the bundle with blanks in it is another text".to_owned();
             return Ok(Verdict::Incomparable { reason });
         }
-        let second = match rustc.llvm_ir(&layout.second, self.edition) {
+        let second = match rustc.llvm_ir(&layout.second, self.edition, &[]) {
             Ok(text) => text,
             Err(error @ Error::Compile(_)) => {
                 let reason = error.to_string();
@@ -205,19 +232,19 @@ impl Claim<'_> {
             }
             Err(other) => return Err(other),
         };
-        Ok(match compare(first, &second) {
+        Ok(match compare(&[first], &[&second], May::BeNamedOtherwise) {
             Ok(functions) => Verdict::Equal { functions },
             Err(difference) => Verdict::Differs(difference),
         })
     }
 
-    fn proof(&self, verdict: Verdict, left_out: &[NodeId], without: &[NodeId]) -> Proof {
+    fn compared(&self, verdict: Verdict, left_out: &[NodeId], without: &[NodeId]) -> Compared {
         let shown = |ids: &[NodeId]| {
             let steps = ids.iter().map(|id| step(self.scopes.program, *id));
             let lines = steps.map(|step| format!("{}  {}:{}", step.what, step.path, step.line));
             lines.collect()
         };
-        Proof {
+        Compared {
             verdict,
             left_out: shown(left_out),
             without: shown(without),
@@ -227,19 +254,8 @@ impl Claim<'_> {
     /// Functions that live traits have lost, in the traits and in their impls. No other members have slots.
     fn removed_members(&self) -> Vec<NodeId> {
         let program = self.scopes.program;
-        let traits = self.live.nodes.iter().filter(|id| id.krate != SOLUTION);
-        let traits = traits.filter(|id| program.node(**id).kind == Kind::Trait);
-        let members = traits.flat_map(|id| &program.node(*id).members);
-        let is_function = |id: &NodeId| {
-            let node = program.node(*id);
-            // A macro's call has no name.
-            let end = node.name_range.start.max(node.range.start);
-            let before = &program.file(node.module).text[node.range.start..end];
-            before.trim_end().ends_with("fn")
-        };
-        let removed = members.filter(|id| self.is_dead(**id) && is_function(id));
         let mut all = BTreeSet::new();
-        for &id in removed {
+        for id in lost_methods(program, self.live) {
             all.insert(id);
             all.extend(self.inverted.members_of_impls(program, id));
         }

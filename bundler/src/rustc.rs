@@ -8,7 +8,6 @@
 //! its sum says, since a machine that crashes may keep a name and lose what it names. The folder is bounded: the oldest entries
 //! go first, but never one that was used within the last hour, and none stays that nobody used for a month.
 
-use std::ffi::OsString;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
@@ -24,25 +23,27 @@ use crate::kept;
 
 mod clippy;
 mod identity;
+mod krates;
 mod linked;
 mod llvm;
 mod message;
 mod mir;
 mod process;
+mod run;
 #[cfg(test)]
 mod tests;
 
 use crate::error::reason;
 use crate::{digest, disk};
 use identity::Identity;
+pub(crate) use krates::{Source, library_path};
 pub(crate) use linked::{Linked, Macros};
-use message::read_messages;
 pub use message::{Call, Diagnostic, Span};
 pub(crate) use mir::{Bodies, impl_in_head, name_in_head, path_in_head};
 
 /// The name under which every source is compiled, relative to the folder rustc runs in: no path of the machine reaches
 /// messages or executables.
-const SOURCE_NAME: &str = "main.rs";
+pub(crate) const SOURCE_NAME: &str = "main.rs";
 /// What a check makes of it.
 const METADATA_NAME: &str = "libmain.rmeta";
 /// Bytes that an executable may need, with debug information of an old std in it.
@@ -288,60 +289,6 @@ impl Rustc {
         Err(Error::Compile(diagnostics))
     }
 
-    /// Runs `program`, the compiler or what behaves like it, on `source`, a program, in the folder `work`, where its output
-    /// goes too.
-    fn run(
-        &self,
-        program: &Path,
-        work: &Path,
-        source: &str,
-        flags: &[&str],
-    ) -> Result<(ExitStatus, Vec<Diagnostic>, String), Error> {
-        let flags = [&["--crate-type", "bin", "--crate-name", "main"], flags].concat();
-        self.run_on_any(program, work, source, &flags)
-    }
-
-    /// The same of a source whose kind and name are among the flags.
-    fn run_on_any(
-        &self,
-        program: &Path,
-        work: &Path,
-        source: &str,
-        flags: &[&str],
-    ) -> Result<(ExitStatus, Vec<Diagnostic>, String), Error> {
-        let path = work.join(SOURCE_NAME);
-        fs::write(&path, source).map_err(|e| at(&path, e))?;
-        let mut remap = OsString::from("--remap-path-prefix=");
-        remap.push(work);
-        remap.push("=.");
-        let mut command = Command::new(program);
-        command.arg("--error-format=json").arg(remap).args(flags);
-        self.name_linked(&mut command);
-        command.arg(SOURCE_NAME).current_dir(work);
-        // Under `cargo run` these are set, and `env!` or a feature gate would pass here and nowhere else.
-        for (name, _) in env::vars_os() {
-            let text = name.to_string_lossy();
-            let of_cargo = text.starts_with("CARGO_") && text != "CARGO_HOME";
-            let of_tools = ["RUSTC_", "CLIPPY_"].iter().any(|p| text.starts_with(p));
-            if of_cargo || of_tools || text == "OUT_DIR" {
-                command.env_remove(&name);
-            }
-        }
-        // What only nightly compilers have flags for is asked of others too.
-        if flags.iter().any(|flag| flag.starts_with("-Z")) {
-            command.env("RUSTC_BOOTSTRAP", "1");
-        }
-        let output = process::output(&mut command, process::LONGEST);
-        let output = output.map_err(|e| at(program, e))?;
-        let text = String::from_utf8_lossy(&output.stderr).into_owned();
-        let messages = read_messages(&text);
-        let said = match messages.is_empty() {
-            true => text,
-            false => messages.iter().map(|d| d.rendered.as_str()).collect(),
-        };
-        Ok((output.status, messages, said))
-    }
-
     /// The folder that was named for results, if one was.
     pub(crate) fn cache(&self) -> Option<&Path> {
         match &self.store {
@@ -368,7 +315,7 @@ impl Rustc {
     }
 
     /// The same for a run whose output is read and left: a cache that cannot be written is done without.
-    fn scratch_folder(&self) -> Result<tempfile::TempDir, Error> {
+    pub(crate) fn scratch_folder(&self) -> Result<tempfile::TempDir, Error> {
         let elsewhere = |error| tempfile::tempdir().map_err(|_| error);
         self.work_folder().or_else(elsewhere)
     }

@@ -47,6 +47,14 @@ impl Setting {
         }
     }
 
+    pub(crate) fn has_debug_assertions(self) -> bool {
+        self.debug_assertions
+    }
+
+    pub(crate) fn is_online(self) -> bool {
+        self.online_judge
+    }
+
     /// Does a condition of one word hold? None if no setting decides it.
     pub(crate) fn says(self, word: &str) -> Option<bool> {
         match word {

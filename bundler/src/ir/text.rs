@@ -24,6 +24,10 @@ pub(super) struct Definition<'a> {
     pub(super) is_declared: bool,
     /// May it be used from outside of the program? Then it is there unasked.
     pub(super) is_root: bool,
+    /// Is it known in its module alone?
+    pub(super) is_local: bool,
+    /// Is it memory that may be written to?
+    pub(super) is_written: bool,
     /// Can nothing depend on its name? It is local, or a name that rustc made from the item's path.
     pub(super) is_renamed: bool,
 }
@@ -69,6 +73,7 @@ impl<'a> Module<'a> {
         let first = lines[0];
         let symbol = tokens(first).find_map(|token| match token {
             Token::Symbol(symbol) => Some(symbol),
+            Token::Text(name) if name.starts_with('%') => Some(name),
             _ => None,
         });
         let Some(symbol) = symbol else { return };
@@ -82,6 +87,8 @@ impl<'a> Module<'a> {
             is_function: first.starts_with("define "),
             is_declared,
             is_root: !is_local && !is_hidden && !is_declared,
+            is_local,
+            is_written: is_global(first),
             is_renamed: !is_declared && (is_local || is_mangled(symbol)),
             lines,
         };
@@ -109,6 +116,35 @@ fn words_before_type(line: &str) -> Vec<&str> {
     };
     let is_type = |word: &&str| ["global", "constant", "alias"].contains(word);
     line.split(' ').take_while(|word| !is_type(word)).collect()
+}
+
+/// Does a definition's first line say that it is a variable?
+fn is_global(line: &str) -> bool {
+    let behind = words_before_type(line).len();
+    let rest = line
+        .strip_prefix('@')
+        .and_then(|line| line.split_once(" = "));
+    let word = rest.and_then(|(_, rest)| rest.split(' ').nth(behind));
+    word == Some("global")
+}
+
+impl Token<'_> {
+    /// Does it say who sees a symbol, or that its address is of no matter?
+    pub(super) fn is_of_sight(&self) -> bool {
+        const WORDS: [&str; 10] = [
+            "available_externally",
+            "dso_local",
+            "external",
+            "hidden",
+            "internal",
+            "linkonce_odr",
+            "local_unnamed_addr",
+            "private",
+            "unnamed_addr",
+            "weak_odr",
+        ];
+        matches!(self, Token::Text(word) if WORDS.contains(word))
+    }
 }
 
 /// The tokens of a line, without comments and metadata.

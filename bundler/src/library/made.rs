@@ -8,6 +8,7 @@ use super::{Library, style};
 use crate::error::{Error, Problem};
 use crate::index::{Texts, index, invalid_files, invalid_sources};
 use crate::inputs::{Inputs, Known};
+use crate::original::Original;
 use crate::package::{Package, Target};
 use crate::procedural::Expansions;
 use crate::prune::prune;
@@ -33,6 +34,14 @@ pub(super) struct Made<'a> {
 }
 
 impl Made<'_> {
+    pub(super) fn original(&self) -> Original<'_> {
+        Original {
+            package: self.package,
+            target: self.target,
+            program: self.scopes.program,
+        }
+    }
+
     pub(super) fn bundle(self) -> Bundle {
         let copied = |is_own: bool| {
             let pieces = self.output.pieces.iter();

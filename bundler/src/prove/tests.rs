@@ -1,6 +1,6 @@
 //! That the comparison bites: texts as a wrong bundler would write them are found to differ, and right ones are not.
 
-use crate::ir::{Difference, compare};
+use crate::ir::{Difference, May, compare};
 use crate::rustc::Rustc;
 
 /// A library's two types, of which `main` uses the first.
@@ -38,8 +38,8 @@ fn replaced(from: &str, to: &str) -> Result<usize, Difference> {
 
 fn compared(one: &str, other: &str) -> Result<usize, Difference> {
     let rustc = Rustc::find(None, None).unwrap();
-    let ir = |text: &str| rustc.llvm_ir(text, "2021").unwrap();
-    compare(&ir(one), &ir(other))
+    let ir = |text: &str| rustc.llvm_ir(text, "2021", &[]).unwrap();
+    compare(&[&ir(one)], &[&ir(other)], May::BeNamedOtherwise)
 }
 
 fn function(found: Result<usize, Difference>) -> String {

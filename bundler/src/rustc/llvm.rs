@@ -7,7 +7,7 @@ use super::{Error, Rustc, Store, at, is_about_source, read_answer};
 
 /// Nothing is optimised away, every overflow is checked, and names are made of paths. Debug assertions are off as on a judge:
 /// everything else here is compiled with them. Lints are no matter.
-const FLAGS: [&str; 9] = [
+pub(super) const FLAGS: [&str; 9] = [
     "--emit=llvm-ir",
     "--cap-lints=allow",
     "-Cno-prepopulate-passes",
@@ -20,11 +20,16 @@ const FLAGS: [&str; 9] = [
 ];
 
 impl Rustc {
-    /// The LLVM IR of `source` as a binary, not optimised; [`Error::Compile`] if it does not compile.
-    pub(crate) fn llvm_ir(&self, source: &str, edition: &str) -> Result<String, Error> {
+    /// The LLVM IR of `source` as a binary, not optimised, as further `more` flags make it; [`Error::Compile`] if it does not
+    /// compile.
+    pub(crate) fn llvm_ir(
+        &self,
+        source: &str,
+        edition: &str,
+        more: &[&str],
+    ) -> Result<String, Error> {
         let work = self.scratch_folder()?;
-        let mut flags = vec!["--edition", edition];
-        flags.extend(FLAGS);
+        let flags = [&["--edition", edition], &FLAGS[..], more].concat();
         let (status, mut diagnostics, output) =
             self.run(&self.program, work.path(), source, &flags)?;
         if status.success() {

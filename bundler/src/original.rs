@@ -1,0 +1,227 @@
+//! Does a bundle do what the original does? rustc compiles that as Cargo has it do, each crate from its own files, and the LLVM IR of
+//! both is compared.
+//!
+//! Nothing that the bundler believes of names, macros or editions goes into it: the crates' files, features and dependencies, and
+//! the bundle's text, are all that is known here. It cannot say anything where only Cargo can build the original (procedural
+//! macros), where a constant tells places in source files, and where a trait lost methods, whose absence moves others in a
+//! vtable.
+
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use crate::build_time::{Places, with_places};
+use crate::ir::{Difference, May, compare};
+use crate::package::{Link, Package, Target};
+use crate::reach::Live;
+use crate::rustc::{Error, Rustc, SOURCE_NAME, Source, library_path};
+use crate::settings::Setting;
+use crate::tables::{Kind, Krate, NodeId, Program, SOLUTION};
+
+/// The comparison's own text: what was remembered is forgotten when it changes.
+const RULES: &str = concat!(
+    include_str!("ir.rs"),
+    include_str!("ir/linked.rs"),
+    include_str!("ir/text.rs"),
+    include_str!("original.rs"),
+    include_str!("rustc/krates.rs"),
+    include_str!("rustc/llvm.rs"),
+);
+
+/// What came of holding a bundle against the original.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Likeness {
+    /// The same code.
+    Same {
+        /// Functions compared, those of std that the program makes copies of included.
+        functions: usize,
+    },
+    /// Other code.
+    Differs(Difference),
+    /// It cannot be told.
+    Unknown {
+        /// Why not.
+        reason: String,
+    },
+}
+
+/// A program before it is bundled.
+#[derive(Clone, Copy)]
+pub(crate) struct Original<'a> {
+    pub(crate) package: &'a Package,
+    pub(crate) target: &'a Target,
+    /// Its crates; those without files were not needed.
+    pub(crate) program: Program<'a>,
+}
+
+impl Original<'_> {
+    /// Compares it with a bundle of what is live. Errors: rustc cannot be run.
+    pub(crate) fn compare(
+        &self,
+        live: &Live,
+        bundle: &str,
+        rustc: &Rustc,
+    ) -> Result<Likeness, Error> {
+        Ok(match self.compare_texts(bundle, rustc)? {
+            Likeness::Differs(found) => match self.doubt(live, &found) {
+                Some(reason) => Likeness::Unknown {
+                    reason: reason.to_owned(),
+                },
+                None => Likeness::Differs(found),
+            },
+            other => other,
+        })
+    }
+
+    /// Why a difference need not be one.
+    fn doubt(&self, live: &Live, found: &Difference) -> Option<&'static str> {
+        let program = self.program;
+        let has_cautions = |id: &NodeId| !program.node(*id).refs.cautions.is_empty();
+        // `dbg!` says it to the author.
+        let says_place = found.second.contains(SOURCE_NAME);
+        let edition = self.target.edition;
+        let is_other = |krate: &&Krate| !krate.files.is_empty() && krate.edition != edition;
+        match () {
+            () if says_place || live.nodes.iter().any(has_cautions) => {
+                Some("its text says where it is")
+            }
+            () if lost_methods(program, live).next().is_some() => {
+                Some("a trait has fewer methods, which have slots in vtables")
+            }
+            () if program.krates.iter().any(is_other) => {
+                Some("editions differ, in which the same has other forms")
+            }
+            () => None,
+        }
+    }
+
+    fn compare_texts(&self, bundle: &str, rustc: &Rustc) -> Result<Likeness, Error> {
+        if self.program.krates.iter().any(|krate| krate.procedural) {
+            let reason = "procedural macros are compiled by Cargo alone".to_owned();
+            return Ok(Likeness::Unknown { reason });
+        }
+        let mut parts = vec![bundle.to_owned(), RULES.to_owned()];
+        for krate in self.program.krates {
+            let build = &krate.build;
+            parts.push(format!("{} {:?}", krate.name, krate.edition));
+            parts.push(format!("{:?} {:?}", build.features, build.cfgs));
+            parts.push(format!("{:?}", build.variables));
+            parts.extend(krate.files.iter().map(|file| file.text.to_string()));
+        }
+        let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+        rustc.remember("original", &parts, || {
+            let mut functions = 0;
+            for setting in self.settings(bundle) {
+                let outcome = self.compare_in(setting, bundle, rustc);
+                match outcome {
+                    Ok(Ok(compared)) => functions = compared.max(functions),
+                    Ok(Err(difference)) => return Ok(Likeness::Differs(difference)),
+                    Err(error @ (Error::Compile(_) | Error::Crashed { .. })) => {
+                        let reason = error.to_string();
+                        return Ok(Likeness::Unknown { reason });
+                    }
+                    Err(other) => return Err(other),
+                }
+            }
+            Ok(Likeness::Same { functions })
+        })
+    }
+
+    /// What it is compiled with: without debug assertions, and with them where there are any.
+    fn settings(&self, bundle: &str) -> Vec<Setting> {
+        let is_told = bundle.contains("debug_assert");
+        // Where nobody says what a panic does, as in a library without std, rustc checks less.
+        let is_comparable = !self.program.krates.iter().any(|krate| krate.core_only);
+        let settings = Setting::ALL.into_iter().filter(|setting| {
+            let is_online = bundle.contains("ONLINE_JUDGE") || !setting.is_online();
+            is_online && (is_told && is_comparable || !setting.has_debug_assertions())
+        });
+        settings.collect()
+    }
+
+    fn compare_in(
+        &self,
+        setting: Setting,
+        bundle: &str,
+        rustc: &Rustc,
+    ) -> Result<Result<usize, Difference>, Error> {
+        let mut flags = setting.flags().to_vec();
+        if setting.has_debug_assertions() {
+            flags.push("-Cdebug-assertions=on");
+        }
+        let folder = rustc.scratch_folder()?;
+        let mut original = Vec::new();
+        // What others need comes first.
+        for number in (0..self.program.krates.len()).rev() {
+            if let Some(source) = self.source(number, folder.path()) {
+                original.push(rustc.llvm_ir_of(&source, &flags, folder.path())?);
+            }
+        }
+        let edition = self.target.edition.as_str();
+        let bundle = rustc.llvm_ir(bundle, edition, &flags)?;
+        let original: Vec<&str> = original.iter().map(String::as_str).collect();
+        Ok(compare(&original, &[&bundle], May::BeCratesOrOne))
+    }
+
+    /// The crate with this number, if it is needed.
+    fn source<'a>(&'a self, number: usize, folder: &Path) -> Option<Source<'a>> {
+        let krate = self.program.krates[number];
+        if krate.files.is_empty() {
+            return None;
+        }
+        let package = self.package;
+        let library = number.checked_sub(1).map(|at| &package.crates[at]);
+        let (target, links, root, generated) = match library {
+            Some(library) => (
+                &library.target,
+                &library.links,
+                &library.root,
+                library.generated.as_deref(),
+            ),
+            None => (self.target, &package.links, &package.root, None),
+        };
+        let places = Places {
+            package: root,
+            generated,
+        };
+        let features = krate.build.features.iter();
+        let features = features.map(|feature| format!("feature={feature:?}"));
+        let externs = links.iter().filter_map(|(name, link)| match link {
+            Link::Crate(at) => {
+                let other = self.program.krates[at + 1];
+                let path = library_path(folder, at + 1, &other.name);
+                (!other.files.is_empty()).then_some((name.as_str(), path))
+            }
+            _ => None,
+        });
+        Some(Source {
+            name: &krate.name,
+            root: &target.path,
+            edition: target.edition.as_str(),
+            is_binary: library.is_none(),
+            number,
+            cfgs: features.chain(krate.build.cfgs.iter().cloned()).collect(),
+            variables: with_places(&krate.build.variables, places),
+            externs: externs.collect(),
+        })
+    }
+}
+
+/// Functions of live traits of libraries that are not live themselves.
+pub(crate) fn lost_methods<'a>(
+    program: Program<'a>,
+    live: &'a Live,
+) -> impl Iterator<Item = NodeId> + 'a {
+    let traits = live.nodes.iter().filter(|id| id.krate != SOLUTION);
+    let traits = traits.filter(move |id| program.node(**id).kind == Kind::Trait);
+    let members = traits.flat_map(move |id| program.node(*id).members.iter().copied());
+    let is_function = move |id: &NodeId| {
+        let node = program.node(*id);
+        // A macro's call has no name.
+        let end = node.name_range.start.max(node.range.start);
+        let before = &program.file(node.module).text[node.range.start..end];
+        before.trim_end().ends_with("fn")
+    };
+    members.filter(move |id| !live.nodes.contains(id) && is_function(id))
+}

@@ -1,0 +1,83 @@
+//! Crates as Cargo has rustc compile them, each from its own files, as LLVM IR.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::llvm::FLAGS;
+use super::{Error, Rustc, at, is_about_source};
+
+/// A crate, and where what it needs was compiled to.
+pub(crate) struct Source<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) root: &'a Path,
+    pub(crate) edition: &'a str,
+    /// Is it a binary, and not a library?
+    pub(crate) is_binary: bool,
+    /// What tells it from others of its name.
+    pub(crate) number: usize,
+    /// The conditions that hold: `name`, or `key="value"`.
+    pub(crate) cfgs: Vec<String>,
+    /// Of the environment.
+    pub(crate) variables: BTreeMap<String, String>,
+    /// The libraries that it may name, by the names that it has for them.
+    pub(crate) externs: Vec<(&'a str, PathBuf)>,
+}
+
+impl Rustc {
+    /// The LLVM IR of a crate, as `flags` make it; what else needs the crate is beside it in `folder`, where all libraries are that
+    /// it depends on, and [`library_path`] says where. [`Error::Compile`] if it does not compile.
+    pub(crate) fn llvm_ir_of(
+        &self,
+        source: &Source<'_>,
+        flags: &[&str],
+        folder: &Path,
+    ) -> Result<String, Error> {
+        let own = folder.join(source.number.to_string());
+        std::fs::create_dir_all(&own).map_err(|error| at(&own, error))?;
+        let mut command = Command::new(&self.program);
+        command.arg("--error-format=json").args(FLAGS).args(flags);
+        command.args(["--crate-name", source.name, "--edition", source.edition]);
+        match source.is_binary {
+            true => command.args(["--crate-type", "bin"]),
+            false => command.args(["--crate-type", "rlib", "--emit=metadata"]),
+        };
+        // As rustc writes paths, those of the system are read best.
+        let root = std::path::absolute(source.root).map_err(|error| at(source.root, error))?;
+        command
+            .arg(format!("-Cmetadata={}", source.number))
+            .arg(root);
+        for cfg in &source.cfgs {
+            command.args(["--cfg", cfg]);
+        }
+        for (name, path) in &source.externs {
+            let mut meaning = OsString::from(format!("{name}="));
+            meaning.push(path);
+            command.arg("--extern").arg(meaning);
+        }
+        for entry in std::fs::read_dir(folder).map_err(|error| at(folder, error))? {
+            let mut searched = OsString::from("dependency=");
+            searched.push(entry.map_err(|error| at(folder, error))?.path());
+            command.arg("-L").arg(searched);
+        }
+        let variables = &source.variables;
+        let (status, mut diagnostics, output) = self.ran(command, &own, variables, flags)?;
+        if status.success() {
+            let path = own.join(format!("{}.ll", source.name));
+            return std::fs::read_to_string(&path).map_err(|error| at(&path, error));
+        }
+        diagnostics.retain(|said| said.level == "error");
+        match is_about_source(&diagnostics) {
+            true => Err(Error::Compile(diagnostics)),
+            false => Err(Error::Crashed { status, output }),
+        }
+    }
+}
+
+/// Where others find the library with this number, called `name`.
+pub(crate) fn library_path(folder: &Path, number: usize, name: &str) -> PathBuf {
+    folder
+        .join(number.to_string())
+        .join(format!("lib{name}.rmeta"))
+}
