@@ -5,8 +5,9 @@
 //! `unfold`, for macros that declare module files) turns syntax into tables (`tables`) with what each node mentions
 //! (`refs`), `scope` and `resolve` say where paths lead, `inverted` and `reach` decide what is live, `emit` makes the text,
 //! and `prune` lets rustc ([`rustc`]) take out what is left over and prove that the rest compiles; `editions` asks it about
-//! libraries of other editions, and `strangers` about impls that a library sees only in one file. On request [`prove()`] compares the bundle with the program that has all of the
-//! library (`ir`).
+//! libraries of other editions, and `strangers` about impls that a library sees only in one file. Where macros may make names,
+//! `original` holds the bundle against the program as Cargo builds it; on request [`prove()`] does so for any bundle, and compares
+//! it with the program that has all of the library (`ir`).
 //!
 //! # What is live
 //!
@@ -229,8 +230,8 @@ pub fn why(
     on_large_stack(|| Library::load(package, target)?.why(package, target, options, item))
 }
 
-/// Compares the bundle of binary `name` with the program that has all of the library, as the compiler sees them: see
-/// [`Proof`]. Errors as for [`bundle`], and if `options` have no rustc.
+/// Compares the bundle of binary `name` with the original, and with the program that has all of the library, as the compiler sees
+/// them: see [`Proof`]. Errors as for [`bundle`], and if `options` have no rustc.
 pub fn prove(package: &Package, name: &str, options: &Options) -> Result<Proof, Error> {
     let mut proofs = prove_all(package, &[name], options);
     proofs.pop().expect("one result a name")

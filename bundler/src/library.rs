@@ -6,6 +6,7 @@ use crate::error::{Error, Problem};
 use crate::explain::{self, ModuleSize, SourceMap, Step};
 use crate::inputs::{Inputs, Known};
 use crate::inverted::Inverted;
+use crate::original::Libraries;
 use crate::package::{Package, Target};
 use crate::procedural::{self, Declared, Expansions};
 use crate::prove::{Claim, Proof, prove};
@@ -34,6 +35,8 @@ pub(crate) struct Library {
     expansions: Option<Expansions>,
     /// The files that they were made of.
     pub(crate) files: Known,
+    /// What rustc made of them as they are.
+    compiled: Libraries,
     /// Was it read for one target that needs more than its first file says?
     is_extra: bool,
 }
@@ -131,7 +134,7 @@ impl Library {
                 output: &made.output,
                 live: &made.live,
             };
-            prove(&claim, &made.original(), rustc)
+            prove(&claim, &made.original, rustc)
         })?;
         proof.map_err(|error| Problem::new(error.to_string()).into())
     }

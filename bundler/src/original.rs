@@ -6,17 +6,22 @@
 //! macros), where a constant tells places in source files, and where a trait lost methods, whose absence moves others in a
 //! vtable.
 
-use std::path::Path;
-
 use serde::{Deserialize, Serialize};
 
-use crate::build_time::{Places, with_places};
+use crate::emit::Output;
+use crate::error::Problem;
 use crate::ir::{Difference, May, compare};
-use crate::package::{Link, Package, Target};
+use crate::package::{Package, Target};
 use crate::reach::Live;
-use crate::rustc::{Error, Rustc, SOURCE_NAME, Source, library_path};
+use crate::rustc::{Error, Rustc, SOURCE_NAME};
 use crate::settings::Setting;
 use crate::tables::{Kind, Krate, NodeId, Program, SOLUTION};
+
+mod crates;
+mod made;
+
+pub(crate) use crates::Libraries;
+use made::makes_names;
 
 /// The comparison's own text: what was remembered is forgotten when it changes.
 const RULES: &str = concat!(
@@ -24,9 +29,13 @@ const RULES: &str = concat!(
     include_str!("ir/linked.rs"),
     include_str!("ir/text.rs"),
     include_str!("original.rs"),
+    include_str!("original/crates.rs"),
     include_str!("rustc/krates.rs"),
     include_str!("rustc/llvm.rs"),
 );
+
+/// What to do about it.
+const HELP: &str = "a macro makes names that are read otherwise here than by rustc: write imports, modules, traits and macros out instead of making them by a macro";
 
 /// What came of holding a bundle against the original.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +62,30 @@ pub(crate) struct Original<'a> {
     pub(crate) target: &'a Target,
     /// Its crates; those without files were not needed.
     pub(crate) program: Program<'a>,
+    /// Its libraries, as far as they were compiled.
+    pub(crate) libraries: &'a Libraries,
+}
+
+/// Refuses a bundle that is another program, where a macro may make names: what is read of those is not sure. rustc has accepted
+/// it.
+pub(crate) fn check(
+    original: &Original<'_>,
+    live: &Live,
+    output: &Output,
+    rustc: &Rustc,
+) -> Result<(), crate::error::Error> {
+    let program = original.program;
+    if !makes_names(program, live) {
+        return Ok(());
+    }
+    let likeness = original.compare(live, &output.text, rustc);
+    match likeness.map_err(|error| Problem::new(error.to_string()))? {
+        Likeness::Same { .. } | Likeness::Unknown { .. } => Ok(()),
+        Likeness::Differs(found) => {
+            let title = format!("in one file, `{}` would do something else", found.function);
+            Err(Problem::new(title).help(HELP).into())
+        }
+    }
 }
 
 impl Original<'_> {
@@ -86,7 +119,7 @@ impl Original<'_> {
             () if says_place || live.nodes.iter().any(has_cautions) => {
                 Some("its text says where it is")
             }
-            () if lost_methods(program, live).next().is_some() => {
+            () if is_of_vtable(found) && lost_methods(program, live).next().is_some() => {
                 Some("a trait has fewer methods, which have slots in vtables")
             }
             () if program.krates.iter().any(is_other) => {
@@ -150,62 +183,21 @@ impl Original<'_> {
         if setting.has_debug_assertions() {
             flags.push("-Cdebug-assertions=on");
         }
-        let folder = rustc.scratch_folder()?;
-        let mut original = Vec::new();
-        // What others need comes first.
-        for number in (0..self.program.krates.len()).rev() {
-            if let Some(source) = self.source(number, folder.path()) {
-                original.push(rustc.llvm_ir_of(&source, &flags, folder.path())?);
-            }
-        }
+        let libraries = self.compiled(&flags, rustc)?;
+        let binary = self.compiled_binary(&libraries, &flags, rustc)?;
         let edition = self.target.edition.as_str();
         let bundle = rustc.llvm_ir(bundle, edition, &flags)?;
-        let original: Vec<&str> = original.iter().map(String::as_str).collect();
+        let modules = libraries.modules.iter().chain([&binary]);
+        let original: Vec<&str> = modules.map(String::as_str).collect();
         Ok(compare(&original, &[&bundle], May::BeCratesOrOne))
     }
+}
 
-    /// The crate with this number, if it is needed.
-    fn source<'a>(&'a self, number: usize, folder: &Path) -> Option<Source<'a>> {
-        let krate = self.program.krates[number];
-        if krate.files.is_empty() {
-            return None;
-        }
-        let package = self.package;
-        let library = number.checked_sub(1).map(|at| &package.crates[at]);
-        let (target, links, root, generated) = match library {
-            Some(library) => (
-                &library.target,
-                &library.links,
-                &library.root,
-                library.generated.as_deref(),
-            ),
-            None => (self.target, &package.links, &package.root, None),
-        };
-        let places = Places {
-            package: root,
-            generated,
-        };
-        let features = krate.build.features.iter();
-        let features = features.map(|feature| format!("feature={feature:?}"));
-        let externs = links.iter().filter_map(|(name, link)| match link {
-            Link::Crate(at) => {
-                let other = self.program.krates[at + 1];
-                let path = library_path(folder, at + 1, &other.name);
-                (!other.files.is_empty()).then_some((name.as_str(), path))
-            }
-            _ => None,
-        });
-        Some(Source {
-            name: &krate.name,
-            root: &target.path,
-            edition: target.edition.as_str(),
-            is_binary: library.is_none(),
-            number,
-            cfgs: features.chain(krate.build.cfgs.iter().cloned()).collect(),
-            variables: with_places(&krate.build.variables, places),
-            externs: externs.collect(),
-        })
-    }
+/// Is it a vtable, or a slot in one?
+fn is_of_vtable(found: &Difference) -> bool {
+    let is_one =
+        |text: &str| text.starts_with("@vtable") || text.contains("getelementptr inbounds");
+    is_one(&found.first) && is_one(&found.second)
 }
 
 /// Functions of live traits of libraries that are not live themselves.

@@ -1,8 +1,8 @@
-//! `bundler prove BIN…`: is a bundle the same program as the one with all of the library?
+//! `bundler prove BIN…`: is a bundle the same program as the original, and as the one with all of the library?
 
 use bundler::error::Error;
-use bundler::{Options, Proof, Verdict, prove_all};
-use serde_json::json;
+use bundler::{Difference, Likeness, Options, Proof, Verdict, prove_all};
+use serde_json::{Value, json};
 
 use super::common::bins;
 use super::{Common, Outcome, print, progress};
@@ -40,32 +40,15 @@ pub(super) fn run(arguments: &Prove, common: &Common) -> Outcome {
 
 fn tell(bin: &str, proof: &Proof, width: usize, json: bool) -> Result<(), Error> {
     if json {
-        let mut object = json!({
-            "bin": bin,
-            "left_out": proof.left_out,
-            "without": proof.without,
-        });
-        match &proof.verdict {
-            Verdict::Whole => object["verdict"] = "whole".into(),
-            Verdict::Equal { functions } => {
-                object["verdict"] = "equal".into();
-                object["functions"] = (*functions).into();
-            }
-            Verdict::Differs(difference) => {
-                object["verdict"] = "differs".into();
-                object["difference"] = json!({
-                    "function": difference.function,
-                    "whole": difference.first,
-                    "bundle": difference.second,
-                });
-            }
-            Verdict::Incomparable { reason } => {
-                object["verdict"] = "incomparable".into();
-                object["reason"] = reason.as_str().into();
-            }
-        }
-        return print::line(&object.to_string());
+        return print::line(&object(bin, proof).to_string());
     }
+    let original = match &proof.original {
+        Likeness::Same { functions } => format!(", {functions} of the original"),
+        Likeness::Differs(found) => {
+            format!("; the original differs first in fn {}", found.function)
+        }
+        Likeness::Unknown { .. } => String::new(),
+    };
     let said = match &proof.verdict {
         Verdict::Whole => "whole    nothing is left out".to_owned(),
         Verdict::Equal { functions } => format!("equal    {functions} functions"),
@@ -74,18 +57,19 @@ fn tell(bin: &str, proof: &Proof, width: usize, json: bool) -> Result<(), Error>
             "cannot be compared: the whole program does not compile".to_owned()
         }
     };
-    print::line(&format!("{bin:width$}  {said}"))?;
+    print::line(&format!("{bin:width$}  {said}{original}"))?;
     match &proof.verdict {
-        Verdict::Differs(found) => {
-            print::line(&format!("  whole:  {}", found.first))?;
-            print::line(&format!("  bundle: {}", found.second))?;
-        }
-        Verdict::Incomparable { reason } => {
-            for line in reason.trim_end().lines() {
-                print::line(&format!("  {line}"))?;
-            }
-        }
+        Verdict::Differs(found) => both("whole", found)?,
+        Verdict::Incomparable { reason } => lines(reason)?,
         Verdict::Whole | Verdict::Equal { .. } => {}
+    }
+    match &proof.original {
+        Likeness::Same { .. } => {}
+        Likeness::Differs(found) => both("original", found)?,
+        Likeness::Unknown { reason } => {
+            print::line("  not compared with the original:")?;
+            lines(reason)?;
+        }
     }
     for item in &proof.left_out {
         print::line(&format!(
@@ -98,4 +82,46 @@ fn tell(bin: &str, proof: &Proof, width: usize, json: bool) -> Result<(), Error>
         ))?;
     }
     Ok(())
+}
+
+/// Two programs where they differ, as LLVM says it.
+fn both(other: &str, found: &Difference) -> Result<(), Error> {
+    let width = other.len() + 1;
+    print::line(&format!("  {:width$} {}", format!("{other}:"), found.first))?;
+    print::line(&format!("  {:width$} {}", "bundle:", found.second))
+}
+
+fn lines(text: &str) -> Result<(), Error> {
+    text.trim_end()
+        .lines()
+        .try_for_each(|line| print::line(&format!("  {line}")))
+}
+
+fn object(bin: &str, proof: &Proof) -> Value {
+    let mut object = json!({
+        "bin": bin,
+        "left_out": proof.left_out,
+        "without": proof.without,
+        "original": proof.original,
+    });
+    match &proof.verdict {
+        Verdict::Whole => object["verdict"] = "whole".into(),
+        Verdict::Equal { functions } => {
+            object["verdict"] = "equal".into();
+            object["functions"] = (*functions).into();
+        }
+        Verdict::Differs(difference) => {
+            object["verdict"] = "differs".into();
+            object["difference"] = json!({
+                "function": difference.function,
+                "whole": difference.first,
+                "bundle": difference.second,
+            });
+        }
+        Verdict::Incomparable { reason } => {
+            object["verdict"] = "incomparable".into();
+            object["reason"] = reason.as_str().into();
+        }
+    }
+    object
 }

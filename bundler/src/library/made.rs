@@ -8,7 +8,7 @@ use super::{Library, style};
 use crate::error::{Error, Problem};
 use crate::index::{Texts, index, invalid_files, invalid_sources};
 use crate::inputs::{Inputs, Known};
-use crate::original::Original;
+use crate::original::{self, Original};
 use crate::package::{Package, Target};
 use crate::procedural::Expansions;
 use crate::prune::prune;
@@ -21,8 +21,7 @@ use crate::{Bundle, Options, editions, emit, strangers, verify};
 
 /// A bundle with all that is known of it.
 pub(super) struct Made<'a> {
-    package: &'a Package,
-    target: &'a Target,
+    pub(super) original: Original<'a>,
     options: &'a Options,
     pub(super) scopes: &'a Scopes<'a>,
     pub(super) output: emit::Output,
@@ -34,30 +33,20 @@ pub(super) struct Made<'a> {
 }
 
 impl Made<'_> {
-    pub(super) fn original(&self) -> Original<'_> {
-        Original {
-            package: self.package,
-            target: self.target,
-            program: self.scopes.program,
-        }
-    }
-
     pub(super) fn bundle(self) -> Bundle {
+        let Original {
+            package, target, ..
+        } = self.original;
         let copied = |is_own: bool| {
             let pieces = self.output.pieces.iter();
             let pieces = pieces.filter(|piece| (piece.krate == SOLUTION) == is_own);
             pieces.map(|piece| piece.len).sum()
         };
-        let mut warnings = warnings(
-            self.scopes,
-            &self.live,
-            &self.output,
-            &self.package.settings,
-        );
+        let mut warnings = warnings(self.scopes, &self.live, &self.output, &package.settings);
         warnings.extend(self.cautions);
         Bundle {
-            name: self.target.name.clone(),
-            edition: self.target.edition,
+            name: target.name.clone(),
+            edition: target.edition,
             own_bytes: copied(true),
             shared_bytes: copied(false),
             verified: self.options.rustc.is_some(),
@@ -65,7 +54,7 @@ impl Made<'_> {
                 .live
                 .externals
                 .iter()
-                .map(|number| self.package.externals[*number as usize].title())
+                .map(|number| package.externals[*number as usize].title())
                 .collect(),
             warnings,
             text: self.output.text,
@@ -127,9 +116,17 @@ impl Library {
         let expanded = expanded.and_then(|all| all.caution(package, &self.declared, files));
         let cautions = editions::check(program, &live, &output, rustc)?;
         strangers::check(&scopes, &self.inverted, &live, &output, rustc)?;
-        Ok(look(Made {
+        let original = Original {
             package,
             target,
+            program,
+            libraries: &self.compiled,
+        };
+        if let Some(rustc) = rustc {
+            original::check(&original, &live, &output, rustc)?;
+        }
+        Ok(look(Made {
+            original,
             options,
             scopes: &scopes,
             output,

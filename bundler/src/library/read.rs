@@ -10,6 +10,7 @@ use crate::error::{Error, Problem};
 use crate::index::{CrateSource, Texts, index};
 use crate::inputs::Inputs;
 use crate::inverted::invert;
+use crate::original::Libraries;
 use crate::package::{Edition, Package, Target};
 use crate::parallel::{MANY, each};
 use crate::procedural::{self, Declared, Expansions};
@@ -75,6 +76,7 @@ impl Library {
                 None => inputs.known(),
             },
             expansions,
+            compiled: Libraries::default(),
             is_extra: false,
         })
     }

@@ -26,16 +26,16 @@ pub(crate) struct Source<'a> {
 }
 
 impl Rustc {
-    /// The LLVM IR of a crate, as `flags` make it; what else needs the crate is beside it in `folder`, where all libraries are that
-    /// it depends on, and [`library_path`] says where. [`Error::Compile`] if it does not compile.
+    /// The LLVM IR of a crate, as `flags` make it. The libraries that it depends on are in `libraries`, each where [`library_path`]
+    /// says; what it makes itself goes to the folder `own`. [`Error::Compile`] if it does not compile.
     pub(crate) fn llvm_ir_of(
         &self,
         source: &Source<'_>,
         flags: &[&str],
-        folder: &Path,
+        libraries: &Path,
+        own: &Path,
     ) -> Result<String, Error> {
-        let own = folder.join(source.number.to_string());
-        std::fs::create_dir_all(&own).map_err(|error| at(&own, error))?;
+        std::fs::create_dir_all(own).map_err(|error| at(own, error))?;
         let mut command = Command::new(&self.program);
         command.arg("--error-format=json").args(FLAGS).args(flags);
         command.args(["--crate-name", source.name, "--edition", source.edition]);
@@ -56,13 +56,13 @@ impl Rustc {
             meaning.push(path);
             command.arg("--extern").arg(meaning);
         }
-        for entry in std::fs::read_dir(folder).map_err(|error| at(folder, error))? {
+        for entry in std::fs::read_dir(libraries).map_err(|error| at(libraries, error))? {
             let mut searched = OsString::from("dependency=");
-            searched.push(entry.map_err(|error| at(folder, error))?.path());
+            searched.push(entry.map_err(|error| at(libraries, error))?.path());
             command.arg("-L").arg(searched);
         }
         let variables = &source.variables;
-        let (status, mut diagnostics, output) = self.ran(command, &own, variables, flags)?;
+        let (status, mut diagnostics, output) = self.ran(command, own, variables, flags)?;
         if status.success() {
             let path = own.join(format!("{}.ll", source.name));
             return std::fs::read_to_string(&path).map_err(|error| at(&path, error));

@@ -1,0 +1,110 @@
+//! The crates of a program, each compiled as Cargo has it compiled: libraries once for all binaries that are held against them.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+use tempfile::TempDir;
+
+use super::Original;
+use crate::build_time::{Places, with_places};
+use crate::package::{Link, Package};
+use crate::rustc::{Error, Rustc, Source, library_path};
+
+/// Libraries that were compiled, by the flags that said how.
+#[derive(Debug, Default)]
+pub(crate) struct Libraries {
+    compiled: Mutex<BTreeMap<Vec<&'static str>, Arc<Compiled>>>,
+}
+
+/// Libraries as LLVM IR, in a folder that has what others need of them.
+#[derive(Debug)]
+pub(super) struct Compiled {
+    pub(super) modules: Vec<String>,
+    folder: TempDir,
+}
+
+impl<'a> Original<'a> {
+    /// Its libraries. [`Error::Compile`] if one does not compile.
+    pub(super) fn compiled(
+        &self,
+        flags: &[&'static str],
+        rustc: &Rustc,
+    ) -> Result<Arc<Compiled>, Error> {
+        let all = &self.libraries.compiled;
+        // Who comes second waits for what the first one makes.
+        let mut all = all.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(known) = all.get(flags) {
+            return Ok(Arc::clone(known));
+        }
+        let folder = rustc.scratch_folder()?;
+        let mut modules = Vec::new();
+        // What others need comes first.
+        for number in (1..self.program.krates.len()).rev() {
+            if let Some(source) = self.source(number, folder.path()) {
+                let own = folder.path().join(number.to_string());
+                modules.push(rustc.llvm_ir_of(&source, flags, folder.path(), &own)?);
+            }
+        }
+        let compiled = Arc::new(Compiled { modules, folder });
+        all.insert(flags.to_vec(), Arc::clone(&compiled));
+        Ok(compiled)
+    }
+
+    /// Its binary, with these libraries.
+    pub(super) fn compiled_binary(
+        &self,
+        libraries: &Compiled,
+        flags: &[&str],
+        rustc: &Rustc,
+    ) -> Result<String, Error> {
+        let libraries = libraries.folder.path();
+        let own = rustc.scratch_folder()?;
+        let source = self.source(0, libraries);
+        let source = source.expect("a binary has files");
+        rustc.llvm_ir_of(&source, flags, libraries, own.path())
+    }
+
+    /// The crate with this number, if it is needed.
+    fn source(&self, number: usize, folder: &Path) -> Option<Source<'a>> {
+        let krate = self.program.krates[number];
+        if krate.files.is_empty() {
+            return None;
+        }
+        let package: &'a Package = self.package;
+        let library = number.checked_sub(1).map(|at| &package.crates[at]);
+        let (target, links, root, generated) = match library {
+            Some(library) => (
+                &library.target,
+                &library.links,
+                &library.root,
+                library.generated.as_deref(),
+            ),
+            None => (self.target, &package.links, &package.root, None),
+        };
+        let places = Places {
+            package: root,
+            generated,
+        };
+        let features = krate.build.features.iter();
+        let features = features.map(|feature| format!("feature={feature:?}"));
+        let externs = links.iter().filter_map(|(name, link)| match link {
+            Link::Crate(at) => {
+                let other = self.program.krates[at + 1];
+                let path = library_path(folder, at + 1, &other.name);
+                (!other.files.is_empty()).then_some((name.as_str(), path))
+            }
+            _ => None,
+        });
+        Some(Source {
+            name: &krate.name,
+            root: &target.path,
+            edition: target.edition.as_str(),
+            is_binary: library.is_none(),
+            number,
+            cfgs: features.chain(krate.build.cfgs.iter().cloned()).collect(),
+            variables: with_places(&krate.build.variables, places),
+            externs: externs.collect(),
+        })
+    }
+}
