@@ -45,7 +45,7 @@ Exit codes: 0 done; 1 an error in the package, a name that it does not have, a s
 enum Question {
     /// Show the chain of reasons that keeps an item in a bundle.
     Why(why::Why),
-    /// Compare bundles with the originals, and with the programs that have all of the library, as the compiler sees them.
+    /// Compare bundles with the original programs, as the compiler sees them.
     Prove(prove::Prove),
     /// Show what the bytes of a bundle are spent on.
     Sizes(sizes::Sizes),

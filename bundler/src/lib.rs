@@ -6,8 +6,8 @@
 //! (`refs`), `scope` and `resolve` say where paths lead, `inverted` and `reach` decide what is live, `emit` makes the text,
 //! and `prune` lets rustc ([`rustc`]) take out what is left over and prove that the rest compiles; `editions` asks it about
 //! libraries of other editions, and `strangers` about impls that a library sees only in one file. Where macros may make names,
-//! `original` holds the bundle against the program as Cargo builds it; on request [`prove()`] does so for any bundle, and compares
-//! it with the program that has all of the library (`ir`).
+//! `original` holds the bundle against the program as Cargo builds it; on request [`prove()`] does so for any bundle, or compares it
+//! with the program that has all of the library (`ir`).
 //!
 //! # What is live
 //!
@@ -105,7 +105,7 @@ use library::{Group, Library};
 pub use original::Likeness;
 use package::{Package, Target};
 use parallel::on_large_stack;
-pub use prove::{Difference, Proof, Verdict};
+pub use prove::{Difference, Proof, Verdict, Whole};
 use rustc::Rustc;
 use serde::{Deserialize, Serialize};
 
@@ -230,8 +230,8 @@ pub fn why(
     on_large_stack(|| Library::load(package, target)?.why(package, target, options, item))
 }
 
-/// Compares the bundle of binary `name` with the original, and with the program that has all of the library, as the compiler sees
-/// them: see [`Proof`]. Errors as for [`bundle`], and if `options` have no rustc.
+/// Compares the bundle of binary `name` with the original, or else with the program that has all of the library, as the compiler
+/// sees them: see [`Proof`]. Errors as for [`bundle`], and if `options` have no rustc.
 pub fn prove(package: &Package, name: &str, options: &Options) -> Result<Proof, Error> {
     let mut proofs = prove_all(package, &[name], options);
     proofs.pop().expect("one result a name")

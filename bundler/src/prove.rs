@@ -1,8 +1,9 @@
-//! Is a bundle the same program as the one with nothing taken out? Both are compiled to LLVM IR and compared.
+//! Is a bundle the same program as the original? Where that cannot be compared, is it the one with nothing taken out? Programs are
+//! compiled to LLVM IR and compared.
 //!
-//! The *whole* program has every item and import of every linked library. Both texts are laid out alike (`layout`), so that
-//! lines and columns agree; the tokens of the bundle that is compared are those of the bundle that is written. What merging
-//! into one file changes is in both: the tests hold it against the original program.
+//! The *whole* program has every item and import of every linked library in one file. Both texts are laid out alike (`layout`), so
+//! that lines and columns agree; the tokens of the bundle that is compared are those of the bundle that is written. What merging
+//! into one file changes is in both.
 //!
 //! Two things keep the whole program from being compared as it is, and are said with the outcome:
 //!
@@ -46,32 +47,36 @@ const RULES: &str = concat!(
     include_str!("rustc/llvm.rs"),
 );
 
-/// What came of holding a bundle against the program with nothing taken out, and against the original.
+/// What came of holding a bundle against the original, or else against the program with nothing taken out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof {
-    /// Does it do the same as with nothing taken out?
-    pub verdict: Verdict,
     /// Does it do the same as the original, as Cargo has it compiled?
     pub original: Likeness,
+    /// If that cannot be told: does it do the same as with nothing taken out?
+    pub whole: Option<Whole>,
+}
+
+/// What came of holding a bundle against the program with nothing taken out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Whole {
+    /// Do they do the same?
+    pub verdict: Verdict,
     /// Items of libraries that could not be in the whole program, each with its place: dead in the bundle.
     pub left_out: Vec<String>,
     /// Members of traits that had to be taken out of the whole program for their slots in vtables; their absence is not proved.
     pub without: Vec<String>,
 }
 
-/// The part that is about the program with nothing taken out.
-#[derive(Serialize, Deserialize)]
-struct Compared {
-    verdict: Verdict,
-    left_out: Vec<String>,
-    without: Vec<String>,
-}
-
 impl Proof {
-    /// Is the bundle the whole program, or the same, and not another one than the original?
+    /// Is the bundle the same program as the original, or else as the whole one?
     pub fn holds(&self) -> bool {
-        matches!(self.verdict, Verdict::Whole | Verdict::Equal { .. })
-            && !matches!(self.original, Likeness::Differs(_))
+        match (&self.original, &self.whole) {
+            (Likeness::Same { .. }, _) => true,
+            (Likeness::Unknown { .. }, Some(whole)) => {
+                matches!(whole.verdict, Verdict::Whole | Verdict::Equal { .. })
+            }
+            _ => false,
+        }
     }
 }
 
@@ -105,22 +110,19 @@ pub(crate) struct Claim<'a> {
     pub(crate) live: &'a Live,
 }
 
-/// Compares a bundle with the whole program and with the original. Errors: rustc cannot be run.
+/// Compares a bundle with the original, and if nothing comes of that with the whole program. Errors: rustc cannot be run.
 pub(crate) fn prove(
     claim: &Claim<'_>,
     original: &Original<'_>,
     rustc: &Rustc,
 ) -> Result<Proof, Error> {
-    let compared = compared(claim, rustc)?;
-    Ok(Proof {
-        verdict: compared.verdict,
-        original: original.compare(claim.live, &claim.output.text, rustc)?,
-        left_out: compared.left_out,
-        without: compared.without,
-    })
+    let original = original.compare(claim.live, &claim.output.text, rustc)?;
+    let is_open = matches!(original, Likeness::Unknown { .. });
+    let whole = is_open.then(|| against_whole(claim, rustc)).transpose()?;
+    Ok(Proof { original, whole })
 }
 
-fn compared(claim: &Claim<'_>, rustc: &Rustc) -> Result<Compared, Error> {
+fn against_whole(claim: &Claim<'_>, rustc: &Rustc) -> Result<Whole, Error> {
     let program = claim.scopes.program;
     let mut banned = Banned {
         mended: claim.live.mended.clone(),
@@ -135,11 +137,11 @@ fn compared(claim: &Claim<'_>, rustc: &Rustc) -> Result<Compared, Error> {
     let left_out: Vec<NodeId> = banned.nodes.iter().copied().collect();
     let whole = match claim.whole(&banned) {
         Ok(whole) => whole,
-        Err(reason) => return Ok(claim.compared(Verdict::Incomparable { reason }, &left_out, &[])),
+        Err(reason) => return Ok(claim.outcome(Verdict::Incomparable { reason }, &left_out, &[])),
     };
     let layout = align(&whole, claim.output);
     if layout.first == layout.second && left_out.is_empty() {
-        return Ok(claim.compared(Verdict::Whole, &left_out, &[]));
+        return Ok(claim.outcome(Verdict::Whole, &left_out, &[]));
     }
     let key = [&*whole.text, &claim.output.text, claim.edition, RULES];
     rustc.remember("prove", &key, || {
@@ -183,7 +185,7 @@ impl Claim<'_> {
         rustc: &Rustc,
         mut banned: Banned,
         without: &[NodeId],
-    ) -> Result<(Compared, Banned), Error> {
+    ) -> Result<(Whole, Banned), Error> {
         let mut left_out: Vec<NodeId> = banned.nodes.iter().copied().collect();
         banned.nodes.extend(without);
         let mut rounds = 0;
@@ -192,7 +194,7 @@ impl Claim<'_> {
                 Ok(whole) => whole,
                 Err(reason) => {
                     let verdict = Verdict::Incomparable { reason };
-                    return Ok((self.compared(verdict, &left_out, without), banned));
+                    return Ok((self.outcome(verdict, &left_out, without), banned));
                 }
             };
             let layout = align(&whole, self.output);
@@ -207,7 +209,7 @@ impl Claim<'_> {
                 let reason = diagnostics.into_iter().next();
                 let reason = reason.map(|first| first.rendered).unwrap_or_default();
                 let verdict = Verdict::Incomparable { reason };
-                return Ok((self.compared(verdict, &left_out, without), banned));
+                return Ok((self.outcome(verdict, &left_out, without), banned));
             }
             left_out.extend(&found.nodes);
             let of_import = |id| self.scopes.program.import(id).node;
@@ -216,7 +218,7 @@ impl Claim<'_> {
             banned.imports.extend(found.imports);
         };
         let verdict = self.verdict(rustc, &layout, &first)?;
-        Ok((self.compared(verdict, &left_out, without), banned))
+        Ok((self.outcome(verdict, &left_out, without), banned))
     }
 
     fn verdict(&self, rustc: &Rustc, layout: &Layout, first: &str) -> Result<Verdict, Error> {
@@ -238,13 +240,13 @@ impl Claim<'_> {
         })
     }
 
-    fn compared(&self, verdict: Verdict, left_out: &[NodeId], without: &[NodeId]) -> Compared {
+    fn outcome(&self, verdict: Verdict, left_out: &[NodeId], without: &[NodeId]) -> Whole {
         let shown = |ids: &[NodeId]| {
             let steps = ids.iter().map(|id| step(self.scopes.program, *id));
             let lines = steps.map(|step| format!("{}  {}:{}", step.what, step.path, step.line));
             lines.collect()
         };
-        Compared {
+        Whole {
             verdict,
             left_out: shown(left_out),
             without: shown(without),

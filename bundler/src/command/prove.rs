@@ -1,4 +1,4 @@
-//! `bundler prove BIN…`: is a bundle the same program as the original, and as the one with all of the library?
+//! `bundler prove BIN…`: is a bundle the same program as the original, or else as the one with all of the library in one file?
 
 use bundler::error::Error;
 use bundler::{Difference, Likeness, Options, Proof, Verdict, prove_all};
@@ -42,41 +42,42 @@ fn tell(bin: &str, proof: &Proof, width: usize, json: bool) -> Result<(), Error>
     if json {
         return print::line(&object(bin, proof).to_string());
     }
-    let original = match &proof.original {
-        Likeness::Same { functions } => format!(", {functions} of the original"),
-        Likeness::Differs(found) => {
-            format!("; the original differs first in fn {}", found.function)
-        }
-        Likeness::Unknown { .. } => String::new(),
+    let said = match (&proof.original, &proof.whole) {
+        (Likeness::Same { functions }, _) => format!("equal    {functions} functions"),
+        (Likeness::Differs(found), _) => differs(found),
+        (Likeness::Unknown { .. }, None) => "not compared".to_owned(),
+        (Likeness::Unknown { .. }, Some(whole)) => match &whole.verdict {
+            Verdict::Whole => "whole    nothing is left out".to_owned(),
+            Verdict::Equal { functions } => format!("equal    {functions} functions in one file"),
+            Verdict::Differs(found) => differs(found),
+            Verdict::Incomparable { .. } => {
+                "cannot be compared: the whole program does not compile".to_owned()
+            }
+        },
     };
-    let said = match &proof.verdict {
-        Verdict::Whole => "whole    nothing is left out".to_owned(),
-        Verdict::Equal { functions } => format!("equal    {functions} functions"),
-        Verdict::Differs(found) => format!("differs  first difference in fn {}", found.function),
-        Verdict::Incomparable { .. } => {
-            "cannot be compared: the whole program does not compile".to_owned()
-        }
-    };
-    print::line(&format!("{bin:width$}  {said}{original}"))?;
-    match &proof.verdict {
-        Verdict::Differs(found) => both("whole", found)?,
-        Verdict::Incomparable { reason } => lines(reason)?,
-        Verdict::Whole | Verdict::Equal { .. } => {}
-    }
+    print::line(&format!("{bin:width$}  {said}"))?;
     match &proof.original {
         Likeness::Same { .. } => {}
         Likeness::Differs(found) => both("original", found)?,
         Likeness::Unknown { reason } => {
-            print::line("  not compared with the original:")?;
+            print::line("  not compared crate by crate:")?;
             lines(reason)?;
         }
     }
-    for item in &proof.left_out {
+    let Some(whole) = &proof.whole else {
+        return Ok(());
+    };
+    match &whole.verdict {
+        Verdict::Differs(found) => both("whole", found)?,
+        Verdict::Incomparable { reason } => lines(reason)?,
+        Verdict::Whole | Verdict::Equal { .. } => {}
+    }
+    for item in &whole.left_out {
         print::line(&format!(
             "  compared without {item}, which does not compile here"
         ))?;
     }
-    for member in &proof.without {
+    for member in &whole.without {
         print::line(&format!(
             "  compared without {member}, which has a slot in vtables"
         ))?;
@@ -84,44 +85,60 @@ fn tell(bin: &str, proof: &Proof, width: usize, json: bool) -> Result<(), Error>
     Ok(())
 }
 
+fn differs(found: &Difference) -> String {
+    format!("differs  first difference in fn {}", found.function)
+}
+
 /// Two programs where they differ, as LLVM says it.
 fn both(other: &str, found: &Difference) -> Result<(), Error> {
-    let width = other.len() + 1;
+    let width = "original:".len();
     print::line(&format!("  {:width$} {}", format!("{other}:"), found.first))?;
     print::line(&format!("  {:width$} {}", "bundle:", found.second))
 }
 
 fn lines(text: &str) -> Result<(), Error> {
-    text.trim_end()
-        .lines()
-        .try_for_each(|line| print::line(&format!("  {line}")))
+    let mut lines = text.trim_end().lines();
+    lines.try_for_each(|line| print::line(&format!("  {line}")))
 }
 
+/// A proof for other programs: what the bundle was compared with, and what came of it.
 fn object(bin: &str, proof: &Proof) -> Value {
-    let mut object = json!({
-        "bin": bin,
-        "left_out": proof.left_out,
-        "without": proof.without,
-        "original": proof.original,
-    });
-    match &proof.verdict {
+    let mut object = json!({"bin": bin, "with": "original"});
+    match &proof.original {
+        Likeness::Same { functions } => {
+            object["verdict"] = "equal".into();
+            object["functions"] = (*functions).into();
+        }
+        Likeness::Differs(found) => {
+            object["verdict"] = "differs".into();
+            object["difference"] = difference("original", found);
+        }
+        Likeness::Unknown { reason } => {
+            object["verdict"] = "incomparable".into();
+            object["reason"] = reason.as_str().into();
+        }
+    }
+    let Some(whole) = &proof.whole else {
+        return object;
+    };
+    object["with"] = "whole".into();
+    object["left_out"] = json!(whole.left_out);
+    object["without"] = json!(whole.without);
+    match &whole.verdict {
         Verdict::Whole => object["verdict"] = "whole".into(),
         Verdict::Equal { functions } => {
             object["verdict"] = "equal".into();
             object["functions"] = (*functions).into();
         }
-        Verdict::Differs(difference) => {
+        Verdict::Differs(found) => {
             object["verdict"] = "differs".into();
-            object["difference"] = json!({
-                "function": difference.function,
-                "whole": difference.first,
-                "bundle": difference.second,
-            });
+            object["difference"] = difference("whole", found);
         }
-        Verdict::Incomparable { reason } => {
-            object["verdict"] = "incomparable".into();
-            object["reason"] = reason.as_str().into();
-        }
+        Verdict::Incomparable { reason } => object["reason"] = reason.as_str().into(),
     }
     object
+}
+
+fn difference(other: &str, found: &Difference) -> Value {
+    json!({"function": found.function, other: found.first, "bundle": found.second})
 }
