@@ -66,7 +66,7 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May) -> Result<usize
         met: HashSet::new(),
         pending: Vec::new(),
     };
-    for name in roots {
+    for name in roots.union(&others) {
         let [one, other] = [&first, &second].map(|program| program.anywhere(name));
         walk.meet(one, other, None);
     }

@@ -9,13 +9,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::emit::Output;
-use crate::error::Problem;
+use crate::error::{Place, Problem};
 use crate::ir::{Difference, May, compare};
 use crate::package::{Package, Target};
 use crate::reach::Live;
 use crate::rustc::{Error, Rustc, SOURCE_NAME};
 use crate::settings::Setting;
-use crate::tables::{Kind, Krate, NodeId, Program, SOLUTION};
+use crate::tables::{Kind, Krate, Node, NodeId, Program, SOLUTION};
 
 mod crates;
 mod made;
@@ -83,7 +83,9 @@ pub(crate) fn check(
         Likeness::Same { .. } | Likeness::Unknown { .. } => Ok(()),
         Likeness::Differs(found) => {
             let title = format!("in one file, `{}` would do something else", found.function);
-            Err(Problem::new(title).help(HELP).into())
+            let place = place(program, live, &found.function);
+            let problem = Problem::new(title).help(HELP);
+            Err(place.into_iter().fold(problem, Problem::at).into())
         }
     }
 }
@@ -191,6 +193,22 @@ impl Original<'_> {
         let original: Vec<&str> = modules.map(String::as_str).collect();
         Ok(compare(&original, &[&bundle], May::BeCratesOrOne))
     }
+}
+
+/// Where the function is that a symbol's path leads to, if there is one of its name: `f` of `lib::m::f::<u8>::{closure#0}`.
+fn place(program: Program<'_>, live: &Live, path: &str) -> Option<Place> {
+    let words = path
+        .split("::")
+        .filter(|word| !word.contains(['{', '<', '>']));
+    let name = words.last()?;
+    let is_it = |node: &&Node| {
+        let is_function = matches!(node.kind, Kind::Fn | Kind::Member);
+        is_function && node.name.as_deref() == Some(name)
+    };
+    let mut all = live.nodes.iter().map(|id| program.node(*id)).filter(is_it);
+    let only = all.next().filter(|_| all.next().is_none())?;
+    let file = program.file(only.module);
+    Some(file.place(only.name_range.clone(), ""))
 }
 
 /// Is it a vtable, or a slot in one?

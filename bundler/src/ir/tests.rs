@@ -1,34 +1,11 @@
 //! Which texts count as the same program, and which do not.
 
+mod crates;
+
 use super::{Difference, May};
 
 fn compare(one: &str, other: &str) -> Result<usize, Difference> {
     super::compare(&[one], &[other], May::BeNamedOtherwise)
-}
-
-#[test]
-#[ignore]
-fn tmp_pairs() {
-    for dir in std::fs::read_dir("/tmp/q/ir").unwrap().flatten() {
-        let d = dir.path();
-        let Ok(bundle) = std::fs::read_to_string(d.join("bundle.ll")) else {
-            continue;
-        };
-        let Ok(bin) = std::fs::read_to_string(d.join("main.ll")) else {
-            continue;
-        };
-        let mut first = Vec::new();
-        for f in std::fs::read_dir(&d).unwrap().flatten() {
-            let name = f.file_name().to_string_lossy().into_owned();
-            if name.starts_with("lib") && name.ends_with(".ll") {
-                first.push(std::fs::read_to_string(f.path()).unwrap());
-            }
-        }
-        first.push(bin);
-        let first: Vec<&str> = first.iter().map(|t| &**t).collect();
-        let out = super::compare(&first, &[&bundle], May::BeCratesOrOne);
-        println!("{}\t{:?}", d.file_name().unwrap().to_string_lossy(), out);
-    }
 }
 
 const PROGRAM: &str = r#"
