@@ -94,6 +94,9 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May) -> Result<usize
     Ok(functions)
 }
 
+/// How messages of panics begin that show paths.
+const SHOW_PATHS: [&str; 2] = ["assertion failed: ", "attempted to "];
+
 /// Two programs, the pairs made so far, and those whose definitions are still to be compared.
 struct Walk<'a, 'b> {
     first: &'b Linked<'a>,
@@ -146,9 +149,10 @@ impl<'a> Walk<'a, '_> {
         self.may == May::BeCratesOrOne && is_one_there && without_maker(one) == without_maker(other)
     }
 
-    /// Are both calls that say which assertion failed? They show its text, with paths as they are written.
-    fn are_assertions(&self, [(module, a), (other, b)]: [(usize, &'a str); 2]) -> bool {
-        let is_assertion = |program: &Linked<'a>, module, line| {
+    /// Are both calls that say which assertion failed, or which type has no such value? They show paths, as they are written or as
+    /// they lead there.
+    fn are_panics_with_paths(&self, [(module, a), (other, b)]: [(usize, &'a str); 2]) -> bool {
+        let shows_path = |program: &Linked<'a>, module, line| {
             let mut symbols = tokens(line).filter_map(|token| match token {
                 Token::Symbol(name) => Some(name),
                 _ => None,
@@ -157,11 +161,12 @@ impl<'a> Walk<'a, '_> {
                 .next()
                 .is_some_and(|name| name.contains("9panicking"));
             let text = symbols.next().and_then(|name| program.string(module, name));
-            is_panic && text.is_some_and(|text| text.starts_with("assertion failed: "))
+            is_panic
+                && text.is_some_and(|text| SHOW_PATHS.iter().any(|known| text.starts_with(known)))
         };
         self.may == May::BeCratesOrOne
-            && is_assertion(self.first, module, a)
-            && is_assertion(self.second, other, b)
+            && shows_path(self.first, module, a)
+            && shows_path(self.second, other, b)
     }
 
     fn definitions(
@@ -172,7 +177,7 @@ impl<'a> Walk<'a, '_> {
         for index in 0..a.lines.len().max(b.lines.len()) {
             let line = |definition: &Definition<'a>| definition.lines.get(index).copied();
             let (a, b) = (line(a).unwrap_or(""), line(b).unwrap_or(""));
-            if self.are_assertions([(module, a), (other, b)]) {
+            if self.are_panics_with_paths([(module, a), (other, b)]) {
                 continue;
             }
             // Who sees it is said in the first line.

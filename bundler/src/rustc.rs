@@ -36,7 +36,7 @@ mod tests;
 use crate::error::reason;
 use crate::{digest, disk};
 use identity::Identity;
-pub(crate) use krates::{Source, library_path};
+pub(crate) use krates::Source;
 pub(crate) use linked::{Linked, Macros};
 pub use message::{Call, Diagnostic, Span};
 pub(crate) use mir::{Bodies, impl_in_head, name_in_head, path_in_head};

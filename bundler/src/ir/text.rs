@@ -71,9 +71,11 @@ impl<'a> Module<'a> {
 
     fn add(&mut self, lines: Vec<&'a str>, is_declared: bool) {
         let first = lines[0];
+        // Before a function's name stands the type that it returns, which may have a name too.
+        let is_code = first.starts_with("define ") || first.starts_with("declare ");
         let symbol = tokens(first).find_map(|token| match token {
-            Token::Symbol(symbol) => Some(symbol),
-            Token::Text(name) if name.starts_with('%') => Some(name),
+            Token::Symbol(symbol) => (!is_code || symbol.starts_with('@')).then_some(symbol),
+            Token::Text(name) => (!is_code && name.starts_with('%')).then_some(name),
             _ => None,
         });
         let Some(symbol) = symbol else { return };
@@ -238,6 +240,17 @@ mod tests {
             shown("c\"; @a !1\", align 1").len(),
             ["c", "\"…\"", ",", "align", "1"].len()
         );
+    }
+
+    #[test]
+    fn a_function_is_known_by_its_name_and_not_by_what_it_returns() {
+        let module = Module::read(
+            "%\"a::B\" = type { i8 }\n%C = type { i8 }\n\
+             define internal align 1 %\"a::B\"* @_R1f(%C* %x) {\nstart:\n  ret void\n}\n",
+        );
+        let mut names: Vec<&str> = module.definitions.keys().copied().collect();
+        names.sort_unstable();
+        assert_eq!(names, ["%\"a::B\"", "%C", "@_R1f"]);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use super::Original;
 use crate::build_time::{Places, with_places};
 use crate::package::{Link, Package};
-use crate::rustc::{Error, Rustc, Source, library_path};
+use crate::rustc::{Error, Rustc, Source};
 
 /// Libraries that were compiled, by the flags that said how.
 #[derive(Debug, Default)]
@@ -41,7 +41,7 @@ impl<'a> Original<'a> {
         let mut modules = Vec::new();
         // What others need comes first.
         for number in (1..self.program.krates.len()).rev() {
-            if let Some(source) = self.source(number, folder.path()) {
+            if let Some(source) = self.source(number, folder.path(), rustc) {
                 let own = folder.path().join(number.to_string());
                 modules.push(rustc.llvm_ir_of(&source, flags, folder.path(), &own)?);
             }
@@ -60,13 +60,13 @@ impl<'a> Original<'a> {
     ) -> Result<String, Error> {
         let libraries = libraries.folder.path();
         let own = rustc.scratch_folder()?;
-        let source = self.source(0, libraries);
+        let source = self.source(0, libraries, rustc);
         let source = source.expect("a binary has files");
         rustc.llvm_ir_of(&source, flags, libraries, own.path())
     }
 
     /// The crate with this number, if it is needed.
-    fn source(&self, number: usize, folder: &Path) -> Option<Source<'a>> {
+    fn source(&self, number: usize, folder: &Path, rustc: &Rustc) -> Option<Source<'a>> {
         let krate = self.program.krates[number];
         if krate.files.is_empty() {
             return None;
@@ -91,7 +91,7 @@ impl<'a> Original<'a> {
         let externs = links.iter().filter_map(|(name, link)| match link {
             Link::Crate(at) => {
                 let other = self.program.krates[at + 1];
-                let path = library_path(folder, at + 1, &other.name);
+                let path = rustc.library_path(folder, at + 1, &other.name);
                 (!other.files.is_empty()).then_some((name.as_str(), path))
             }
             _ => None,

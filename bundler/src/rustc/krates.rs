@@ -8,6 +8,9 @@ use std::process::Command;
 use super::llvm::FLAGS;
 use super::{Error, Rustc, at, is_about_source};
 
+/// The minor version of a rustc that makes code of a binary whose libraries are metadata alone; earlier ones may, or may not.
+const METADATA_IS_ENOUGH: u32 = 95;
+
 /// A crate, and where what it needs was compiled to.
 pub(crate) struct Source<'a> {
     pub(crate) name: &'a str,
@@ -26,7 +29,24 @@ pub(crate) struct Source<'a> {
 }
 
 impl Rustc {
-    /// The LLVM IR of a crate, as `flags` make it. The libraries that it depends on are in `libraries`, each where [`library_path`]
+    /// What binaries need of a library, and how its file ends. Of old compilers it is all of it, which takes half as long again.
+    fn library_kind(&self) -> (&'static str, &'static str) {
+        let minor = self.release.split('.').nth(1);
+        let minor: Option<u32> = minor.and_then(|minor| minor.parse().ok());
+        match minor >= Some(METADATA_IS_ENOUGH) {
+            true => ("metadata", "rmeta"),
+            false => ("link", "rlib"),
+        }
+    }
+
+    /// Where others find the library with this number, called `name`, among `libraries`.
+    pub(crate) fn library_path(&self, libraries: &Path, number: usize, name: &str) -> PathBuf {
+        let (_, ending) = self.library_kind();
+        let folder = libraries.join(number.to_string());
+        folder.join(format!("lib{name}.{ending}"))
+    }
+
+    /// The LLVM IR of a crate, as `flags` make it. The libraries that it depends on are in `libraries`, each where [`Rustc::library_path`]
     /// says; what it makes itself goes to the folder `own`. [`Error::Compile`] if it does not compile.
     pub(crate) fn llvm_ir_of(
         &self,
@@ -41,7 +61,9 @@ impl Rustc {
         command.args(["--crate-name", source.name, "--edition", source.edition]);
         match source.is_binary {
             true => command.args(["--crate-type", "bin"]),
-            false => command.args(["--crate-type", "rlib", "--emit=metadata"]),
+            false => command
+                .args(["--crate-type", "rlib"])
+                .arg(format!("--emit={}", self.library_kind().0)),
         };
         // As rustc writes paths, those of the system are read best.
         let root = std::path::absolute(source.root).map_err(|error| at(source.root, error))?;
@@ -73,11 +95,4 @@ impl Rustc {
             false => Err(Error::Crashed { status, output }),
         }
     }
-}
-
-/// Where others find the library with this number, called `name`.
-pub(crate) fn library_path(folder: &Path, number: usize, name: &str) -> PathBuf {
-    folder
-        .join(number.to_string())
-        .join(format!("lib{name}.rmeta"))
 }
