@@ -85,6 +85,8 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 	@echo 'bundles made again are the same'
 	@rm -rf '$(TARGET)/bundler/bundles'
 	@$(call calm,cargo bundle --check,$(NOTHING))
+	@echo 'bundles are the original programs, as the compiler sees them'
+	@$(call calm,cargo bundle prove,$(NOTHING))
 	@echo 'judge: bundles and modular programs'
 	@cargo judge --both
 	@echo 'judge: stored submissions get the verdict that their folder names'
