@@ -10,7 +10,7 @@
 //!
 //! It knows LLVM's text, and neither Rust's nor what a bundle is.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,7 @@ use crate::rustc::SOURCE_NAME;
 
 mod linked;
 mod text;
+mod texts;
 
 use linked::{Linked, Symbol};
 use text::{Definition, Token, tokens};
@@ -35,22 +36,30 @@ pub struct Difference {
 
 /// What of two programs may differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum May {
+pub(crate) enum May<'a> {
     /// Names and order: each symbol stands for one other.
     BeNamedOtherwise,
-    /// Also places in source files, who sees a symbol, and how often the same code or constant is there: one program is several
-    /// crates, and the other is one.
-    BeCratesOrOne,
+    /// Also places in source files, who sees a symbol, and how often the same code or constant is there: the first program is
+    /// several crates, and the second is one.
+    BeCratesOrOne {
+        /// Where its lines were, if it tells any: `(12, 3)` for what is in line 3.
+        lines: &'a BTreeSet<(u32, u32)>,
+    },
 }
 
 /// Compares two programs, each of one module or several, the binary's last: the number of their functions if they agree.
-pub(crate) fn compare(first: &[&str], second: &[&str], may: May) -> Result<usize, Difference> {
+pub(crate) fn compare(first: &[&str], second: &[&str], may: May<'_>) -> Result<usize, Difference> {
     let (first, second) = (Linked::read(first), Linked::read(second));
-    let head = |program: &Linked<'_>| program.head(may == May::BeNamedOtherwise).join("; ");
+    let is_strict = matches!(may, May::BeNamedOtherwise);
+    let head = |program: &Linked<'_>| {
+        program
+            .head(matches!(may, May::BeNamedOtherwise))
+            .join("; ")
+    };
     if head(&first) != head(&second) {
         return Err(difference(None, &head(&first), &head(&second)));
     }
-    let (roots, others) = (first.roots(), second.roots());
+    let (roots, others) = (first.roots(is_strict), second.roots(is_strict));
     if let Some(name) = roots.iter().find(|name| !second.defines(name)) {
         return Err(difference(Some(name), name, ""));
     }
@@ -60,7 +69,10 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May) -> Result<usize
     let mut walk = Walk {
         first: &first,
         second: &second,
-        may,
+        crates: match may {
+            May::BeNamedOtherwise => None,
+            May::BeCratesOrOne { lines } => Some(texts::Crates { lines }),
+        },
         partners: HashMap::new(),
         others: HashMap::new(),
         met: HashSet::new(),
@@ -86,7 +98,7 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May) -> Result<usize
         functions += usize::from(a.is_function && !a.is_declared);
         let user = if a.is_function { Some(one.name) } else { user };
         let pair = [(one.module, a), (other.module, b)];
-        if may == May::BeCratesOrOne && walk.are_places(pair) {
+        if walk.crates.is_some() && (walk.are_places(pair) || walk.are_told_otherwise(pair)) {
             continue;
         }
         walk.definitions(pair, user)?;
@@ -94,14 +106,12 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May) -> Result<usize
     Ok(functions)
 }
 
-/// How messages of panics begin that show paths.
-const SHOW_PATHS: [&str; 2] = ["assertion failed: ", "attempted to "];
-
 /// Two programs, the pairs made so far, and those whose definitions are still to be compared.
 struct Walk<'a, 'b> {
     first: &'b Linked<'a>,
     second: &'b Linked<'a>,
-    may: May,
+    /// None: symbols stand for one other each.
+    crates: Option<texts::Crates<'b>>,
     partners: HashMap<Symbol<'a>, Symbol<'a>>,
     others: HashMap<Symbol<'a>, Symbol<'a>>,
     met: HashSet<[Symbol<'a>; 2]>,
@@ -117,9 +127,8 @@ impl<'a> Walk<'a, '_> {
             let definition = program.definition(symbol);
             definition.is_none_or(|definition| definition.is_written)
         };
-        let may_repeat = self.may == May::BeCratesOrOne
-            && !is_alone(self.first, one)
-            && !is_alone(self.second, other);
+        let may_repeat =
+            self.crates.is_some() && !is_alone(self.first, one) && !is_alone(self.second, other);
         if !may_repeat && !self.bind(one, other) {
             return false;
         }
@@ -146,47 +155,71 @@ impl<'a> Walk<'a, '_> {
     /// it for its types, which the name ends with; which crates there are to look in is no matter.
     fn are_of_std(&self, one: &str, a: &Definition<'a>, other: &str, b: &Definition<'a>) -> bool {
         let is_one_there = a.is_declared || b.is_declared;
-        self.may == May::BeCratesOrOne && is_one_there && without_maker(one) == without_maker(other)
+        self.crates.is_some() && is_one_there && without_maker(one) == without_maker(other)
     }
 
-    /// Are both calls that say which assertion failed, or which type has no such value? They show paths, as they are written or as
-    /// they lead there.
-    fn are_panics_with_paths(&self, [(module, a), (other, b)]: [(usize, &'a str); 2]) -> bool {
-        let shows_path = |program: &Linked<'a>, module, line| {
-            let mut symbols = tokens(line).filter_map(|token| match token {
-                Token::Symbol(name) => Some(name),
+    /// Are both texts that tell the same of where or what something is?
+    fn are_told_otherwise(&self, [(_, a), (_, b)]: [(usize, &Definition<'a>); 2]) -> bool {
+        let texts = (self.first.text(a), self.second.text(b));
+        matches!((self.crates, texts), (Some(crates), (Some(one), Some(other))) if crates.tell_alike(one, other))
+    }
+
+    /// The texts that both definitions mention in a line and that tell the same so, with their lengths.
+    fn told_otherwise(
+        &self,
+        [(module, a), (other, b)]: [(usize, &Definition<'a>); 2],
+        line: Option<usize>,
+    ) -> impl Iterator<Item = (usize, usize)> {
+        let texts = |program: &Linked<'a>, module, line| -> Vec<&'a str> {
+            let symbols = tokens(line).filter_map(|token| match token {
+                Token::Symbol(name) => program.string(module, name),
                 _ => None,
             });
-            let is_panic = symbols
-                .next()
-                .is_some_and(|name| name.contains("9panicking"));
-            let text = symbols.next().and_then(|name| program.string(module, name));
-            is_panic
-                && text.is_some_and(|text| SHOW_PATHS.iter().any(|known| text.starts_with(known)))
+            symbols.collect()
         };
-        self.may == May::BeCratesOrOne
-            && shows_path(self.first, module, a)
-            && shows_path(self.second, other, b)
+        let lines = a.lines.iter().zip(&b.lines).enumerate();
+        let lines = lines.filter(move |(index, _)| line.is_none_or(|line| line == *index));
+        let pairs = lines.flat_map(move |(_, (a, b))| {
+            let ones = texts(self.first, module, a);
+            ones.into_iter().zip(texts(self.second, other, b))
+        });
+        let crates = self.crates.into_iter();
+        crates.flat_map(move |crates| {
+            let told = pairs
+                .clone()
+                .filter(move |(one, other)| crates.tell_alike(one, other));
+            told.map(|(one, other)| (texts::length(one), texts::length(other)))
+        })
     }
 
     fn definitions(
         &mut self,
-        [(module, a), (other, b)]: [(usize, &Definition<'a>); 2],
+        both: [(usize, &Definition<'a>); 2],
         user: Option<&'a str>,
     ) -> Result<(), Difference> {
-        for index in 0..a.lines.len().max(b.lines.len()) {
+        let [(module, a), (other, b)] = both;
+        'lines: for index in 0..a.lines.len().max(b.lines.len()) {
             let line = |definition: &Definition<'a>| definition.lines.get(index).copied();
             let (a, b) = (line(a).unwrap_or(""), line(b).unwrap_or(""));
-            if self.are_panics_with_paths([(module, a), (other, b)]) {
-                continue;
-            }
             // Who sees it is said in the first line.
-            let any_sight = index == 0 && self.may == May::BeCratesOrOne;
+            let any_sight = index == 0 && self.crates.is_some();
             let counts = |token: &Token<'_>| !any_sight || !token.is_of_sight();
             let mut others = tokens(b).filter(counts);
             for token in tokens(a).filter(counts) {
                 let other = others.next().map(|token| (other, token));
                 if !other.is_some_and(|other| self.agree((module, token), other, user)) {
+                    // Beside such a text is its length, or somewhere in the function.
+                    if self.told_otherwise(both, Some(index)).next().is_some() {
+                        continue 'lines;
+                    }
+                    let numbers = other.and_then(|(_, other)| texts::numbers(token, other));
+                    let is_length = |numbers| {
+                        self.told_otherwise(both, None)
+                            .any(|lengths| lengths == numbers)
+                    };
+                    if numbers.is_some_and(is_length) {
+                        continue;
+                    }
                     return Err(difference(user, a, b));
                 }
             }
@@ -217,6 +250,11 @@ impl<'a> Walk<'a, '_> {
                 self.first.attributes(module, one) == self.second.attributes(other_module, other)
             }
             (Token::Text(one), Token::Text(other)) if one == other => true,
+            (Token::Text(one), Token::Text(other))
+                if self.crates.is_some_and(|crates| crates.is_line(one, other)) =>
+            {
+                true
+            }
             // A type may have a name that needs quotes in the one program alone.
             (Token::Text(one) | Token::Symbol(one), Token::Text(other) | Token::Symbol(other)) => {
                 let types = (

@@ -6,6 +6,8 @@
 //! macros), where a constant tells places in source files, and where a trait lost methods, whose absence moves others in a
 //! vtable.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::emit::Output;
@@ -13,14 +15,16 @@ use crate::error::{Place, Problem};
 use crate::ir::{Difference, May, compare};
 use crate::package::{Package, Target};
 use crate::reach::Live;
-use crate::rustc::{Error, Rustc, SOURCE_NAME};
+use crate::rustc::{Error, Rustc};
 use crate::settings::Setting;
-use crate::tables::{Kind, Krate, Node, NodeId, Program, SOLUTION};
+use crate::tables::{CautionKind, Kind, Krate, Node, NodeId, Program};
 
 mod crates;
+mod lines;
 mod made;
 
 pub(crate) use crates::Libraries;
+use lines::{lines, tells_lines};
 use made::makes_names;
 
 /// The comparison's own text: what was remembered is forgotten when it changes.
@@ -28,8 +32,10 @@ const RULES: &str = concat!(
     include_str!("ir.rs"),
     include_str!("ir/linked.rs"),
     include_str!("ir/text.rs"),
+    include_str!("ir/texts.rs"),
     include_str!("original.rs"),
     include_str!("original/crates.rs"),
+    include_str!("original/lines.rs"),
     include_str!("rustc/krates.rs"),
     include_str!("rustc/llvm.rs"),
 );
@@ -78,7 +84,7 @@ pub(crate) fn check(
     if !makes_names(program, live) {
         return Ok(());
     }
-    let likeness = original.compare(live, &output.text, rustc);
+    let likeness = original.compare(live, output, rustc);
     match likeness.map_err(|error| Problem::new(error.to_string()))? {
         Likeness::Same { .. } | Likeness::Unknown { .. } => Ok(()),
         Likeness::Differs(found) => {
@@ -91,14 +97,24 @@ pub(crate) fn check(
 }
 
 impl Original<'_> {
+    /// Is a bundle of what is live surely the same program?
+    pub(crate) fn is_same(&self, live: &Live, output: &Output, rustc: &Rustc) -> bool {
+        let likeness = self.compare(live, output, rustc);
+        matches!(likeness, Ok(Likeness::Same { .. }))
+    }
+
     /// Compares it with a bundle of what is live. Errors: rustc cannot be run.
     pub(crate) fn compare(
         &self,
         live: &Live,
-        bundle: &str,
+        output: &Output,
         rustc: &Rustc,
     ) -> Result<Likeness, Error> {
-        Ok(match self.compare_texts(bundle, rustc)? {
+        let lines = match tells_lines(&output.text) {
+            true => lines(self.program, output),
+            false => BTreeSet::new(),
+        };
+        Ok(match self.compare_texts(&output.text, &lines, rustc)? {
             Likeness::Differs(found) => match self.doubt(live, &found) {
                 Some(reason) => Likeness::Unknown {
                     reason: reason.to_owned(),
@@ -112,16 +128,15 @@ impl Original<'_> {
     /// Why a difference need not be one.
     fn doubt(&self, live: &Live, found: &Difference) -> Option<&'static str> {
         let program = self.program;
-        let has_cautions = |id: &NodeId| !program.node(*id).refs.cautions.is_empty();
-        // `dbg!` says it to the author.
-        let says_place = found.second.contains(SOURCE_NAME);
+        let tells_place = |id: &NodeId| {
+            let mut cautions = program.node(*id).refs.cautions.iter();
+            cautions.any(|caution| !is_known(&caution.kind))
+        };
         let edition = self.target.edition;
         let is_other = |krate: &&Krate| !krate.files.is_empty() && krate.edition != edition;
         match () {
-            () if says_place || live.nodes.iter().any(has_cautions) => {
-                Some("its text says where it is")
-            }
-            () if is_of_vtable(found) && lost_methods(program, live).next().is_some() => {
+            () if live.nodes.iter().any(tells_place) => Some("its text says where it is"),
+            () if lacks_methods(found) => {
                 Some("a trait has fewer methods, which have slots in vtables")
             }
             () if program.krates.iter().any(is_other) => {
@@ -131,7 +146,12 @@ impl Original<'_> {
         }
     }
 
-    fn compare_texts(&self, bundle: &str, rustc: &Rustc) -> Result<Likeness, Error> {
+    fn compare_texts(
+        &self,
+        bundle: &str,
+        lines: &BTreeSet<(u32, u32)>,
+        rustc: &Rustc,
+    ) -> Result<Likeness, Error> {
         if self.program.krates.iter().any(|krate| krate.procedural) {
             let reason = "procedural macros are compiled by Cargo alone".to_owned();
             return Ok(Likeness::Unknown { reason });
@@ -148,7 +168,7 @@ impl Original<'_> {
         rustc.remember("original", &parts, || {
             let mut functions = 0;
             for setting in self.settings(bundle) {
-                let outcome = self.compare_in(setting, bundle, rustc);
+                let outcome = self.compare_in(setting, bundle, lines, rustc);
                 match outcome {
                     Ok(Ok(compared)) => functions = compared.max(functions),
                     Ok(Err(difference)) => return Ok(Likeness::Differs(difference)),
@@ -179,6 +199,7 @@ impl Original<'_> {
         &self,
         setting: Setting,
         bundle: &str,
+        lines: &BTreeSet<(u32, u32)>,
         rustc: &Rustc,
     ) -> Result<Result<usize, Difference>, Error> {
         let mut flags = setting.flags().to_vec();
@@ -191,7 +212,7 @@ impl Original<'_> {
         let bundle = rustc.llvm_ir(bundle, edition, &flags)?;
         let modules = libraries.modules.iter().chain([&binary]);
         let original: Vec<&str> = modules.map(String::as_str).collect();
-        Ok(compare(&original, &[&bundle], May::BeCratesOrOne))
+        Ok(compare(&original, &[&bundle], May::BeCratesOrOne { lines }))
     }
 }
 
@@ -211,27 +232,20 @@ fn place(program: Program<'_>, live: &Live, path: &str) -> Option<Place> {
     Some(file.place(only.name_range.clone(), ""))
 }
 
-/// Is it a vtable, or a slot in one?
-fn is_of_vtable(found: &Difference) -> bool {
-    let is_one =
-        |text: &str| text.starts_with("@vtable") || text.contains("getelementptr inbounds");
-    is_one(&found.first) && is_one(&found.second)
+/// Is it known what a program tells so?
+fn is_known(kind: &CautionKind) -> bool {
+    matches!(
+        kind,
+        CautionKind::File | CautionKind::Line | CautionKind::TypeName(_)
+    )
 }
 
-/// Functions of live traits of libraries that are not live themselves.
-pub(crate) fn lost_methods<'a>(
-    program: Program<'a>,
-    live: &'a Live,
-) -> impl Iterator<Item = NodeId> + 'a {
-    let traits = live.nodes.iter().filter(|id| id.krate != SOLUTION);
-    let traits = traits.filter(move |id| program.node(**id).kind == Kind::Trait);
-    let members = traits.flat_map(move |id| program.node(*id).members.iter().copied());
-    let is_function = move |id: &NodeId| {
-        let node = program.node(*id);
-        // A macro's call has no name.
-        let end = node.name_range.start.max(node.range.start);
-        let before = &program.file(node.module).text[node.range.start..end];
-        before.trim_end().ends_with("fn")
-    };
-    members.filter(move |id| !live.nodes.contains(id) && is_function(id))
+/// Is it a vtable with fewer methods, or an earlier slot in one?
+fn lacks_methods(found: &Difference) -> bool {
+    let both = |is_it: fn(&str) -> bool| is_it(&found.first) && is_it(&found.second);
+    let methods = |text: &str| text.matches(" @").count();
+    let slot = |text: &str| -> Option<u32> { text.rsplit(' ').next()?.parse().ok() };
+    both(|text| text.starts_with("@vtable")) && methods(&found.first) > methods(&found.second)
+        || both(|text| text.contains("getelementptr inbounds"))
+            && slot(&found.first) > slot(&found.second)
 }

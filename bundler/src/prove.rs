@@ -21,11 +21,11 @@ use crate::explain::step;
 use crate::inverted::Inverted;
 pub use crate::ir::Difference;
 use crate::ir::{May, compare};
-use crate::original::{Likeness, Original, lost_methods};
+use crate::original::{Likeness, Original};
 use crate::reach::{Banned, Live, everything};
 use crate::rustc::{Error, Rustc};
 use crate::scope::Scopes;
-use crate::tables::{Extern, Kind, Krate, Name, Node, NodeId, SOLUTION};
+use crate::tables::{Extern, Kind, Krate, Name, Node, NodeId, Program, SOLUTION};
 
 mod layout;
 mod obstacles;
@@ -116,7 +116,7 @@ pub(crate) fn prove(
     original: &Original<'_>,
     rustc: &Rustc,
 ) -> Result<Proof, Error> {
-    let original = original.compare(claim.live, &claim.output.text, rustc)?;
+    let original = original.compare(claim.live, claim.output, rustc)?;
     let is_open = matches!(original, Likeness::Unknown { .. });
     let whole = is_open.then(|| against_whole(claim, rustc)).transpose()?;
     Ok(Proof { original, whole })
@@ -263,6 +263,21 @@ impl Claim<'_> {
         }
         all.into_iter().collect()
     }
+}
+
+/// Functions of live traits of libraries that are not live themselves.
+fn lost_methods<'a>(program: Program<'a>, live: &'a Live) -> impl Iterator<Item = NodeId> + 'a {
+    let traits = live.nodes.iter().filter(|id| id.krate != SOLUTION);
+    let traits = traits.filter(move |id| program.node(**id).kind == Kind::Trait);
+    let members = traits.flat_map(move |id| program.node(*id).members.iter().copied());
+    let is_function = move |id: &NodeId| {
+        let node = program.node(*id);
+        // A macro's call has no name.
+        let end = node.name_range.start.max(node.range.start);
+        let before = &program.file(node.module).text[node.range.start..end];
+        before.trim_end().ends_with("fn")
+    };
+    members.filter(move |id| !live.nodes.contains(id) && is_function(id))
 }
 
 /// Do two texts differ in blanks alone?

@@ -45,6 +45,18 @@ struct Beside {
     libraries: BTreeMap<u32, BTreeSet<u32>>,
 }
 
+/// Refuses a bundle in which what a library has for everybody acts that the original does not load. rustc has accepted it.
+pub(crate) fn check_loaded(
+    scopes: &Scopes<'_>,
+    inverted: &Inverted,
+    live: &Live,
+    output: &Output,
+    rustc: &Rustc,
+) -> Result<(), Error> {
+    let strangers = strangers(scopes, output, live.nodes.iter().copied(), false);
+    unloaded::check(scopes, inverted, live, output, rustc, &strangers)
+}
+
 /// Refuses a bundle in which a library comes to something else because of an impl that it does not see in the original. rustc has
 /// accepted it.
 pub(crate) fn check(
@@ -56,9 +68,6 @@ pub(crate) fn check(
 ) -> Result<(), Error> {
     let program = scopes.program;
     let strangers = strangers(scopes, output, live.nodes.iter().copied(), false);
-    if let Some(rustc) = rustc {
-        unloaded::check(scopes, inverted, live, output, rustc, &strangers)?;
-    }
     for beside in all_beside(scopes, inverted, output, &strangers) {
         let met = strangers.iter().filter(|one| beside.meets(one));
         let met: Vec<&Stranger> = met.collect();

@@ -37,13 +37,16 @@ impl<'a> Linked<'a> {
         head.filter(is_said).copied().collect()
     }
 
-    /// The names that are there unasked in the binary. Of a crate beside it, only what that needs is.
-    pub(super) fn roots(&self) -> BTreeSet<&'a str> {
+    /// The names that are there unasked in the binary, LLVM's own lists of such among them or not. Of a crate beside it, only what
+    /// that needs is.
+    pub(super) fn roots(&self, with_lists: bool) -> BTreeSet<&'a str> {
         let last = self.modules.last().into_iter();
         let all = last.flat_map(|last| &last.definitions);
-        all.filter(|(_, it)| it.is_root)
-            .map(|(name, _)| *name)
-            .collect()
+        let is_root = |name: &str, it: &Definition<'_>| {
+            it.is_root && (with_lists || !name.starts_with("@llvm."))
+        };
+        let roots = all.filter(|(name, it)| is_root(name, it));
+        roots.map(|(name, _)| *name).collect()
     }
 
     /// Does a module define this name for all of them?
@@ -103,7 +106,11 @@ impl<'a> Linked<'a> {
 
     /// The bytes of a constant that a name stands for, as LLVM writes them.
     pub(super) fn string(&self, module: usize, name: &'a str) -> Option<&'a str> {
-        let definition = self.definition(self.symbol(module, name))?;
+        self.text(self.definition(self.symbol(module, name))?)
+    }
+
+    /// The bytes of a constant.
+    pub(super) fn text(&self, definition: &Definition<'a>) -> Option<&'a str> {
         let [line] = definition.lines.as_slice() else {
             return None;
         };

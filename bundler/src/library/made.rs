@@ -114,15 +114,23 @@ impl Library {
             .flat_map(|krate| krate.files.iter().map(|file| (krate.edition, &*file.path)));
         let expanded = self.expansions.as_ref();
         let expanded = expanded.and_then(|all| all.caution(package, &self.declared, files));
-        let cautions = editions::check(program, &live, &output, rustc)?;
-        strangers::check(&scopes, &self.inverted, &live, &output, rustc)?;
         let original = Original {
             package,
             target,
             program,
             libraries: &self.compiled,
         };
+        let cautions = editions::check(program, &live, &output, rustc).and_then(|cautions| {
+            strangers::check(&scopes, &self.inverted, &live, &output, rustc)?;
+            Ok(cautions)
+        });
+        let cautions = match (cautions, rustc) {
+            // What may mean something else does not if it is the same program.
+            (Err(_), Some(rustc)) if original.is_same(&live, &output, rustc) => Vec::new(),
+            (cautions, _) => cautions?,
+        };
         if let Some(rustc) = rustc {
+            strangers::check_loaded(&scopes, &self.inverted, &live, &output, rustc)?;
             original::check(&original, &live, &output, rustc)?;
         }
         Ok(look(Made {

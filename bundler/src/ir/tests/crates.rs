@@ -1,6 +1,12 @@
 //! Programs of several crates against those of one.
 
+use std::collections::BTreeSet;
+
 use crate::ir::{Difference, May, compare};
+
+const CRATES: May<'_> = May::BeCratesOrOne {
+    lines: &BTreeSet::new(),
+};
 
 const LIBRARY: &str = r#"
 @_RNvCsAA_4demo5COUNT = global [4 x i8] zeroinitializer, align 4
@@ -77,7 +83,7 @@ attributes #1 = { uwtable }
 "#;
 
 fn compared(library: &str, binary: &str, bundle: &str) -> Result<usize, Difference> {
-    compare(&[library, binary], &[bundle], May::BeCratesOrOne)
+    compare(&[library, binary], &[bundle], CRATES)
 }
 
 /// The function in which a bundle that was changed so differs.
@@ -93,7 +99,7 @@ fn crates_are_one_program() {
     // `main`, `f`, and `g` twice.
     assert_eq!(compared(LIBRARY, BINARY, BUNDLE), Ok(4));
     // Without the crate, there is nothing to compare with.
-    assert!(compare(&[BINARY], &[BUNDLE], May::BeCratesOrOne).is_err());
+    assert!(compare(&[BINARY], &[BUNDLE], CRATES).is_err());
     // Crates are no matter of texts laid out alike.
     let strict = compare(&[LIBRARY, BINARY], &[BUNDLE], May::BeNamedOtherwise);
     assert!(strict.is_err());
@@ -181,4 +187,37 @@ fn a_failed_assertion_shows_paths_as_they_are_written() {
     let bundle = with(BUNDLE, "assertion failed: crate::demo::N > 0", "alloc_6");
     let outcome = compared(&library, &binary, &bundle);
     assert!(outcome.is_ok(), "{outcome:?}");
+}
+
+#[test]
+fn names_of_types_are_known_by_their_last_word() {
+    let with = |program: &str, text: &str, name: &str| {
+        let call = format!("  call void @show(ptr @{name}, i64 {})\n", text.len());
+        let constant = format!("@{name} = private unnamed_addr constant [9 x i8] c\"{text}\"\n");
+        let called = program.replacen("  ret i8 7\n", &format!("{call}  ret i8 7\n"), 1);
+        format!("{constant}{called}declare void @show(ptr, i64)\n")
+    };
+    let is_same = |one: &str, other: &str| {
+        let [library, binary] = [LIBRARY, BINARY].map(|text| with(text, one, "alloc_5"));
+        compared(&library, &binary, &with(BUNDLE, other, "alloc_6")).is_ok()
+    };
+    assert!(is_same("Box<demo::Tag>", "Box<main::demo::Tag>"));
+    assert!(!is_same("Box<demo::Tag>", "Box<main::demo::Flag>"));
+    assert!(is_same("src/bin/main.rs:4", "main.rs:2"));
+    assert!(!is_same("line 4", "line 12"));
+}
+
+#[test]
+fn lines_count_only_where_they_are_others() {
+    let told = |line: u32, text: &str| {
+        text.replace("ret i8 7", &format!("store i32 {line}, ptr %x\n  ret i8 7"))
+    };
+    let lines = BTreeSet::from([(12, 3)]);
+    let is_same = |bundle: u32| {
+        let original = [&*told(12, LIBRARY), &*told(12, BINARY)];
+        let may = May::BeCratesOrOne { lines: &lines };
+        compare(&original, &[&told(bundle, BUNDLE)], may).is_ok()
+    };
+    assert!(is_same(3) && is_same(12));
+    assert!(!is_same(4));
 }

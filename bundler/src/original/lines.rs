@@ -1,0 +1,39 @@
+//! Where lines of a bundle were in the original, for programs that tell.
+
+use std::collections::BTreeSet;
+
+use crate::emit::Output;
+use crate::tables::Program;
+
+/// May a program tell in which line or column something of it is? What it tells to the author alone is in it too.
+pub(super) fn tells_lines(text: &str) -> bool {
+    ["line!", "column!", "Location", "caller"]
+        .iter()
+        .any(|word| text.contains(word))
+}
+
+/// Each line of the bundle that has text of a file, behind the number that it has there. Time linear in the number of lines and in
+/// the size of files.
+pub(super) fn lines(program: Program<'_>, output: &Output) -> BTreeSet<(u32, u32)> {
+    let mut lines = BTreeSet::new();
+    let (mut line, mut counted) = (1, 0);
+    for piece in &output.pieces {
+        let text = &output.text[piece.at..piece.at + piece.len];
+        line += newlines(&output.text[counted..piece.at]);
+        counted = piece.at;
+        let file = &program.krate(piece.krate).files[piece.file as usize];
+        let mut offset = 0;
+        for (number, part) in (line..).zip(text.split_inclusive('\n')) {
+            let inside = if piece.replaced { 0 } else { offset };
+            let original = file.original(piece.from + inside);
+            lines.insert((1 + newlines(&original.text[..original.byte]), number));
+            offset += part.len();
+        }
+    }
+    lines
+}
+
+fn newlines(text: &str) -> u32 {
+    let count = text.bytes().filter(|byte| *byte == b'\n').count();
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
