@@ -1,9 +1,9 @@
 
 fn main() {
-    println!("{}", demo::f());
+    println!("{}", newer::f());
 }
 
-mod demo {
+mod newer {
 pub fn f() -> u32 {
     1
 }
