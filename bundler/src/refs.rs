@@ -29,6 +29,7 @@ mod features;
 mod fragments;
 mod imports;
 mod inner;
+mod joined;
 mod keywords;
 mod met;
 mod nested;

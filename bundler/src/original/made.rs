@@ -1,5 +1,7 @@
-//! Whether macros of a program may make names: imports, modules, traits, crates and macros, which decide what other names mean.
+//! Whether macros of a program may make names: imports, modules, traits, crates and macros, which decide what other names mean; or
+//! put names together to paths.
 
+use crate::package::Edition;
 use crate::reach::Live;
 use crate::tables::{Kind, Node, NodeId, Program, SOLUTION};
 
@@ -12,10 +14,18 @@ pub(super) fn makes_names(program: Program<'_>, live: &Live) -> bool {
     let linked = live.linked.iter().copied().chain([SOLUTION]);
     let all = linked.flat_map(|number| program.krate(number).nodes.iter());
     let is_macro = |node: &&Node| matches!(node.kind, Kind::MacroRules { .. } | Kind::MacroCall);
-    let live = live.nodes.iter().map(|id: &NodeId| program.node(*id));
-    all.filter(is_macro)
-        .chain(live)
-        .any(|node| makes(program, node))
+    let joins = |id: &NodeId| {
+        let node = program.node(*id);
+        // Where the paths of a macro begin in edition 2015, depends on the tokens that it is given.
+        let is_old = program.krate(id.krate).edition == Edition::E2015 && id.krate != SOLUTION;
+        node.refs.fragment_paths || is_old && matches!(node.kind, Kind::MacroRules { .. })
+    };
+    let nodes = live.nodes.iter().map(|id| program.node(*id));
+    live.nodes.iter().any(joins)
+        || all
+            .filter(is_macro)
+            .chain(nodes)
+            .any(|node| makes(program, node))
 }
 
 fn makes(program: Program<'_>, node: &Node) -> bool {

@@ -45,6 +45,7 @@ fn prefix_before(tokens: &[TokenTree], at: usize, names: &Names) -> Option<(Root
 impl Scanner<'_> {
     /// `$crate::path`, `$name`, `$name:kind`, `$name::rest`, `$( … )`.
     pub(super) fn dollar(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
+        self.joined(tokens, at);
         let Some(word) = ident(tokens, at + 1) else {
             self.repeated(tokens, at);
             return at + 1;
@@ -214,19 +215,29 @@ impl Scanner<'_> {
     }
 
     /// `$name`, if it may be any token.
-    fn any_token<'t>(&self, pair: &[TokenTree<'t>]) -> Option<Ident<'t>> {
+    pub(super) fn any_token<'t>(&self, pair: &[TokenTree<'t>]) -> Option<Ident<'t>> {
+        self.fragment_of(pair, "tt")
+    }
+
+    /// Is it `$name`, and may be a name?
+    pub(super) fn is_name(&self, pair: &[TokenTree]) -> bool {
+        self.fragment_of(pair, "ident").is_some()
+    }
+
+    /// `$name`, if a macro of the file takes a fragment of the name and kind.
+    fn fragment_of<'t>(&self, pair: &[TokenTree<'t>], wanted: &str) -> Option<Ident<'t>> {
         let [TokenTree::Punct(dollar), TokenTree::Ident(name)] = pair else {
             return None;
         };
         let file = &self.context.file.text;
-        let takes_any = || {
+        let is_taken = || {
             file.match_indices(name.text()).any(|(at, text)| {
                 let rest = file[at + text.len()..].trim_start();
                 let kind = rest.strip_prefix(':').map(str::trim_start);
-                kind.is_some_and(|kind| kind.starts_with("tt"))
+                kind.is_some_and(|kind| kind.starts_with(wanted))
             })
         };
-        (dollar.as_char() == '$' && takes_any()).then_some(*name)
+        (dollar.as_char() == '$' && is_taken()).then_some(*name)
     }
 
     /// Reads on with what stands before `=>` in front of `at`, if anything, as what a macro takes.

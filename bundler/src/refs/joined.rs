@@ -1,0 +1,90 @@
+//! Tokens that a macro puts side by side, which may be a path together: `$($before)* $name`, `inner $($rest)*`.
+
+use super::Scanner;
+use super::words::{ident, is_fragment_kind, is_keyword, is_mark, punct, separator};
+use crate::tables::Tail;
+use crate::tokens::TokenTree;
+
+/// Keywords that a path may begin with, or that paths follow.
+const PATH_WORDS: [&str; 6] = ["Self", "crate", "in", "self", "super", "use"];
+
+impl Scanner<'_> {
+    /// Notes that what begins with the `$` at `at` may be part of a path whose rest stands beside it, where one of both may be any
+    /// token.
+    pub(super) fn joined(&mut self, tokens: &[TokenTree], at: usize) {
+        let end = end(tokens, at);
+        let before = at.checked_sub(1).filter(|before| {
+            // The kind of a fragment that is taken is no part of a path.
+            let is_kind = *before > 0
+                && is_mark(&tokens[before - 1], ':')
+                && ident(tokens, *before).is_some_and(|word| is_fragment_kind(word.text()));
+            !is_kind && (is_part(tokens, *before) || *before > 0 && separator(tokens, before - 1))
+        });
+        let behind = is_part(tokens, end);
+        if before.is_none() && !behind && !punct(tokens, end, '$') {
+            return;
+        }
+        let Some(may_be_any) = self.given(tokens, at) else {
+            return;
+        };
+        let other = self.given(tokens, end);
+        let is_joined = may_be_any && (before.is_some() || behind || other.is_some());
+        if !is_joined && other != Some(true) {
+            return;
+        }
+        self.refs.fragment_paths = true;
+        // What stands there by name counts like what the macro is given.
+        let beside = [before, Some(end)].into_iter().flatten();
+        let words = beside.filter_map(|at| ident(tokens, at));
+        for word in words.filter(|word| !is_keyword(word.text())) {
+            let rest = vec![self.context.names.of(word)];
+            self.refs.tails.push(Tail { prefix: None, rest });
+        }
+    }
+
+    /// May what a macro is given at `at` be part of a path, and if so, may it be any token? What it takes (`$name:kind`) is none.
+    fn given(&self, tokens: &[TokenTree], at: usize) -> Option<bool> {
+        if !punct(tokens, at, '$') {
+            return None;
+        }
+        match tokens.get(at + 1)? {
+            TokenTree::Ident(word) if *word == "crate" => None,
+            TokenTree::Ident(_) if punct(tokens, at + 2, ':') && !separator(tokens, at + 2) => None,
+            TokenTree::Ident(_) => {
+                let pair = &tokens[at..at + 2];
+                let may_be_any = self.any_token(pair).is_some();
+                (may_be_any || self.is_name(pair)).then_some(may_be_any)
+            }
+            TokenTree::Group(group) => {
+                let inside = group.tokens();
+                let takes = |four: &[TokenTree]| {
+                    is_mark(&four[0], '$') && is_mark(&four[2], ':') && !separator(four, 2)
+                };
+                if inside.windows(4).any(takes) {
+                    return None;
+                }
+                let mut pairs = inside.windows(2);
+                let may_be_any = pairs.any(|pair| self.any_token(pair).is_some());
+                let is_part = may_be_any || inside.windows(2).any(|pair| self.is_name(pair));
+                is_part.then_some(may_be_any)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Where what begins with the `$` at `at` ends: `$name`, `$(…)*`, `$(…),*`.
+fn end(tokens: &[TokenTree], at: usize) -> usize {
+    let is_many = |at| ['*', '+', '?'].iter().any(|mark| punct(tokens, at, *mark));
+    match tokens.get(at + 1) {
+        Some(TokenTree::Group(_)) if is_many(at + 2) => at + 3,
+        Some(TokenTree::Group(_)) => at + 4,
+        _ => at + 2,
+    }
+}
+
+/// Does a name or a `::` stand at `at`, or a word that paths follow?
+fn is_part(tokens: &[TokenTree], at: usize) -> bool {
+    let is_name = |word: &str| !is_keyword(word) || PATH_WORDS.contains(&word);
+    ident(tokens, at).is_some_and(|word| is_name(word.text())) || separator(tokens, at)
+}
