@@ -7,7 +7,7 @@ use crate::tokens::{Delimiter, Group, Ident, TokenTree, at_commas};
 
 use super::words::is_mark;
 use super::{Scanner, Shape, crate_edit, ident, punct, range_of, separator};
-use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Refusal, Root};
+use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Refusal, Root, Tail};
 
 impl Scanner<'_> {
     /// A `use` item at `at`: its leaves are mentions and bring names for the whole node. Returns where to go on.
@@ -177,6 +177,12 @@ impl Scanner<'_> {
     ) {
         let elements = at_commas(group.tokens());
         for element in elements.filter(|element| !element.is_empty()) {
+            // What a macro is given is looked for there, however many it is given at once.
+            if punct(element, 0, '$') && !prefix.is_empty() {
+                let prefix = Some((root, prefix.to_vec()));
+                let rest = Vec::new();
+                self.refs.tails.push(Tail { prefix, rest });
+            }
             self.tree(element, 0, root, prefix.to_vec(), shape);
         }
     }
