@@ -85,7 +85,7 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May<'_>) -> Result<u
     let mut functions = 0;
     while let Some((one, other, user)) = walk.pending.pop() {
         let (a, b) = match (first.definition(one), second.definition(other)) {
-            (Some(a), Some(b)) if walk.are_of_std(one.name, a, other.name, b) => continue,
+            (Some(a), Some(b)) if walk.are_of_others(one.name, a, other.name, b) => continue,
             (Some(a), Some(b)) => (a, b),
             // A local name in quotes, or a symbol of LLVM's own.
             _ if one.name == other.name => continue,
@@ -151,11 +151,27 @@ impl<'a> Walk<'a, '_> {
         is_own && self.first.file_of_place(module, a).is_some()
     }
 
-    /// Are both the same function that std has, if not under the same name? A generic one is found in the first crate that made
+    /// Are both the same function that others have, if not under the same name? A generic one is found in the first crate that made
     /// it for its types, which the name ends with; which crates there are to look in is no matter.
-    fn are_of_std(&self, one: &str, a: &Definition<'a>, other: &str, b: &Definition<'a>) -> bool {
+    fn are_of_others(
+        &self,
+        one: &str,
+        a: &Definition<'a>,
+        other: &str,
+        b: &Definition<'a>,
+    ) -> bool {
         let is_one_there = a.is_declared || b.is_declared;
-        self.crates.is_some() && is_one_there && without_maker(one) == without_maker(other)
+        // Functions that are assembly alone are outside of what is compared.
+        let are_assembly = || {
+            let both = a.is_declared && b.is_declared;
+            both && text::is_mangled(one) && text::is_mangled(other) && self.have_assembly()
+        };
+        let is_same = || without_maker(one) == without_maker(other) || are_assembly();
+        self.crates.is_some() && is_one_there && is_same()
+    }
+
+    fn have_assembly(&self) -> bool {
+        self.first.has_assembly() && self.second.has_assembly()
     }
 
     /// Are both texts that tell the same of where or what something is?

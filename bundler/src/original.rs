@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::emit::Output;
 use crate::error::{Place, Problem};
 use crate::ir::{Difference, May, compare};
-use crate::package::{Package, Target};
+use crate::package::{Edition, Package, Target};
 use crate::reach::Live;
 use crate::rustc::{Error, Rustc};
 use crate::settings::Setting;
@@ -134,6 +134,7 @@ impl Original<'_> {
         };
         let edition = self.target.edition;
         let is_other = |krate: &&Krate| !krate.files.is_empty() && krate.edition != edition;
+        let is_bare = |krate: &&Krate| krate.core_only && krate.edition < Edition::E2021;
         match () {
             () if live.nodes.iter().any(tells_place) => Some("its text says where it is"),
             () if lacks_methods(found) => {
@@ -141,6 +142,9 @@ impl Original<'_> {
             }
             () if program.krates.iter().any(is_other) => {
                 Some("editions differ, in which the same has other forms")
+            }
+            () if program.krates.iter().any(is_bare) => {
+                Some("without std, panics of older editions have another form")
             }
             () => None,
         }

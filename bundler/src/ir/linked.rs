@@ -49,6 +49,12 @@ impl<'a> Linked<'a> {
         roots.map(|(name, _)| *name).collect()
     }
 
+    /// Is there assembly outside functions?
+    pub(super) fn has_assembly(&self) -> bool {
+        let mut heads = self.modules.iter().flat_map(|module| &module.head);
+        heads.any(|line| line.starts_with("module asm "))
+    }
+
     /// Does a module define this name for all of them?
     pub(super) fn defines(&self, name: &str) -> bool {
         self.exported.contains_key(name)

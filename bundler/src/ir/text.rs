@@ -105,7 +105,7 @@ fn says_something(line: &str) -> bool {
 }
 
 /// Did rustc make the name from an item's path?
-fn is_mangled(symbol: &str) -> bool {
+pub(super) fn is_mangled(symbol: &str) -> bool {
     let name = symbol.trim_start_matches('@').trim_start_matches('"');
     name.starts_with("_R") || name.starts_with("_ZN")
 }
