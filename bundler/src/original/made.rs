@@ -18,7 +18,7 @@ pub(super) fn makes_names(program: Program<'_>, live: &Live) -> bool {
         let node = program.node(*id);
         // Where the paths of a macro begin in edition 2015, depends on the tokens that it is given.
         let is_old = program.krate(id.krate).edition == Edition::E2015 && id.krate != SOLUTION;
-        node.refs.fragment_paths || is_old && matches!(node.kind, Kind::MacroRules { .. })
+        node.refs.joins_tokens || is_old && matches!(node.kind, Kind::MacroRules { .. })
     };
     let nodes = live.nodes.iter().map(|id| program.node(*id));
     live.nodes.iter().any(joins)

@@ -14,11 +14,15 @@ impl Scanner<'_> {
     pub(super) fn joined(&mut self, tokens: &[TokenTree], at: usize) {
         let end = end(tokens, at);
         let before = at.checked_sub(1).filter(|before| {
+            // What a macro is given there says so itself.
+            let is_given = *before > 0 && is_mark(&tokens[before - 1], '$');
             // The kind of a fragment that is taken is no part of a path.
             let is_kind = *before > 0
                 && is_mark(&tokens[before - 1], ':')
                 && ident(tokens, *before).is_some_and(|word| is_fragment_kind(word.text()));
-            !is_kind && (is_part(tokens, *before) || *before > 0 && separator(tokens, before - 1))
+            !is_given
+                && !is_kind
+                && (is_part(tokens, *before) || *before > 0 && separator(tokens, before - 1))
         });
         let behind = is_part(tokens, end);
         if before.is_none() && !behind && !punct(tokens, end, '$') {
@@ -33,6 +37,9 @@ impl Scanner<'_> {
             return;
         }
         self.refs.fragment_paths = true;
+        // A single token is an operator in most macros.
+        let is_many = |at| matches!(tokens.get(at + 1), Some(TokenTree::Group(_)));
+        self.refs.joins_tokens |= is_many(at) || other.is_some() && is_many(end);
         // What stands there by name counts like what the macro is given.
         let beside = [before, Some(end)].into_iter().flatten();
         let words = beside.filter_map(|at| ident(tokens, at));

@@ -72,6 +72,8 @@ pub(crate) struct Refs {
     pub(crate) denies: bool,
     /// Is there a path of several fragments? It may lead to anything that a call names.
     pub(crate) fragment_paths: bool,
+    /// Do tokens that a macro is given stand beside a name in it, or beside others, as many as they are?
+    pub(crate) joins_tokens: bool,
     /// Is a macro called whose name is a fragment?
     pub(crate) calls_fragment: bool,
     /// Words that the rules of a macro with `local_inner_macros` give to others. Where one calls a macro by it, the crate's own is
