@@ -5,9 +5,6 @@ use std::collections::BTreeSet;
 use super::text::Token;
 use crate::rustc::SOURCE_NAME;
 
-/// How messages of panics begin that show paths.
-const SHOW_PATHS: [&str; 2] = ["assertion failed: ", "attempted to "];
-
 /// What is known of the two programs.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Crates<'a> {
@@ -18,12 +15,10 @@ pub(super) struct Crates<'a> {
 impl Crates<'_> {
     /// May two texts that differ say the same of where or what something is? They are as LLVM writes them.
     pub(super) fn tell_alike(self, one: &str, other: &str) -> bool {
-        let both = |part: &str| one.contains(part) && other.contains(part);
-        let show_paths = |known: &&str| one.starts_with(known) && other.starts_with(known);
+        let any = |part: &str| one.contains(part) || other.contains(part);
         one != other
-            && (both("::") && without_ways(one) == without_ways(other)
-                || both(".rs") && other.contains(SOURCE_NAME)
-                || SHOW_PATHS.iter().any(|known| show_paths(&known))
+            && (any("::") && without_ways(one) == without_ways(other)
+                || one.contains(".rs") && other.contains(SOURCE_NAME)
                 || !self.lines.is_empty() && without_numbers(one) == without_numbers(other))
     }
 
