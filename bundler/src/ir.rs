@@ -148,7 +148,9 @@ impl<'a> Walk<'a, '_> {
     fn are_places(&self, [(module, a), (other, b)]: [(usize, &Definition<'a>); 2]) -> bool {
         let file = self.second.file_of_place(other, b);
         let is_own = file.is_some_and(|file| file.trim_end_matches("\\00") == SOURCE_NAME);
-        is_own && self.first.file_of_place(module, a).is_some()
+        // Crates are compiled from whole paths.
+        let is_path = |file: &str| file.contains(['/', '\\']);
+        is_own && self.first.file_of_place(module, a).is_some_and(is_path)
     }
 
     /// Are both the same function that others have, if not under the same name? A generic one is found in the first crate that made

@@ -133,14 +133,21 @@ impl Original<'_> {
             cautions.any(|caution| !is_known(&caution.kind))
         };
         let edition = self.target.edition;
-        let is_other = |krate: &&Krate| !krate.files.is_empty() && krate.edition != edition;
+        let is_other = |krate: &&&Krate| !krate.files.is_empty() && krate.edition != edition;
+        let others = || program.krates.iter().filter(is_other);
+        // Text of another edition is in its crate, and where its macros are called.
+        let is_of = |krate: &&Krate| found.function.contains(&format!("{}::", krate.name));
+        let exports = |krate: &&Krate| {
+            let mut kinds = krate.nodes.iter().map(|node| node.kind);
+            kinds.any(|kind| kind == Kind::MacroRules { exported: true })
+        };
         let is_bare = |krate: &&Krate| krate.core_only && krate.edition < Edition::E2021;
         match () {
             () if live.nodes.iter().any(tells_place) => Some("its text says where it is"),
             () if lacks_methods(found) => {
                 Some("a trait has fewer methods, which have slots in vtables")
             }
-            () if program.krates.iter().any(is_other) => {
+            () if others().any(|krate| is_of(krate) || exports(krate)) => {
                 Some("editions differ, in which the same has other forms")
             }
             () if program.krates.iter().any(is_bare) => {

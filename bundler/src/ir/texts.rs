@@ -18,8 +18,12 @@ impl Crates<'_> {
         let any = |part: &str| one.contains(part) || other.contains(part);
         one != other
             && (any("::") && without_ways(one) == without_ways(other)
-                || one.contains(".rs") && other.contains(SOURCE_NAME)
-                || !self.lines.is_empty() && without_numbers(one) == without_numbers(other))
+                || self.tells_places() && one.contains(['/', '\\']) && other.contains(SOURCE_NAME)
+                || self.tells_places() && without_numbers(one) == without_numbers(other))
+    }
+
+    fn tells_places(self) -> bool {
+        !self.lines.is_empty()
     }
 
     /// Are these numbers a line's in both?

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use crate::emit::Output;
 use crate::tables::Program;
 
-/// May a program tell in which line or column something of it is? What it tells to the author alone is in it too.
+/// May a program tell in which file, line or column something of it is? What it tells to the author alone is in it too.
 pub(super) fn tells_lines(text: &str) -> bool {
-    ["line!", "column!", "Location", "caller"]
+    ["line!", "column!", "file!", "dbg!", "Location", "caller"]
         .iter()
         .any(|word| text.contains(word))
 }

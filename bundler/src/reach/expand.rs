@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::iter::successors;
 
 use super::{Reach, nearer};
 use crate::declared;
@@ -327,10 +328,13 @@ impl Reach<'_> {
                         let mut segments = prefix.clone();
                         segments.push(name.clone());
                         segments.extend(tail.rest.iter().cloned());
-                        let path = PathRef::guessed(*root, segments);
-                        for site in [site, own_site] {
-                            let outcome = self.scopes.path(site, &path);
-                            self.touch_all(&outcome);
+                        let mut path = PathRef::guessed(*root, segments);
+                        path.in_macro = true;
+                        for path in successors(Some(path), nearer) {
+                            for site in [site, own_site] {
+                                let outcome = self.scopes.path(site, &path);
+                                self.touch_all(&outcome);
+                            }
                         }
                     }
                 }
