@@ -17,7 +17,7 @@ use crate::package::{Edition, Package, Target};
 use crate::reach::Live;
 use crate::rustc::{Error, Rustc};
 use crate::settings::Setting;
-use crate::tables::{CautionKind, Kind, Krate, Node, NodeId, Program};
+use crate::tables::{CautionKind, Kind, Krate, Node, NodeId, Program, closure};
 
 mod crates;
 mod lines;
@@ -133,21 +133,24 @@ impl Original<'_> {
             cautions.any(|caution| !is_known(&caution.kind))
         };
         let edition = self.target.edition;
-        let is_other = |krate: &&&Krate| !krate.files.is_empty() && krate.edition != edition;
-        let others = || program.krates.iter().filter(is_other);
-        // Text of another edition is in its crate, and where its macros are called.
-        let is_of = |krate: &&Krate| found.function.contains(&format!("{}::", krate.name));
-        let exports = |krate: &&Krate| {
-            let mut kinds = krate.nodes.iter().map(|node| node.kind);
-            kinds.any(|kind| kind == Kind::MacroRules { exported: true })
+        let is_other = |krate: &u32| {
+            let krate = program.krate(*krate);
+            !krate.files.is_empty() && krate.edition != edition
         };
+        // A function has text and types of what its crate depends on.
+        let known = krate_of(program, &found.function).map(|krate| {
+            closure([krate], |krate| {
+                program.dependencies(krate).map(|(_, other)| other)
+            })
+        });
+        let known = known.unwrap_or_else(|| (0..).take(program.krates.len()).collect());
         let is_bare = |krate: &&Krate| krate.core_only && krate.edition < Edition::E2021;
         match () {
             () if live.nodes.iter().any(tells_place) => Some("its text says where it is"),
             () if lacks_methods(found) => {
                 Some("a trait has fewer methods, which have slots in vtables")
             }
-            () if others().any(|krate| is_of(krate) || exports(krate)) => {
+            () if known.iter().any(is_other) => {
                 Some("editions differ, in which the same has other forms")
             }
             () if program.krates.iter().any(is_bare) => {
@@ -241,6 +244,14 @@ fn place(program: Program<'_>, live: &Live, path: &str) -> Option<Place> {
     let only = all.next().filter(|_| all.next().is_none())?;
     let file = program.file(only.module);
     Some(file.place(only.name_range.clone(), ""))
+}
+
+/// The crate of the function with this path, if it is one of these.
+fn krate_of(program: Program<'_>, path: &str) -> Option<u32> {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let name = path.split(|c| !is_part(c)).find(|word| !word.is_empty())?;
+    let mut all = (0u32..).zip(program.krates);
+    all.find_map(|(number, krate)| (*krate.name == *name).then_some(number))
 }
 
 /// Is it known what a program tells so?
