@@ -263,7 +263,7 @@ fn is_known(kind: &CautionKind) -> bool {
 }
 
 /// Is it a vtable with fewer methods, or an earlier slot in one?
-fn lacks_methods(found: &Difference) -> bool {
+pub(crate) fn lacks_methods(found: &Difference) -> bool {
     let both = |is_it: fn(&str) -> bool| is_it(&found.first) && is_it(&found.second);
     let methods = |text: &str| text.matches(" @").count();
     let slot = |text: &str| -> Option<u32> { text.rsplit(' ').next()?.parse().ok() };

@@ -50,9 +50,7 @@ fn tell(bin: &str, proof: &Proof, width: usize, json: bool) -> Result<(), Error>
             Verdict::Whole => "whole    nothing is left out".to_owned(),
             Verdict::Equal { functions } => format!("equal    {functions} functions in one file"),
             Verdict::Differs(found) => differs(found),
-            Verdict::Incomparable { .. } => {
-                "cannot be compared: the whole program does not compile".to_owned()
-            }
+            Verdict::Incomparable { .. } => "cannot be compared with the whole program".to_owned(),
         },
     };
     print::line(&format!("{bin:width$}  {said}"))?;
