@@ -115,7 +115,7 @@ impl Original<'_> {
             false => BTreeSet::new(),
         };
         Ok(match self.compare_texts(&output.text, &lines, rustc)? {
-            Likeness::Differs(found) => match self.doubt(live, &found) {
+            Likeness::Differs(found) => match self.doubt(live, &output.text, &found) {
                 Some(reason) => Likeness::Unknown {
                     reason: reason.to_owned(),
                 },
@@ -126,7 +126,7 @@ impl Original<'_> {
     }
 
     /// Why a difference need not be one.
-    fn doubt(&self, live: &Live, found: &Difference) -> Option<&'static str> {
+    fn doubt(&self, live: &Live, text: &str, found: &Difference) -> Option<&'static str> {
         let program = self.program;
         let tells_place = |id: &NodeId| {
             let mut cautions = program.node(*id).refs.cautions.iter();
@@ -147,7 +147,7 @@ impl Original<'_> {
         let is_bare = |krate: &&Krate| krate.core_only && krate.edition < Edition::E2021;
         match () {
             () if live.nodes.iter().any(tells_place) => Some("its text says where it is"),
-            () if lacks_methods(found) => {
+            () if text.contains("dyn") && lacks_methods(found) => {
                 Some("a trait has fewer methods, which have slots in vtables")
             }
             () if known.iter().any(is_other) => {
@@ -264,10 +264,16 @@ fn is_known(kind: &CautionKind) -> bool {
 
 /// Is it a vtable with fewer methods, or an earlier slot in one?
 pub(crate) fn lacks_methods(found: &Difference) -> bool {
-    let both = |is_it: fn(&str) -> bool| is_it(&found.first) && is_it(&found.second);
+    let (first, second) = (&*found.first, &*found.second);
+    let both = |is_it: fn(&str) -> bool| is_it(first) && is_it(second);
     let methods = |text: &str| text.matches(" @").count();
-    let slot = |text: &str| -> Option<u32> { text.rsplit(' ').next()?.parse().ok() };
-    both(|text| text.starts_with("@vtable")) && methods(&found.first) > methods(&found.second)
+    let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '.';
+    let words = |text| str::split(text, move |c: char| !is_part(c));
+    let numbers = |(one, other): (&str, &str)| -> Option<(u32, u32)> {
+        one.parse().ok().zip(other.parse().ok())
+    };
+    let mut pairs = words(first).zip(words(second)).filter_map(numbers);
+    both(|text| text.starts_with("@vtable")) && methods(first) > methods(second)
         || both(|text| text.contains("getelementptr inbounds"))
-            && slot(&found.first) > slot(&found.second)
+            && pairs.any(|(one, other)| one > other)
 }

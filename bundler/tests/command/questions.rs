@@ -125,20 +125,24 @@ fn prove_compares_with_the_original() {
     assert!(err.contains("nothing is proved without rustc"), "{err}");
 }
 
-/// What `prove` says first of a solution that uses one function of this library, and tells where its text is.
+/// What `prove` says first of a solution that uses one function of this library, which has panics of its own without std.
 fn proved(library: &str) -> String {
     let folder = package();
+    let manifest = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2018\"\n";
+    write(folder.path(), "Cargo.toml", manifest);
+    let library = format!("#![no_std]\n{library}");
     write(folder.path(), "src/lib.rs", library);
-    let solution = "fn main() {\n    println!(\"{} {}\", line!(), demo::parts::used());\n}\n";
+    let solution = "fn main() {\n    println!(\"{}\", demo::parts::used(2));\n}\n";
     write(folder.path(), "src/bin/first.rs", solution);
     let (code, out, err) = run(folder.path(), &["prove", "first"]);
     assert_eq!(code, 0, "{err}");
+    assert!(out.contains("not compared crate by crate"), "{out}");
     out.lines().next().unwrap_or_default().to_owned()
 }
 
 #[test]
 fn prove_compares_with_every_item_and_import_of_the_library() {
-    let used = "pub mod parts {\n    pub fn used() -> u32 {\n        2\n    }\n}\n";
+    let used = "pub mod parts {\n    pub fn used(n: u32) -> u32 {\n        assert!(n < 9, \"much\");\n        n\n    }\n}\n";
     assert_eq!(proved(used), "first  whole    nothing is left out");
     for dead in [
         "pub fn dead() {}\n",
@@ -147,6 +151,7 @@ fn prove_compares_with_every_item_and_import_of_the_library() {
     ] {
         let said = proved(&format!("{dead}{used}"));
         assert!(said.starts_with("first  equal "), "{dead}: {said}");
+        assert!(said.ends_with(" functions in one file"), "{dead}: {said}");
     }
 }
 
