@@ -8,6 +8,11 @@
 //! A `TypeId` is a hash of a type's path, in which items without a name of their own are numbered (`{impl#3}`); so its halves
 //! are paired like symbols. That would also pair two different large numbers that a program uses as addresses.
 //!
+//! A program of several crates is put together by its symbols, and held against one of a single crate. There the same code may be
+//! twice, once for each crate that made it for its types: functions and constants may stand for several others whose definitions
+//! agree (a bisimulation), and only what is written to, and each half of a `TypeId`, stands for one. Assembly outside functions is
+//! not compared.
+//!
 //! It knows LLVM's text, and neither Rust's nor what a bundle is.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -51,11 +56,7 @@ pub(crate) enum May<'a> {
 pub(crate) fn compare(first: &[&str], second: &[&str], may: May<'_>) -> Result<usize, Difference> {
     let (first, second) = (Linked::read(first), Linked::read(second));
     let is_strict = matches!(may, May::BeNamedOtherwise);
-    let head = |program: &Linked<'_>| {
-        program
-            .head(matches!(may, May::BeNamedOtherwise))
-            .join("; ")
-    };
+    let head = |program: &Linked<'_>| program.head(is_strict).join("; ");
     if head(&first) != head(&second) {
         return Err(difference(None, &head(&first), &head(&second)));
     }

@@ -3,8 +3,11 @@
 //!
 //! Nothing that the bundler believes of names, macros or editions goes into it: the crates' files, features and dependencies, and
 //! the bundle's text, are all that is known here. It cannot say anything where only Cargo can build the original (procedural
-//! macros), where a constant tells places in source files, and where a trait lost methods, whose absence moves others in a
-//! vtable.
+//! macros), and a difference may be none where a trait lost methods, whose absence moves others in a vtable, or where the same has
+//! other forms in other editions.
+//!
+//! It takes a compiler as long as a build without optimisation does. So it is asked for only where what is read of a program is not
+//! sure, and on request.
 
 use std::collections::BTreeSet;
 
@@ -41,7 +44,7 @@ const RULES: &str = concat!(
 );
 
 /// What to do about it.
-const HELP: &str = "a macro makes names that are read otherwise here than by rustc: write imports, modules, traits and macros out instead of making them by a macro";
+const HELP: &str = "what macros make is read otherwise here than by rustc: write out imports, modules, traits and macros, and whole paths, instead of having a macro make them";
 
 /// What came of holding a bundle against the original.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use super::words::{
 use super::{Scanner, Shape};
 use crate::package::Edition;
 use crate::tables::{EditKind, Extern, Name, PathRef, Refusal, Root, Tail};
-use crate::tokens::{Ident, Names, TokenTree};
+use crate::tokens::{Ident, Names, TokenTree, behind_blanks};
 
 /// Keywords that a path may begin with.
 const PATH_WORDS: [&str; 4] = ["Self", "crate", "self", "super"];
@@ -232,8 +232,8 @@ impl Scanner<'_> {
         let file = &self.context.file.text;
         let is_taken = || {
             file.match_indices(name.text()).any(|(at, text)| {
-                let rest = file[at + text.len()..].trim_start();
-                let kind = rest.strip_prefix(':').map(str::trim_start);
+                let rest = behind_blanks(&file[at + text.len()..]);
+                let kind = rest.strip_prefix(':').map(behind_blanks);
                 kind.is_some_and(|kind| kind.starts_with(wanted))
             })
         };

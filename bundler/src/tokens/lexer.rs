@@ -56,6 +56,14 @@ pub(crate) fn read_part<'a>(
     tokens.ok_or_else(|| too_deep.map_or(NoTokens::Invalid, NoTokens::TooDeep))
 }
 
+/// A text without the blanks and comments that it begins with.
+pub(crate) fn behind_blanks(text: &str) -> &str {
+    let room = Room::new();
+    let mut lexer = Lexer::new(&room, text, 0);
+    lexer.skip_blanks();
+    &text[lexer.at..]
+}
+
 fn tokens<'a>(
     room: &'a Room,
     text: &'a str,
@@ -63,14 +71,8 @@ fn tokens<'a>(
     too_deep: &mut Option<Range<usize>>,
 ) -> Option<&'a [TokenTree<'a>]> {
     u32::try_from(text.len()).ok()?;
-    let mut lexer = Lexer {
-        room,
-        text,
-        bytes: text.as_bytes(),
-        at: start,
-        tokens: Vec::with_capacity(256),
-        grouped: 0,
-    };
+    let mut lexer = Lexer::new(room, text, start);
+    lexer.tokens.reserve(256);
     let mut open: Vec<Open> = Vec::new();
     loop {
         lexer.skip_blanks();
@@ -157,6 +159,17 @@ impl<'a> Lexer<'a> {
     }
 
     /// From `start` to here.
+    fn new(room: &'a Room, text: &'a str, at: usize) -> Lexer<'a> {
+        Lexer {
+            room,
+            text,
+            bytes: text.as_bytes(),
+            at,
+            tokens: Vec::new(),
+            grouped: 0,
+        }
+    }
+
     fn place(&self, start: usize) -> Place {
         Place {
             start: count(start),
