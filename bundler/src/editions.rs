@@ -283,7 +283,7 @@ fn refuse_newer(program: Program<'_>, output: &Output) -> Result<(), Error> {
 
 /// What to tell of text that a compiler for another platform sees and this one does not: it has not been looked at. What a
 /// judge's flags make visible has.
-fn unseen(program: Program<'_>, live: &Live) -> Option<Problem> {
+pub(crate) fn unseen(program: Program<'_>, live: &Live) -> Option<Problem> {
     let solution = program.krate(SOLUTION).edition;
     let hidden = live.nodes.iter().filter_map(|&id| {
         let node = program.node(id);

@@ -21,7 +21,8 @@
 //! - **L2 Macro bodies** are read where they are defined and at every live call. A call that stands as an item is live when a
 //!   name that it defines is mentioned, or L4 wants an impl that it makes; where it cannot be expanded for sure, when a name
 //!   that it or a body it reaches may define or implement something for is. A call of a macro that no table has may be of any
-//!   that another one makes or imports, and mentions what those do.
+//!   that another one makes or imports, and mentions what those do. Names that a macro puts beside tokens that it is given may be
+//!   one path with these.
 //! - **L3 Types** are followed through aliases; projections, macros, parameters, references and tuples count as external.
 //! - **L4 Trait impls** are live when trait and self type are each external or live; if both are external, when a local type
 //!   among the arguments is live, or an impl of that trait for another external type if inference may choose between the two,

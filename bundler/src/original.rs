@@ -19,7 +19,7 @@ use crate::ir::{Difference, May, compare};
 use crate::package::{Edition, Package, Target};
 use crate::reach::Live;
 use crate::rustc::{Error, Rustc};
-use crate::settings::Setting;
+use crate::settings::{DEBUG, ONLINE, Setting};
 use crate::tables::{CautionKind, Kind, Krate, Node, NodeId, Program, closure};
 
 mod crates;
@@ -48,7 +48,6 @@ const HELP: &str = "what macros make is read otherwise here than by rustc: write
 
 /// What came of holding a bundle against the original.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 pub enum Likeness {
     /// The same code.
     Same {
@@ -100,10 +99,11 @@ pub(crate) fn check(
 }
 
 impl Original<'_> {
-    /// Is a bundle of what is live surely the same program?
+    /// Is a bundle of what is live surely the same program, in all settings?
     pub(crate) fn is_same(&self, live: &Live, output: &Output, rustc: &Rustc) -> bool {
-        let likeness = self.compare(live, output, rustc);
-        matches!(likeness, Ok(Likeness::Same { .. }))
+        let sees_all = !asserts(&output.text) || !self.is_checked_less();
+        let likeness = || self.compare(live, output, rustc);
+        sees_all && matches!(likeness(), Ok(Likeness::Same { .. }))
     }
 
     /// Compares it with a bundle of what is live. Errors: rustc cannot be run.
@@ -202,14 +202,17 @@ impl Original<'_> {
 
     /// What it is compiled with: without debug assertions, and with them where there are any.
     fn settings(&self, bundle: &str) -> Vec<Setting> {
-        let is_told = bundle.contains("debug_assert");
-        // Where nobody says what a panic does, as in a library without std, rustc checks less.
-        let is_comparable = !self.program.krates.iter().any(|krate| krate.core_only);
+        let with_debug = asserts(bundle) && !self.is_checked_less();
         let settings = Setting::ALL.into_iter().filter(|setting| {
-            let is_online = bundle.contains("ONLINE_JUDGE") || !setting.is_online();
-            is_online && (is_told && is_comparable || !setting.has_debug_assertions())
+            let has = |word| setting.says(word) == Some(true);
+            (with_debug || !has(DEBUG)) && (bundle.contains(ONLINE) || !has(ONLINE))
         });
         settings.collect()
+    }
+
+    /// Where nobody says what a panic does, as in a library without std, rustc checks less in a build with debug assertions.
+    fn is_checked_less(&self) -> bool {
+        self.program.krates.iter().any(|krate| krate.core_only)
     }
 
     fn compare_in(
@@ -220,7 +223,7 @@ impl Original<'_> {
         rustc: &Rustc,
     ) -> Result<Result<usize, Difference>, Error> {
         let mut flags = setting.flags().to_vec();
-        if setting.has_debug_assertions() {
+        if setting.says(DEBUG) == Some(true) {
             flags.push("-Cdebug-assertions=on");
         }
         let libraries = self.compiled(&flags, rustc)?;
@@ -231,6 +234,11 @@ impl Original<'_> {
         let original: Vec<&str> = modules.map(String::as_str).collect();
         Ok(compare(&original, &[&bundle], May::BeCratesOrOne { lines }))
     }
+}
+
+/// Are there debug assertions in a text, or is it asked about them?
+fn asserts(text: &str) -> bool {
+    text.contains("debug_assert")
 }
 
 /// Where the function is that a symbol's path leads to, if there is one of its name: `f` of `lib::m::f::<u8>::{closure#0}`.

@@ -9,8 +9,8 @@ pub(crate) struct Setting {
 }
 
 /// The conditions that a setting decides.
-const DEBUG: &str = "debug_assertions";
-const ONLINE: &str = "ONLINE_JUDGE";
+pub(crate) const DEBUG: &str = "debug_assertions";
+pub(crate) const ONLINE: &str = "ONLINE_JUDGE";
 
 impl Setting {
     /// All, rustc's own first.
@@ -45,14 +45,6 @@ impl Setting {
             (false, true) => &["-Cdebug-assertions=off", "--cfg", ONLINE],
             (true, true) => &["--cfg", ONLINE],
         }
-    }
-
-    pub(crate) fn has_debug_assertions(self) -> bool {
-        self.debug_assertions
-    }
-
-    pub(crate) fn is_online(self) -> bool {
-        self.online_judge
     }
 
     /// Does a condition of one word hold? None if no setting decides it.

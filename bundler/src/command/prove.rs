@@ -101,7 +101,7 @@ fn lines(text: &str) -> Result<(), Error> {
 
 /// A proof for other programs: what the bundle was compared with, and what came of it.
 fn object(bin: &str, proof: &Proof) -> Value {
-    let mut object = json!({"bin": bin, "with": "original"});
+    let mut object = json!({"bin": bin, "with": "original", "left_out": [], "without": []});
     match &proof.original {
         Likeness::Same { functions } => {
             object["verdict"] = "equal".into();

@@ -126,7 +126,9 @@ impl Library {
         });
         let cautions = match (cautions, rustc) {
             // What may mean something else does not if it is the same program.
-            (Err(_), Some(rustc)) if original.is_same(&live, &output, rustc) => Vec::new(),
+            (Err(_), Some(rustc)) if original.is_same(&live, &output, rustc) => {
+                editions::unseen(program, &live).into_iter().collect()
+            }
             (cautions, _) => cautions?,
         };
         if let Some(rustc) = rustc {

@@ -12,8 +12,8 @@ pub(super) fn tells_lines(text: &str) -> bool {
         .any(|word| text.contains(word))
 }
 
-/// Each line of the bundle that has text of a file, behind the number that it has there. Time linear in the number of lines and in
-/// the size of files.
+/// Each line of the bundle that has text of a file, behind the number that it has there. Time: lines times
+/// the size of their files.
 pub(super) fn lines(program: Program<'_>, output: &Output) -> BTreeSet<(u32, u32)> {
     let mut lines = BTreeSet::new();
     let (mut line, mut counted) = (1, 0);

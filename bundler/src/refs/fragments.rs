@@ -1,16 +1,13 @@
 //! Fragments among tokens: what stands behind a `$`, and the paths that begin or end with one.
 
 use super::words::{
-    ident, is_defining, is_fragment_kind, is_keyword, is_mark, punct, range_of, repetition,
-    separator,
+    begins_path, ident, is_defining, is_fragment_kind, is_keyword, is_mark, punct, range_of,
+    repetition, separator,
 };
 use super::{Scanner, Shape};
 use crate::package::Edition;
 use crate::tables::{EditKind, Extern, Name, PathRef, Refusal, Root, Tail};
 use crate::tokens::{Ident, Names, TokenTree, behind_blanks};
-
-/// Keywords that a path may begin with.
-const PATH_WORDS: [&str; 4] = ["Self", "crate", "self", "super"];
 
 /// The path that leads up to `::$fragment` at `at`.
 fn prefix_before(tokens: &[TokenTree], at: usize, names: &Names) -> Option<(Root, Vec<Name>)> {
@@ -155,9 +152,7 @@ impl Scanner<'_> {
         }
         // `$(::$part)*` alone, and what takes it is another: `$(::$part:ident)*`.
         let goes_on = match at.checked_sub(1).map(|before| &tokens[before]) {
-            Some(TokenTree::Ident(word)) => {
-                !is_keyword(word.text()) || PATH_WORDS.contains(&word.text())
-            }
+            Some(TokenTree::Ident(word)) => !is_keyword(word.text()) || begins_path(word.text()),
             before => before.is_some_and(|before| is_mark(before, '>')),
         };
         let is_path = separator(parts, 0) && punct(parts, 2, '$') && parts.len() == 4;

@@ -1,12 +1,9 @@
 //! Tokens that a macro puts side by side, which may be a path together: `$($before)* $name`, `inner $($rest)*`.
 
 use super::Scanner;
-use super::words::{ident, is_fragment_kind, is_keyword, is_mark, punct, separator};
+use super::words::{begins_path, ident, is_fragment_kind, is_keyword, is_mark, punct, separator};
 use crate::tables::Tail;
 use crate::tokens::TokenTree;
-
-/// Keywords that a path may begin with, or that paths follow.
-const PATH_WORDS: [&str; 6] = ["Self", "crate", "in", "self", "super", "use"];
 
 impl Scanner<'_> {
     /// Notes that what begins with the `$` at `at` may be part of a path whose rest stands beside it, where one of both may be any
@@ -92,6 +89,7 @@ fn end(tokens: &[TokenTree], at: usize) -> usize {
 
 /// Does a name or a `::` stand at `at`, or a word that paths follow?
 fn is_part(tokens: &[TokenTree], at: usize) -> bool {
-    let is_name = |word: &str| !is_keyword(word) || PATH_WORDS.contains(&word);
+    let is_name =
+        |word: &str| !is_keyword(word) || begins_path(word) || matches!(word, "in" | "use");
     ident(tokens, at).is_some_and(|word| is_name(word.text())) || separator(tokens, at)
 }

@@ -45,6 +45,11 @@ pub(crate) fn is_keyword(word: &str) -> bool {
     )
 }
 
+/// May a path begin with this keyword?
+pub(super) fn begins_path(word: &str) -> bool {
+    matches!(word, "Self" | "crate" | "self" | "super")
+}
+
 /// What may stand behind `$name:` in a macro's pattern.
 pub(super) fn is_fragment_kind(word: &str) -> bool {
     matches!(

@@ -5,8 +5,8 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::llvm::FLAGS;
-use super::{Error, Rustc, at, is_about_source};
+use super::llvm::{FLAGS, text_of};
+use super::{Error, Rustc, at};
 
 /// The minor version of a rustc that makes code of a binary whose libraries are metadata alone; earlier ones may, or may not.
 const METADATA_IS_ENOUGH: u32 = 95;
@@ -46,8 +46,8 @@ impl Rustc {
         folder.join(format!("lib{name}.{ending}"))
     }
 
-    /// The LLVM IR of a crate, as `flags` make it. The libraries that it depends on are in `libraries`, each where [`Rustc::library_path`]
-    /// says; what it makes itself goes to the folder `own`. [`Error::Compile`] if it does not compile.
+    /// The LLVM IR of a crate, as `flags` make it. The libraries that it depends on are in `libraries`, each where
+    /// [`Rustc::library_path`] says; what it makes itself goes to the folder `own`. [`Error::Compile`] if it does not compile.
     pub(crate) fn llvm_ir_of(
         &self,
         source: &Source<'_>,
@@ -65,7 +65,7 @@ impl Rustc {
                 .args(["--crate-type", "rlib"])
                 .arg(format!("--emit={}", self.library_kind().0)),
         };
-        // As rustc writes paths, those of the system are read best.
+        // It runs in another folder, and whole paths tell places from other texts.
         let root = std::path::absolute(source.root).map_err(|error| at(source.root, error))?;
         command
             .arg(format!("-Cmetadata={}", source.number))
@@ -84,15 +84,7 @@ impl Rustc {
             command.arg("-L").arg(searched);
         }
         let variables = &source.variables;
-        let (status, mut diagnostics, output) = self.ran(command, own, variables, flags)?;
-        if status.success() {
-            let path = own.join(format!("{}.ll", source.name));
-            return std::fs::read_to_string(&path).map_err(|error| at(&path, error));
-        }
-        diagnostics.retain(|said| said.level == "error");
-        match is_about_source(&diagnostics) {
-            true => Err(Error::Compile(diagnostics)),
-            false => Err(Error::Crashed { status, output }),
-        }
+        let ran = self.ran(command, own, variables, flags)?;
+        text_of(ran, &own.join(format!("{}.ll", source.name)))
     }
 }

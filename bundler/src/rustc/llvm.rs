@@ -1,9 +1,12 @@
 //! Programs as LLVM IR, for whoever compares them, and what came of comparing.
 
+use std::path::Path;
+use std::process::ExitStatus;
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{Error, Rustc, Store, at, is_about_source, read_answer};
+use super::{Diagnostic, Error, Rustc, Store, at, is_about_source, read_answer};
 
 /// Nothing is optimised away, every overflow is checked, and names are made of paths. Debug assertions are off as on a judge:
 /// everything else here is compiled with them. Lints are no matter.
@@ -19,6 +22,21 @@ pub(super) const FLAGS: [&str; 9] = [
     "-Csymbol-mangling-version=v0",
 ];
 
+/// The file that a run made, or why it made none.
+pub(super) fn text_of(
+    (status, mut diagnostics, output): (ExitStatus, Vec<Diagnostic>, String),
+    path: &Path,
+) -> Result<String, Error> {
+    if status.success() {
+        return std::fs::read_to_string(path).map_err(|e| at(path, e));
+    }
+    diagnostics.retain(|d| d.level == "error");
+    match is_about_source(&diagnostics) {
+        true => Err(Error::Compile(diagnostics)),
+        false => Err(Error::Crashed { status, output }),
+    }
+}
+
 impl Rustc {
     /// The LLVM IR of `source` as a binary, not optimised, as further `more` flags make it; [`Error::Compile`] if it does not
     /// compile.
@@ -30,17 +48,8 @@ impl Rustc {
     ) -> Result<String, Error> {
         let work = self.scratch_folder()?;
         let flags = [&["--edition", edition], &FLAGS[..], more].concat();
-        let (status, mut diagnostics, output) =
-            self.run(&self.program, work.path(), source, &flags)?;
-        if status.success() {
-            let path = work.path().join("main.ll");
-            return std::fs::read_to_string(&path).map_err(|e| at(&path, e));
-        }
-        diagnostics.retain(|d| d.level == "error");
-        match is_about_source(&diagnostics) {
-            true => Err(Error::Compile(diagnostics)),
-            false => Err(Error::Crashed { status, output }),
-        }
+        let ran = self.run(&self.program, work.path(), source, &flags)?;
+        text_of(ran, &work.path().join("main.ll"))
     }
 
     /// What `make` gives, or gave the last time for the same `kind` and `parts`.
