@@ -27,6 +27,7 @@ mod heads;
 mod unloaded;
 
 use heads::{Stranger, strangers};
+use unloaded::Asked;
 
 /// Impls shown in a message.
 const MOST: usize = 3;
@@ -45,19 +46,25 @@ struct Beside {
     libraries: BTreeMap<u32, BTreeSet<u32>>,
 }
 
-/// Refuses a bundle in which what a library has for everybody acts that the original does not load. rustc has accepted it.
-pub(crate) fn check_loaded(
+/// Refuses a bundle in which what acts on each program that has it comes from a library that the original does not load. rustc has
+/// accepted it.
+pub(crate) fn check_roots(
     scopes: &Scopes<'_>,
     inverted: &Inverted,
     live: &Live,
     output: &Output,
     rustc: &Rustc,
 ) -> Result<(), Error> {
-    let strangers = strangers(scopes, output, live.nodes.iter().copied(), false);
-    unloaded::check(scopes, inverted, live, output, rustc, &strangers)
+    let asked = Asked {
+        scopes,
+        inverted,
+        output,
+        rustc,
+    };
+    unloaded::check_roots(&asked, &live.nodes)
 }
 
-/// Refuses a bundle in which a library comes to something else because of an impl that it does not see in the original. rustc has
+/// Refuses a bundle in which something comes to something else because of an impl that is not seen there in the original. rustc has
 /// accepted it.
 pub(crate) fn check(
     scopes: &Scopes<'_>,
@@ -111,7 +118,13 @@ pub(crate) fn check(
             .help(HELP)
             .into());
     }
-    Ok(())
+    let asked = rustc.map(|rustc| Asked {
+        scopes,
+        inverted,
+        output,
+        rustc,
+    });
+    asked.map_or(Ok(()), |asked| unloaded::check_impls(&asked, &strangers))
 }
 
 /// The reason for rustc's refusal of a bundle, if it is that a library sees such an impl.

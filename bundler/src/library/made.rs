@@ -132,7 +132,7 @@ impl Library {
             (cautions, _) => cautions?,
         };
         if let Some(rustc) = rustc {
-            strangers::check_loaded(&scopes, &self.inverted, &live, &output, rustc)?;
+            strangers::check_roots(&scopes, &self.inverted, &live, &output, rustc)?;
             original::check(&original, &live, &output, rustc)?;
         }
         Ok(look(Made {

@@ -8,49 +8,66 @@ use crate::apart;
 use crate::emit::Output;
 use crate::error::{Error, Place, Problem};
 use crate::inverted::Inverted;
-use crate::reach::Live;
 use crate::rustc::Rustc;
 use crate::scope::Scopes;
-use crate::tables::SOLUTION;
+use crate::tables::{NodeId, SOLUTION};
 
-/// Refuses a bundle in which such a library makes a difference.
-pub(super) fn check(
-    scopes: &Scopes<'_>,
-    inverted: &Inverted,
-    live: &Live,
-    output: &Output,
-    rustc: &Rustc,
-    strangers: &[Stranger],
-) -> Result<(), Error> {
-    let program = scopes.program;
+/// A bundle that rustc has accepted, and who says so.
+pub(super) struct Asked<'a, 'p> {
+    pub(super) scopes: &'a Scopes<'p>,
+    pub(super) inverted: &'a Inverted,
+    pub(super) output: &'a Output,
+    pub(super) rustc: &'a Rustc,
+}
+
+/// Refuses a bundle in which impls of such a library make a difference.
+pub(super) fn check_impls(asked: &Asked<'_, '_>, strangers: &[Stranger]) -> Result<(), Error> {
+    let strangers = strangers.iter().filter(|one| one.krate != SOLUTION);
+    let strangers = strangers.map(|one| (one.krate, one.place.clone()));
+    check(asked, &strangers.collect::<Vec<_>>(), |outcome| {
+        matches!(outcome, Outcome::Needed | Outcome::Same)
+    })
+}
+
+/// Refuses a bundle in which such a library has what acts on a program that does not name it, unless that needs the library.
+pub(super) fn check_roots(asked: &Asked<'_, '_>, live: &BTreeSet<NodeId>) -> Result<(), Error> {
+    let program = asked.scopes.program;
     let place_of = |id| {
         let node = program.node(id);
         program.file(node.module).place(node.range.clone(), "")
     };
-    let roots = inverted.roots.iter();
-    let roots = roots.filter(|id| id.krate != SOLUTION && live.nodes.contains(id));
-    let roots = roots.map(|id| (id.krate, place_of(*id), true));
-    let strangers = strangers.iter().filter(|one| one.krate != SOLUTION);
-    let strangers = strangers.map(|one| (one.krate, one.place.clone(), false));
-    let acting: Vec<(u32, Place, bool)> = roots.chain(strangers).collect();
+    let roots = asked.inverted.roots.iter();
+    let roots = roots.filter(|id| id.krate != SOLUTION && live.contains(id));
+    let roots = roots.map(|id| (id.krate, place_of(*id)));
+    check(asked, &roots.collect::<Vec<_>>(), |outcome| {
+        matches!(outcome, Outcome::Needed)
+    })
+}
+
+/// Refuses a bundle that has one of those places, which act, of a library that may not be loaded; `is_right` if the bundle came to
+/// this without the library.
+fn check(
+    asked: &Asked<'_, '_>,
+    acting: &[(u32, Place)],
+    is_right: impl Fn(Outcome) -> bool,
+) -> Result<(), Error> {
     if acting.is_empty() {
         return Ok(());
     }
-    let loads = inverted.loads(scopes);
+    let program = asked.scopes.program;
+    let loads = asked.inverted.loads(asked.scopes);
     let surely = loads.surely([SOLUTION]);
-    let all: BTreeSet<u32> = output.pieces.iter().map(|piece| piece.krate).collect();
-    let unsure: BTreeSet<u32> = acting.iter().map(|(krate, ..)| *krate).collect();
+    let pieces = asked.output.pieces.iter();
+    let all: BTreeSet<u32> = pieces.map(|piece| piece.krate).collect();
+    let unsure: BTreeSet<u32> = acting.iter().map(|(krate, _)| *krate).collect();
     for &krate in unsure.difference(&surely) {
         let stays =
             |other: &u32| surely.contains(other) || !loads.surely([*other]).contains(&krate);
         let rest: BTreeSet<u32> = all.iter().copied().filter(stays).collect();
-        let of_krate = || acting.iter().filter(|(of, ..)| *of == krate);
-        let is_root = of_krate().any(|(_, _, is_root)| *is_root);
-        let without = apart::text(output, &rest);
-        match compared(&without, Main::Own, output, program, rustc)? {
-            Outcome::Needed => continue,
-            Outcome::Same if !is_root => continue,
-            _ => {}
+        let without = apart::text(asked.output, &rest);
+        let outcome = compared(&without, Main::Own, asked.output, program, asked.rustc)?;
+        if is_right(outcome) {
+            continue;
         }
         let name = &program.krate(krate).name;
         let title = format!(
@@ -61,9 +78,8 @@ pub(super) fn check(
             let label = "names it, in text that rustc may never read";
             program.file(module).place(range, label)
         });
-        let shown = of_krate()
-            .map(|(_, place, _)| place.clone())
-            .take(super::MOST);
+        let of_krate = acting.iter().filter(|(of, _)| *of == krate);
+        let shown = of_krate.map(|(_, place)| place.clone()).take(super::MOST);
         let problem = shown.chain(named).fold(problem, Problem::at);
         return Err(problem
             .help(format!(
