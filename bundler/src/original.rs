@@ -19,12 +19,14 @@ use crate::ir::{Difference, May, compare};
 use crate::package::{Edition, Package, Target};
 use crate::reach::Live;
 use crate::rustc::{Error, Rustc};
+use crate::scope::Scopes;
 use crate::settings::{DEBUG, ONLINE, Setting};
 use crate::tables::{CautionKind, Kind, Krate, Node, NodeId, Program, closure};
 
 mod crates;
 mod lines;
 mod made;
+mod roots;
 
 pub(crate) use crates::Libraries;
 use lines::{lines, tells_lines};
@@ -75,20 +77,27 @@ pub(crate) struct Original<'a> {
 }
 
 /// Refuses a bundle that is another program, where a macro may make names: what is read of those is not sure. rustc has accepted
-/// it.
+/// it, if there is one to ask.
 pub(crate) fn check(
     original: &Original<'_>,
+    scopes: &Scopes<'_>,
     live: &Live,
     output: &Output,
-    rustc: &Rustc,
+    rustc: Option<&Rustc>,
 ) -> Result<(), crate::error::Error> {
     let program = original.program;
+    let astray =
+        |help| roots::refusal(scopes, live, help).map_or(Ok(()), |found| Err(found.into()));
+    let Some(rustc) = rustc else {
+        return astray("verify the bundle: leave out `--no-verify`");
+    };
     if !makes_names(program, live) {
         return Ok(());
     }
     let likeness = original.compare(live, output, rustc);
     match likeness.map_err(|error| Problem::new(error.to_string()))? {
-        Likeness::Same { .. } | Likeness::Unknown { .. } => Ok(()),
+        Likeness::Same { .. } => Ok(()),
+        Likeness::Unknown { .. } => astray(HELP),
         Likeness::Differs(found) => {
             let title = format!("in one file, `{}` would do something else", found.function);
             let place = place(program, live, &found.function);

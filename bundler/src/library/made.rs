@@ -133,8 +133,8 @@ impl Library {
         };
         if let Some(rustc) = rustc {
             strangers::check_roots(&scopes, &self.inverted, &live, &output, rustc)?;
-            original::check(&original, &live, &output, rustc)?;
         }
+        original::check(&original, &scopes, &live, &output, rustc)?;
         Ok(look(Made {
             original,
             options,
