@@ -30,7 +30,7 @@ mod roots;
 
 pub(crate) use crates::Libraries;
 use lines::{lines, tells_lines};
-use made::makes_names;
+use made::{makes_names, may_make_names};
 
 /// The comparison's own text: what was remembered is forgotten when it changes.
 const RULES: &str = concat!(
@@ -105,6 +105,12 @@ pub(crate) fn check(
             Err(place.into_iter().fold(problem, Problem::at).into())
         }
     }
+}
+
+/// What may help where rustc rejects a bundle: macros of its crates may make names.
+pub(crate) fn hint(program: Program<'_>, rejected: &Output) -> Option<&'static str> {
+    let krates: BTreeSet<u32> = rejected.pieces.iter().map(|piece| piece.krate).collect();
+    may_make_names(program, krates.into_iter()).then_some(HELP)
 }
 
 impl Original<'_> {

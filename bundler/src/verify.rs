@@ -19,8 +19,8 @@ const MOST_FOREIGN_ERRORS: usize = 3;
 /// What to do about errors of which nothing better is known.
 const ADVICE: &str = "the bundle does not compile; if `cargo check` accepts the package, please report this as a bug of the bundler";
 
-/// A failed bundling as messages about the original files.
-pub(crate) fn explain(program: Program<'_>, failure: Failure) -> Error {
+/// A failed bundling as messages about the original files, with what may help where rustc rejects the bundle.
+pub(crate) fn explain(program: Program<'_>, failure: Failure, hint: Option<&str>) -> Error {
     match failure {
         Failure::Problems(mut problems) => {
             problems.sort_by_key(|problem| {
@@ -55,7 +55,7 @@ pub(crate) fn explain(program: Program<'_>, failure: Failure) -> Error {
             }
             // Once is enough.
             if let Some(last) = problems.iter_mut().rfind(|last| last.help.is_empty()) {
-                last.help = advice(program, &output);
+                last.help = advice(program, &output, hint);
             }
             Error { problems }
         }
@@ -63,11 +63,14 @@ pub(crate) fn explain(program: Program<'_>, failure: Failure) -> Error {
 }
 
 /// What to do about errors of which nothing better is known; a library of another edition is the likely reason.
-fn advice(program: Program<'_>, output: &Output) -> String {
+fn advice(program: Program<'_>, output: &Output, hint: Option<&str>) -> String {
     let edition = program.krate(SOLUTION).edition;
     let mut krates = output.pieces.iter().map(|piece| program.krate(piece.krate));
     let Some(other) = krates.find(|krate| krate.edition != edition) else {
-        return ADVICE.to_owned();
+        return match hint {
+            Some(hint) => format!("the bundle does not compile; {hint}"),
+            None => ADVICE.to_owned(),
+        };
     };
     format!(
         "the bundle does not compile: all of it has the solution's edition, {}, and the library `{}` has {}; give both the same",

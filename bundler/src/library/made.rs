@@ -11,7 +11,7 @@ use crate::inputs::{Inputs, Known};
 use crate::original::{self, Original};
 use crate::package::{Package, Target};
 use crate::procedural::Expansions;
-use crate::prune::prune;
+use crate::prune::{Failure, prune};
 use crate::reach::Live;
 use crate::scope::Scopes;
 use crate::tables::{Krate, Program, SOLUTION};
@@ -100,7 +100,13 @@ impl Library {
             }
             editions::why_rejected(program, &failure, rustc)
                 .or_else(|| strangers::why_rejected(&scopes, &self.inverted, &failure, rustc))
-                .unwrap_or_else(|| verify::explain(program, failure))
+                .unwrap_or_else(|| {
+                    let hint = match &failure {
+                        Failure::Rejected(output, _) => original::hint(program, output),
+                        _ => None,
+                    };
+                    verify::explain(program, failure, hint)
+                })
         })?;
         // What rustc has accepted is Rust.
         if rustc.is_none() {

@@ -3,7 +3,7 @@
 
 use crate::package::Edition;
 use crate::reach::Live;
-use crate::tables::{Kind, Node, NodeId, Program, SOLUTION};
+use crate::tables::{Kind, Node, Program, SOLUTION};
 
 /// Crates whose names no macro makes.
 const OF_STD: [&str; 3] = ["alloc", "core", "std"];
@@ -12,20 +12,39 @@ const OF_STD: [&str; 3] = ["alloc", "core", "std"];
 /// count whether they are live or not: what makes them so may be such a name.
 pub(super) fn makes_names(program: Program<'_>, live: &Live) -> bool {
     let linked = live.linked.iter().copied().chain([SOLUTION]);
-    let all = linked.flat_map(|number| program.krate(number).nodes.iter());
-    let is_macro = |node: &&Node| matches!(node.kind, Kind::MacroRules { .. } | Kind::MacroCall);
-    let joins = |id: &NodeId| {
-        let node = program.node(*id);
-        // Where the paths of a macro begin in edition 2015, depends on the tokens that it is given.
-        let is_old = program.krate(id.krate).edition == Edition::E2015 && id.krate != SOLUTION;
-        node.refs.joins_tokens || is_old && matches!(node.kind, Kind::MacroRules { .. })
-    };
-    let nodes = live.nodes.iter().map(|id| program.node(*id));
-    live.nodes.iter().any(joins)
-        || all
-            .filter(is_macro)
-            .chain(nodes)
-            .any(|node| makes(program, node))
+    let mut nodes = live.nodes.iter().map(|id| (id.krate, program.node(*id)));
+    nodes.any(|(krate, node)| makes(program, node) || joins(program, krate, node))
+        || macro_items(program, linked).any(|node| makes(program, node))
+}
+
+/// The same of the macros and calls among these crates' items, where all paths with a fragment count.
+pub(super) fn may_make_names(program: Program<'_>, krates: impl Iterator<Item = u32>) -> bool {
+    let mut items =
+        krates.flat_map(|krate| macro_items(program, [krate]).map(move |node| (krate, node)));
+    items.any(|(krate, node)| {
+        let has_tails = !node.refs.tails.is_empty();
+        has_tails || makes(program, node) || joins(program, krate, node)
+    })
+}
+
+fn macro_items<'a>(
+    program: Program<'a>,
+    krates: impl IntoIterator<Item = u32>,
+) -> impl Iterator<Item = &'a Node> {
+    let all = krates.into_iter();
+    let all = all.flat_map(move |number| program.krate(number).nodes.iter());
+    all.filter(|node| is_macro(node))
+}
+
+fn is_macro(node: &Node) -> bool {
+    matches!(node.kind, Kind::MacroRules { .. } | Kind::MacroCall)
+}
+
+/// May it put names together to paths?
+fn joins(program: Program<'_>, krate: u32, node: &Node) -> bool {
+    // Where the paths of a macro begin in edition 2015, depends on the tokens that it is given.
+    let is_old = program.krate(krate).edition == Edition::E2015 && krate != SOLUTION;
+    node.refs.joins_tokens || is_old && matches!(node.kind, Kind::MacroRules { .. })
 }
 
 fn makes(program: Program<'_>, node: &Node) -> bool {
@@ -34,7 +53,6 @@ fn makes(program: Program<'_>, node: &Node) -> bool {
     let mut imports = refs.uses.iter().map(|local| local.path.segments.first());
     let imports =
         refs.imports_in_macro && imports.any(|first| first.is_none_or(|name| !is_of_std(name)));
-    let is_macro = matches!(node.kind, Kind::MacroRules { .. } | Kind::MacroCall);
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     let has_trait = || {
         let text = &program.file(node.module).text[node.range.clone()];
@@ -45,5 +63,5 @@ fn makes(program: Program<'_>, node: &Node) -> bool {
         || refs.declares_fragment
         || refs.defines_macros
         || refs.makes_module
-        || is_macro && has_trait()
+        || is_macro(node) && has_trait()
 }
