@@ -43,9 +43,8 @@ pub(crate) use keywords::{has_later_keywords, written};
 pub(crate) use met::Met;
 pub(crate) use nested::{declared_crate, declares};
 pub(crate) use unread::{FileFacts, is_tame};
-pub(crate) use words::is_keyword;
 use words::{ident, punct, range_of};
-pub(crate) use words::{is_defining, is_item_start, repetition, separator};
+pub(crate) use words::{is_defining, is_item_start, is_keyword, is_mark, repetition, separator};
 
 /// What is the same for every node of a file.
 pub(crate) struct FileContext<'a> {

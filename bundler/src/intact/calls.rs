@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::refs::{is_keyword, separator};
+use crate::refs::{is_keyword, is_mark, separator};
 use crate::tables::{Name, Root};
 use crate::tokens::{Group, Names, TokenTree};
 
@@ -73,6 +73,30 @@ pub(super) fn call_at<'a>(tokens: &[TokenTree<'a>], at: usize) -> Option<Call<'a
         group: *group,
         path: tokens[path_start(tokens, at)..at].to_vec(),
     })
+}
+
+/// Where a call ends that begins at `at` with `#[cfg(test)]`, if one does: it comes to nothing in a bundle, whatever it calls.
+pub(super) fn end_of_test_call(tokens: &[TokenTree], at: usize) -> Option<usize> {
+    let [hash, TokenTree::Group(attribute), ..] = tokens.get(at..)? else {
+        return None;
+    };
+    let [cfg, TokenTree::Group(condition)] = attribute.tokens() else {
+        return None;
+    };
+    let is_word = |token: &TokenTree, wanted: &str| matches!(token, TokenTree::Ident(word) if *word == wanted);
+    let [only] = condition.tokens() else {
+        return None;
+    };
+    if !is_mark(hash, '#') || !is_word(cfg, "cfg") || !is_word(only, "test") {
+        return None;
+    }
+    let is_part = |token: &TokenTree| matches!(token, TokenTree::Ident(_)) || is_mark(token, ':');
+    let path = tokens[at + 2..]
+        .iter()
+        .take_while(|token| is_part(token))
+        .count();
+    let name = at + 1 + path;
+    call_at(tokens, name).map(|_| name + 3)
 }
 
 /// Where the path starts that leads to the word at `at`.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use super::calls::{Call, Definition, call_at, definition_at};
+use super::calls::{Call, Definition, call_at, definition_at, end_of_test_call};
 use super::edits::{Editor, add_words};
 use super::meaning::{Choice, Site};
 use crate::package::Edition;
@@ -16,8 +16,9 @@ use crate::tokens::{self, Group, Room, TokenTree};
 
 /// How deep calls may come out of calls, as in rustc.
 const DEEPEST: u32 = 128;
-/// How much text the expansions of one call may come to.
-const MOST_BYTES: usize = 1 << 20;
+/// How much text the expansions of one call may come to. A macro that implements traits for tuples of up to 26 types comes to half
+/// of it.
+const MOST_BYTES: usize = 4 << 20;
 
 /// A text on its own, under the number of its crate.
 fn text_of(krate: u32, text: String) -> SourceFile {
@@ -121,6 +122,11 @@ impl<'a> Expander<'a> {
             if let Some((definition, rules)) = definition_at(tokens, at) {
                 self.definition(&definition, &rules, file, made)?;
                 at += 4;
+                continue;
+            }
+            if let Some(end) = end_of_test_call(tokens, at) {
+                add_words(&tokens[at..end], &file.text, made);
+                at = end;
                 continue;
             }
             if let Some(call) = call_at(tokens, at) {
