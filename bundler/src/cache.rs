@@ -86,6 +86,7 @@ impl<'a> Cache<'a> {
             let package = Package {
                 bins: Vec::new(),
                 examples: Vec::new(),
+                for_examples: None,
                 ..self.package.clone()
             };
             let Options {

@@ -30,8 +30,8 @@ pub(crate) struct Cargo {
     pub(crate) target_folder: PathBuf,
     /// Cargo's flags that say which features are on.
     pub(crate) features: Vec<String>,
-    /// The target that is built for, as rustc names it.
-    pub(crate) target: String,
+    /// Is the tree that of the package's examples, with dependencies of development?
+    pub(crate) of_examples: bool,
 }
 
 /// Packages by Cargo's ids, and what each of them means by the names of its dependencies.
@@ -118,7 +118,13 @@ impl Cargo {
             Resolved::is_there,
             || {
                 let mut command = self.command("metadata");
-                command.args(["--format-version", "1", "--filter-platform", &self.target]);
+                command.args(["--format-version", "1"]);
+                // Packages of other platforms alone need not have been fetched.
+                let compiler = self.compiler();
+                let mut lines = compiler.iter().flat_map(|said| said.lines());
+                if let Some(host) = lines.find_map(|line| line.strip_prefix("host: ")) {
+                    command.args(["--filter-platform", host]);
+                }
                 match output(&mut command) {
                     Ok(metadata) => read_metadata(&serde_json::from_slice(&metadata).ok()?),
                     Err(why) => {

@@ -23,6 +23,7 @@ mod exports;
 mod hoisted;
 mod in_place;
 mod known;
+mod linker;
 mod names;
 mod notice;
 mod output;

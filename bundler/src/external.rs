@@ -16,6 +16,7 @@ pub fn linking(package: &Package, rustc: &Rustc) -> Result<Rustc, Error> {
         return Ok(rustc.clone());
     }
     let target = match (package.library(), package.bins.first()) {
+        _ if package.cargo.of_examples => vec!["--examples".to_owned()],
         (Some(_), _) => vec!["--lib".to_owned()],
         (None, Some(bin)) => vec!["--bin".to_owned(), bin.name.clone()],
         (None, None) => Vec::new(),

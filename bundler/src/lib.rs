@@ -226,6 +226,7 @@ pub fn why(
     item: &str,
     options: &Options,
 ) -> Result<Vec<Vec<Step>>, Error> {
+    let package = package.built_for(name)?;
     let target = package.target(name)?;
     let options = &options.linking(package)?;
     on_large_stack(|| Library::load(package, target)?.why(package, target, options, item))
@@ -245,6 +246,7 @@ pub fn sizes(
     name: &str,
     options: &Options,
 ) -> Result<(Bundle, Vec<ModuleSize>), Error> {
+    let package = package.built_for(name)?;
     let target = package.target(name)?;
     let options = &options.linking(package)?;
     on_large_stack(|| Library::load(package, target)?.sizes(package, target, options))
@@ -256,6 +258,7 @@ pub fn source_map(
     name: &str,
     options: &Options,
 ) -> Result<(Bundle, SourceMap), Error> {
+    let package = package.built_for(name)?;
     let target = package.target(name)?;
     let options = &options.linking(package)?;
     on_large_stack(|| Library::load(package, target)?.source_map(package, target, options))
@@ -263,6 +266,40 @@ pub fn source_map(
 
 /// Bundles several binaries, in parallel and reading the library once; one result for each name, in their order.
 pub fn bundle_all(
+    package: &Package,
+    names: &[&str],
+    options: &Options,
+) -> Vec<Result<Bundle, Error>> {
+    as_built(package, names, |package, names| {
+        bundle_alike(package, names, options)
+    })
+}
+
+/// Does `work` for names of binaries and of examples, which may be built otherwise; one result for each name, in their order.
+fn as_built<T>(
+    package: &Package,
+    names: &[&str],
+    work: impl Fn(&Package, &[&str]) -> Vec<Result<T, Error>>,
+) -> Vec<Result<T, Error>> {
+    let built: Vec<_> = names.iter().map(|name| package.built_for(name)).collect();
+    let is_other = |built: &Result<&Package, Error>| {
+        !built
+            .as_ref()
+            .is_ok_and(|built| std::ptr::eq(*built, package))
+    };
+    if !built.iter().any(is_other) {
+        return work(package, names);
+    }
+    let each = built.into_iter().zip(names);
+    each.flat_map(|(built, name)| match built {
+        Ok(built) => work(built, &[*name]),
+        Err(error) => vec![Err(error)],
+    })
+    .collect()
+}
+
+/// Bundles several binaries that are built of the same crates.
+fn bundle_alike(
     package: &Package,
     names: &[&str],
     options: &Options,
@@ -298,14 +335,13 @@ pub fn prove_all(
     names: &[&str],
     options: &Options,
 ) -> Vec<Result<Proof, Error>> {
-    let known = |_: &Target| None;
-    with_each(
-        package,
-        names,
-        options,
-        known,
-        |library, _, target, options| library.prove(package, target, options),
-    )
+    as_built(package, names, |package, names| {
+        let known = |_: &Target| None;
+        let prove = |library: &Library, _, target: &Target, options: &Options| {
+            library.prove(package, target, options)
+        };
+        with_each(package, names, options, known, prove)
+    })
 }
 
 /// Does `work` for several binaries whose results are not `known`, in parallel; one result for each name, in their order. The

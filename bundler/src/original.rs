@@ -26,6 +26,7 @@ use crate::tables::{CautionKind, Kind, Krate, Node, NodeId, Program, closure};
 mod crates;
 mod lines;
 mod made;
+mod prelude;
 mod roots;
 
 pub(crate) use crates::Libraries;
@@ -47,6 +48,12 @@ const RULES: &str = concat!(
 
 /// What to do about it.
 const HELP: &str = "what macros make is read otherwise here than by rustc: write out imports, modules, traits and macros, and whole paths, instead of having a macro make them";
+
+/// What to do about a method that is called like one of std's.
+const RENAME: &str = "give the method another name than std's `to_string` or `to_owned`, or call it by its type: `Type::name(…)`";
+
+/// What to do without a compiler.
+const VERIFY: &str = "verify the bundle: leave out `--no-verify`";
 
 /// What came of holding a bundle against the original.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,8 +83,8 @@ pub(crate) struct Original<'a> {
     pub(crate) libraries: &'a Libraries,
 }
 
-/// Refuses a bundle that is another program, where a macro may make names: what is read of those is not sure. rustc has accepted
-/// it, if there is one to ask.
+/// Refuses a bundle that is another program, where a macro may make names, or a name may mean what a library does not see: what is
+/// read of those is not sure. rustc has accepted it, if there is one to ask.
 pub(crate) fn check(
     original: &Original<'_>,
     scopes: &Scopes<'_>,
@@ -86,22 +93,26 @@ pub(crate) fn check(
     rustc: Option<&Rustc>,
 ) -> Result<(), crate::error::Error> {
     let program = original.program;
-    let astray =
-        |help| roots::refusal(scopes, live, help).map_or(Ok(()), |found| Err(found.into()));
-    let Some(rustc) = rustc else {
-        return astray("verify the bundle: leave out `--no-verify`");
+    let unsure = |of_paths, of_methods| {
+        let refusal = roots::refusal(scopes, live, of_paths);
+        let refusal = refusal.or_else(|| prelude::refusal(program, live, of_methods));
+        refusal.map_or(Ok(()), |problem| Err(problem.into()))
     };
-    if !makes_names(program, live) {
+    let Some(rustc) = rustc else {
+        return unsure(VERIFY, VERIFY);
+    };
+    let hides = prelude::hides(program, live);
+    if !hides && !makes_names(program, live) {
         return Ok(());
     }
     let likeness = original.compare(live, output, rustc);
     match likeness.map_err(|error| Problem::new(error.to_string()))? {
         Likeness::Same { .. } => Ok(()),
-        Likeness::Unknown { .. } => astray(HELP),
+        Likeness::Unknown { .. } => unsure(HELP, RENAME),
         Likeness::Differs(found) => {
             let title = format!("in one file, `{}` would do something else", found.function);
             let place = place(program, live, &found.function);
-            let problem = Problem::new(title).help(HELP);
+            let problem = Problem::new(title).help(if hides { RENAME } else { HELP });
             Err(place.into_iter().fold(problem, Problem::at).into())
         }
     }

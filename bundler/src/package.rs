@@ -157,6 +157,16 @@ pub struct Package {
     pub tolerated_lints: BTreeSet<String>,
     /// `CARGO_PKG_…` variables as Cargo sets them for rustc.
     pub variables: BTreeMap<String, String>,
+    /// The same package as Cargo builds its examples, if those have dependencies of development; or why there is none.
+    pub(crate) for_examples: Option<Box<Result<Package, Error>>>,
+}
+
+/// What of a package is built.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    Binaries,
+    /// They have dependencies of development too, with the features that these ask for.
+    Examples,
 }
 
 impl Package {
@@ -190,7 +200,22 @@ impl Package {
         }
         let mut workspaces = Workspaces::default();
         let workspace = workspaces.of(&manifest)?;
-        Package::from_manifest(&manifest, workspace, workspaces, features, external)
+        let read = |purpose, workspaces| {
+            Package::from_manifest(
+                &manifest,
+                workspace.clone(),
+                workspaces,
+                features,
+                external,
+                purpose,
+            )
+        };
+        let mut package = read(Purpose::Binaries, workspaces)?;
+        if !package.examples.is_empty() && manifest.has_development() {
+            let other = read(Purpose::Examples, Workspaces::default());
+            package.for_examples = Some(Box::new(other));
+        }
+        Ok(package)
     }
 
     /// Looks for a manifest in `folder` and the folders above it, as Cargo does.
@@ -232,6 +257,16 @@ impl Package {
         Ok(target)
     }
 
+    /// The package as the binary or example called `name` is built. Errors: what only examples have cannot be read.
+    pub(crate) fn built_for(&self, name: &str) -> Result<&Package, Error> {
+        let has = |targets: &[Target]| targets.iter().any(|target| target.name == name);
+        let is_example = has(&self.examples) && !has(&self.bins);
+        match &self.for_examples {
+            Some(other) if is_example => other.as_ref().as_ref().map_err(Clone::clone),
+            _ => Ok(self),
+        }
+    }
+
     /// Its own library, if it has one.
     pub fn library(&self) -> Option<&Target> {
         let first = self.crates.first()?;
@@ -252,6 +287,7 @@ impl Package {
         workspaces: Workspaces,
         asked: &Features,
         external: &[String],
+        purpose: Purpose,
     ) -> Result<Package, Error> {
         let package = manifest.package.as_ref().expect("the caller has seen one");
         let root = manifest.folder();
@@ -276,9 +312,11 @@ impl Package {
             asked,
             &chosen,
             &target_folder,
+            purpose,
         )?;
         let workspace = workspace.as_deref();
-        let programs = targets::programs(manifest, package, edition, &tree.features)?;
+        let features = &tree.features | &tree.features_below;
+        let programs = targets::programs(manifest, package, edition, &features)?;
         Ok(Package {
             workspace_root: workspace.map_or_else(|| root.clone(), Manifest::folder),
             place: workspace
@@ -297,6 +335,7 @@ impl Package {
             target_folder,
             tolerated_lints: manifest.tolerated(workspace),
             variables: manifest::variables(package, workspace),
+            for_examples: None,
             root,
         })
     }

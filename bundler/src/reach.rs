@@ -12,6 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::declared;
 use crate::error::Problem;
 use crate::inverted::Inverted;
+use crate::package::Obstacle;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::Scopes;
 use crate::tables::{
@@ -40,6 +41,7 @@ mod unknown_traits;
 mod wake;
 mod whole;
 
+pub(crate) use core_only::{OF_THE_PRELUDE, is_added_by_std};
 pub(crate) use live::{Banned, Doubt, Live, Made, OfFloats, Parts, RulesImpl};
 pub(crate) use whole::everything;
 
@@ -62,6 +64,7 @@ pub(crate) fn reach(
     reach.refuse_loose_features();
     reach.refuse_namesakes_behind_globs();
     reach.refuse_own_std();
+    reach.refuse_made_core();
     reach.refuse_moved_module_paths();
     reach.settle_crates_in_rules();
     reach.narrow_imports_of_made();
@@ -310,7 +313,12 @@ impl<'a> Reach<'a> {
         let surely_meant = !path.in_macro && !node.refs.dead_cfg && !node.refs.open_cfg();
         let is_own = || declared::in_text_of(self.program, id, path);
         let surely_meant = surely_meant && (outcome.missing.is_none() || !is_own());
-        self.check(&outcome, path, node.module, surely_meant);
+        // What a cfg removes may name what is there for other platforms.
+        let is_removed = node.refs.dead_cfg && !node.refs.open_cfg();
+        let is_elsewhere = matches!(outcome.foreign, Some((_, Obstacle::OtherPlatform)));
+        if !is_removed || !is_elsewhere {
+            self.check(&outcome, path, node.module, surely_meant);
+        }
         self.refuse_ambiguous_path(&outcome, path, id);
         self.refuse_namesake_behind_glob(&outcome, path, site);
         self.keep_rivals_of_pattern(&outcome, path, id, site);

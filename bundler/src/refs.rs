@@ -38,7 +38,7 @@ mod unread;
 mod words;
 
 pub(crate) use attributes::is_used_unasked;
-pub(crate) use builtin::BUILD_TIME;
+pub(crate) use builtin::{BUILD_TIME, OPTION};
 pub(crate) use keywords::{has_later_keywords, written};
 pub(crate) use met::Met;
 pub(crate) use nested::{declared_crate, declares};

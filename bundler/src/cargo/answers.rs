@@ -55,7 +55,7 @@ impl Cargo {
             compiler,
             &manifest,
             &features,
-            &self.target,
+            if self.of_examples { "examples" } else { "" },
             &variables,
         ]);
         let path = folder.join(name).with_extension("json");

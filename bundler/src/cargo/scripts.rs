@@ -80,6 +80,7 @@ impl Cargo {
                 command
                     .args(["--message-format=json", "--keep-going", "--target-dir"])
                     .arg(&self.target_folder)
+                    .args(self.of_examples.then_some("--examples"))
                     .stdin(Stdio::null());
                 // An error in one's own text changes nothing for published crates.
                 let said = command.output().ok()?;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::known::is_macro_of_std;
-use super::symbols;
+use super::{linker, symbols};
 use crate::error::Problem;
 use crate::package::Edition;
 use crate::reach::Live;
@@ -25,6 +25,7 @@ pub(super) fn refuse(
     unseen_calls(scopes, live)?;
     names_in_bodies(scopes, live, wrappers, in_place)?;
     symbols::of_several(scopes, live)?;
+    linker::of_several(scopes, live)?;
     names_taken_away(scopes, live)?;
     crates_named_like_items(scopes, live)?;
     imports_of_two_things(scopes, live)?;

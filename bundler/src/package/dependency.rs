@@ -82,6 +82,13 @@ pub(super) struct Dependency {
 }
 
 impl Manifest {
+    /// Are there dependencies of tests and examples alone?
+    pub(super) fn has_development(&self) -> bool {
+        let mut platforms = self.target.values();
+        !self.dev_dependencies.is_empty()
+            || platforms.any(|table| !table.dev_dependencies.is_empty())
+    }
+
     /// All dependencies, those of other platforms included.
     pub(super) fn all_dependencies(
         &self,

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
+use super::dependency::{Dependency, Need};
 use super::manifest::Manifest;
 use super::tree::{ROOT, Units};
 use crate::disk;
@@ -194,7 +195,13 @@ impl Units {
                         .into(),
                 );
             }
-            if found.len() == before {
+            let is_development = |dependency: &Dependency| {
+                let is_named = plain(&dependency.package) == plain(name);
+                is_named && dependency.need == Need::Development
+            };
+            // Examples alone have it.
+            let mut own = self.all[ROOT].dependencies.iter();
+            if found.len() == before && !own.any(is_development) {
                 let known = self.all.iter().skip(1).map(|unit| unit.name());
                 return Err(Problem::new(format!("there is no dependency `{name}`"))
                     .help(did_you_mean(name, known))

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use super::dependency::{Dependency, Need};
+use super::dependency::Need;
 use super::tree::{ROOT, Unit, Units};
 use crate::error::{Error, Problem, did_you_mean};
 
@@ -88,19 +88,21 @@ fn enable_value(
         Some(key) => (key, true),
         None => (key, false),
     };
-    let is_optional = |dependency: &Dependency| dependency.key == key && dependency.optional;
-    if units.all[unit].dependencies.iter().any(is_optional) {
+    let counted = units.counted(unit, key);
+    let is_optional = |index: &usize| units.all[unit].dependencies[*index].optional;
+    if counted.iter().any(is_optional) {
         if weak && !units.all[unit].brought_in.contains(key) {
             let later = (key.to_owned(), feature.to_owned());
             units.all[unit].waiting.insert(later);
             return Ok(());
         }
         bring_in(units, unit, key, tasks)?;
-        if !weak {
-            units.all[unit].features.insert(key.to_owned());
+        // A feature of that name is on too, unless `dep:` hides that there is one.
+        if !weak && is_known(&units.all[unit], key) {
+            enable_name(units, unit, key, tasks)?;
         }
     }
-    for index in units.counted(unit, key) {
+    for index in counted {
         if let Some(target) = units.unit_of(unit, index)? {
             tasks.push(Task::Begin(target));
             require(units, unit, target, feature)?;
@@ -137,7 +139,7 @@ fn bring_in(units: &mut Units, unit: usize, key: &str, tasks: &mut Vec<Task>) ->
     }
     let waiting = units.all[unit].waiting.iter();
     let waiting = waiting.filter(|(of, _)| of == key);
-    tasks.extend(waiting.map(|(of, feature)| Task::Value(unit, format!("{of}/{feature}"))));
+    tasks.extend(waiting.map(|(of, feature)| Task::Value(unit, format!("{of}?/{feature}"))));
     Ok(())
 }
 

@@ -11,7 +11,7 @@ use super::features::{self, Features};
 use super::manifest::{self, Manifest};
 use super::tree::{self, ROOT, Units};
 use super::workspace::Workspaces;
-use super::{Crate, Link, Obstacle, build_script, edition_of, place, platform, targets};
+use super::{Crate, Link, Obstacle, Purpose, build_script, edition_of, place, targets};
 use crate::cargo::{Cargo, Script, Scripts};
 use crate::disk::real_path;
 use crate::error::Error;
@@ -20,6 +20,8 @@ use crate::error::Error;
 pub(super) struct Tree {
     /// Features of the package itself.
     pub(super) features: BTreeSet<String>,
+    /// Those of what it depends on, as `name/feature`.
+    pub(super) features_below: BTreeSet<String>,
     /// Libraries, the package's own first, each before those that it depends on.
     pub(super) crates: Vec<Crate>,
     /// What crate names mean in the package's binaries.
@@ -39,6 +41,7 @@ pub(super) fn tree(
     asked: &Features,
     chosen: &Chosen,
     target_folder: &Path,
+    purpose: Purpose,
 ) -> Result<Tree, Error> {
     // Another workspace may have a package at the same relative path, and share the folder where answers are kept.
     let whole = |path: PathBuf| std::path::absolute(&path).unwrap_or(path);
@@ -47,9 +50,9 @@ pub(super) fn tree(
         workspace: whole(workspace.as_deref().unwrap_or(manifest).folder()),
         target_folder: whole(target_folder.to_path_buf()),
         features: asked.flags(),
-        target: platform::target(),
+        of_examples: purpose == Purpose::Examples,
     };
-    let mut units = tree::units(manifest, workspace, workspaces, cargo)?;
+    let mut units = tree::units(manifest, workspace, workspaces, cargo, purpose)?;
     features::enable(&mut units, asked)?;
     chosen.mark(&mut units)?;
     let order = units.order()?;
@@ -91,9 +94,9 @@ impl Units {
             numbers.insert(unit, link);
         }
         refuse_versions(&externals)?;
-        let mut links = self.links(ROOT, &numbers);
+        let mut links = self.links(ROOT, &numbers, self.purpose);
         let crates = found.into_iter().map(|(unit, library)| Crate {
-            links: self.links(unit, &numbers),
+            links: self.links(unit, &numbers, Purpose::Binaries),
             ..*library
         });
         let crates = crates.collect();
@@ -102,12 +105,25 @@ impl Units {
         }
         Ok(Tree {
             features: self.all[ROOT].features.clone(),
+            features_below: self.features_below(),
             crates,
             links,
             externals,
             cargo: self.cargo.clone(),
             complaint: self.complaint().map(str::to_owned),
         })
+    }
+
+    /// The features of what the programs depend on, by the names that the manifest has for it.
+    fn features_below(&self) -> BTreeSet<String> {
+        let linked = self.linked(ROOT, self.purpose);
+        let features = linked.flat_map(|(dependency, target)| {
+            let features = target
+                .into_iter()
+                .flat_map(|target| &self.all[target].features);
+            features.map(|feature| format!("{}/{feature}", dependency.key))
+        });
+        features.collect()
     }
 
     /// What the build scripts of the packages in `order` told rustc, of those that Cargo knows where they are.
@@ -126,11 +142,12 @@ impl Units {
         package.is_some_and(|package| build_script(package, &manifest.folder()).is_some())
     }
 
-    /// What crate names mean in a package, its own library left out.
+    /// What crate names mean in a package's programs, its own library left out; in that itself if it is built for binaries.
     fn links(
         &self,
         unit: usize,
         numbers: &BTreeMap<usize, Option<(String, Link)>>,
+        purpose: Purpose,
     ) -> BTreeMap<String, Link> {
         let mut links = BTreeMap::new();
         for dependency in &self.all[unit].dependencies {
@@ -141,7 +158,7 @@ impl Units {
                     .or_insert(Link::Refused(Obstacle::OtherPlatform));
             }
         }
-        for (dependency, target) in self.linked(unit) {
+        for (dependency, target) in self.linked(unit, purpose) {
             let name = dependency.key.replace('-', "_");
             match target.map(|target| &numbers[&target]) {
                 None => {

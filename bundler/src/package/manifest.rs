@@ -20,6 +20,7 @@ pub(super) struct Manifest {
     pub(super) path: PathBuf,
     #[serde(skip)]
     pub(super) text: Arc<str>,
+    #[serde(alias = "project")]
     pub(super) package: Option<PackageTable>,
     pub(super) workspace: Option<WorkspaceTable>,
     pub(super) lib: Option<TargetTable>,

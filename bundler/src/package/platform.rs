@@ -1,27 +1,119 @@
 //! Which platforms' dependencies count: those of the machine that bundles, as Cargo decides it for a build there.
+//!
+//! What every program knows of the machine that it runs on is decided here. The rest rustc says, if anybody asks: what it compiles
+//! for need not be what this program was compiled for.
 
-use std::env::consts::{ARCH, FAMILY, OS};
+use std::env::{self, consts};
+use std::process::{Command, Stdio};
 use std::str::FromStr;
+use std::sync::OnceLock;
 
-use cargo_platform::{Cfg, Platform};
+use cargo_platform::{Cfg, CfgExpr, Platform};
 
 /// Does a platform, a target's name or `cfg(…)`, mean this machine? Errors: it is neither.
 pub(super) fn is_here(platform: &str) -> Result<bool, String> {
     let platform = Platform::from_str(platform).map_err(|error| error.to_string())?;
-    Ok(platform.matches(&target(), &conditions()))
+    let is_known = matches!(&platform, Platform::Cfg(condition) if is_known(condition));
+    Ok(match is_known {
+        true => platform.matches("", &known()),
+        false => {
+            let host = host();
+            platform.matches(&host.target, &host.conditions)
+        }
+    })
 }
 
-/// This machine's target as rustc names it; only the usual ones.
-pub(super) fn target() -> String {
-    let arch = match ARCH {
+/// What rustc compiles for unasked.
+struct Host {
+    target: String,
+    conditions: Vec<Cfg>,
+}
+
+/// It is asked once; where it cannot be, it is the machine that this program was compiled for, as far as that is known.
+fn host() -> &'static Host {
+    static HOST: OnceLock<Host> = OnceLock::new();
+    HOST.get_or_init(|| Host {
+        target: asked(&["-vV"])
+            .and_then(|said| {
+                let host = said.lines().find_map(|line| line.strip_prefix("host: "));
+                host.map(str::to_owned)
+            })
+            .unwrap_or_else(own_target),
+        conditions: asked(&["--print=cfg"]).map_or_else(own_conditions, |said| {
+            let all = said.lines().map(Cfg::from_str);
+            all.filter_map(Result::ok).collect()
+        }),
+    })
+}
+
+/// What rustc says, told what Cargo would tell it.
+fn asked(question: &[&str]) -> Option<String> {
+    let rustc = env::var_os("RUSTC").filter(|rustc| !rustc.is_empty());
+    let mut command = Command::new(rustc.unwrap_or_else(|| "rustc".into()));
+    let flags = env::var("CARGO_ENCODED_RUSTFLAGS").map(|flags| (flags, '\x1f'));
+    let flags = flags.or_else(|_| env::var("RUSTFLAGS").map(|flags| (flags, ' ')));
+    if let Ok((flags, between)) = &flags {
+        command.args(flags.split(*between).filter(|flag| !flag.is_empty()));
+    }
+    let output = command.args(question).stdin(Stdio::null()).output().ok()?;
+    let is_good = output.status.success();
+    is_good.then(|| String::from_utf8(output.stdout).ok())?
+}
+
+/// Is all of it known of a machine by any program that runs there?
+fn is_known(condition: &CfgExpr) -> bool {
+    let of_machine = known();
+    let is_asked = |name: &str| {
+        of_machine.iter().any(|known| match known {
+            Cfg::KeyPair(key, _) => key.as_str() == name,
+            Cfg::Name(_) => false,
+        })
+    };
+    match condition {
+        CfgExpr::Not(inner) => is_known(inner),
+        CfgExpr::All(parts) | CfgExpr::Any(parts) => parts.iter().all(is_known),
+        CfgExpr::Value(Cfg::Name(name)) => matches!(name.as_str(), "unix" | "windows"),
+        CfgExpr::Value(Cfg::KeyPair(key, _)) => is_asked(key.as_str()),
+        CfgExpr::True | CfgExpr::False => true,
+    }
+}
+
+/// What holds for a machine, whatever was compiled for it.
+fn known() -> Vec<Cfg> {
+    let endian = match cfg!(target_endian = "little") {
+        true => "little",
+        false => "big",
+    };
+    let width = usize::BITS.to_string();
+    let pairs = [
+        ("target_os", consts::OS),
+        ("target_arch", consts::ARCH),
+        ("target_family", consts::FAMILY),
+        ("target_endian", endian),
+        ("target_pointer_width", &width),
+    ];
+    let pairs = pairs.map(|(key, value)| format!("{key}=\"{value}\""));
+    let all = pairs.iter().map(String::as_str).chain([consts::FAMILY]);
+    all.filter_map(|text| Cfg::from_str(text).ok()).collect()
+}
+
+fn own_target() -> String {
+    let arch = match consts::ARCH {
         "x86" => "i686",
         other => other,
     };
-    match OS {
+    match consts::OS {
         "macos" => format!("{arch}-apple-darwin"),
         "windows" => format!("{arch}-pc-windows-{}", environment()),
         os => format!("{arch}-unknown-{os}-{}", environment()),
     }
+}
+
+fn own_conditions() -> Vec<Cfg> {
+    let environment = format!("target_env=\"{}\"", environment());
+    let more = [&environment, "debug_assertions", "panic=\"unwind\""];
+    let more = more.into_iter().filter_map(|text| Cfg::from_str(text).ok());
+    known().into_iter().chain(more).collect()
 }
 
 fn environment() -> &'static str {
@@ -34,27 +126,6 @@ fn environment() -> &'static str {
     }
 }
 
-/// What rustc says of this machine that a condition may ask for.
-fn conditions() -> Vec<Cfg> {
-    let endian = match cfg!(target_endian = "little") {
-        true => "little",
-        false => "big",
-    };
-    let width = usize::BITS.to_string();
-    let pairs = [
-        ("target_os", OS),
-        ("target_arch", ARCH),
-        ("target_family", FAMILY),
-        ("target_env", environment()),
-        ("target_endian", endian),
-        ("target_pointer_width", &width),
-        ("panic", "unwind"),
-    ];
-    let pairs = pairs.map(|(key, value)| Cfg::KeyPair(key.to_owned(), value.to_owned()));
-    let names = [FAMILY, "debug_assertions"].map(|name| Cfg::Name(name.to_owned()));
-    pairs.into_iter().chain(names).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -63,9 +134,30 @@ mod tests {
     fn conditions_and_targets_are_those_of_this_machine() {
         assert_eq!(is_here("cfg(any(unix, windows))"), Ok(true));
         assert_eq!(is_here("cfg(all(unix, windows))"), Ok(false));
-        assert_eq!(is_here(&format!("cfg(target_os = \"{OS}\")")), Ok(true));
-        assert_eq!(is_here(&target()), Ok(true));
+        assert_eq!(
+            is_here(&format!("cfg(target_os = \"{}\")", consts::OS)),
+            Ok(true)
+        );
+        assert_eq!(is_here("cfg(not(r#false))"), Ok(true));
+        assert_eq!(is_here("cfg(true)"), Ok(true));
+        assert_eq!(is_here(&host().target), Ok(true));
         assert_eq!(is_here("wasm32-unknown-unknown"), Ok(false));
         assert!(is_here("cfg(").is_err());
+    }
+
+    #[test]
+    fn what_a_program_does_not_know_rustc_says() {
+        assert_eq!(is_here("cfg(target_has_atomic = \"8\")"), Ok(true));
+        assert_eq!(is_here("cfg(target_feature = \"none\")"), Ok(false));
+        assert_eq!(is_here("cfg(debug_assertions)"), Ok(true));
+        assert_eq!(is_here("cfg(feature = \"x\")"), Ok(false));
+        let host = host();
+        assert!(host.conditions.len() > own_conditions().len());
+    }
+
+    #[test]
+    fn what_is_known_here_rustc_says_too() {
+        let said = &host().conditions;
+        assert!(known().iter().all(|condition| said.contains(condition)));
     }
 }

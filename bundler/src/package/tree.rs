@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::dependency::{Dependency, Need};
-use super::edition_of;
 use super::manifest::Manifest;
 use super::workspace::Workspaces;
+use super::{Purpose, edition_of};
 use crate::cargo::{Cargo, Resolved};
 use crate::disk::real_path;
 use crate::error::{Error, Problem};
@@ -65,6 +65,7 @@ pub(super) struct Units {
     /// Does the resolver unify features of what the program does not have here?
     unifies_all: bool,
     pub(super) cargo: Cargo,
+    pub(super) purpose: Purpose,
     /// Packages that the judge has.
     pub(super) external: BTreeSet<usize>,
     /// Packages that need no notice.
@@ -79,6 +80,7 @@ pub(super) fn units(
     workspace: Option<Arc<Manifest>>,
     workspaces: Workspaces,
     cargo: Cargo,
+    purpose: Purpose,
 ) -> Result<Units, Error> {
     let top = workspace.as_deref().unwrap_or(manifest);
     let unifies_all = resolver(top)? == "1";
@@ -89,6 +91,7 @@ pub(super) fn units(
         workspaces,
         unifies_all,
         cargo,
+        purpose,
         external: BTreeSet::new(),
         own: BTreeSet::new(),
         resolved: None,
@@ -125,7 +128,10 @@ impl Units {
                 let in_the_program = dependency.here && !self.all[unit].is_procedural();
                 in_the_program || self.unifies_all
             }
-            Need::Development => unit == ROOT && self.unifies_all,
+            Need::Development => {
+                let in_the_program = dependency.here && self.purpose == Purpose::Examples;
+                unit == ROOT && (in_the_program || self.unifies_all)
+            }
             Need::Build => self.unifies_all,
         }
     }
@@ -207,14 +213,25 @@ impl Units {
         Ok(number)
     }
 
-    /// The dependencies that a package's library and binaries have here, with the packages that they are.
-    pub(super) fn linked(&self, unit: usize) -> impl Iterator<Item = (&Dependency, Option<usize>)> {
+    /// The dependencies that a package's library and binaries have here, or the examples of the one at the root, with the packages
+    /// that they are.
+    pub(super) fn linked(
+        &self,
+        unit: usize,
+        purpose: Purpose,
+    ) -> impl Iterator<Item = (&Dependency, Option<usize>)> {
+        let has_development = unit == ROOT && purpose == Purpose::Examples;
         let is_external = self.external.contains(&unit);
         let unit = &self.all[unit];
         let all = unit.dependencies.iter().enumerate();
         let all = all.filter(move |_| !is_external);
-        let there = all.filter(|(_, dependency)| {
-            dependency.need == Need::Program
+        let there = all.filter(move |(_, dependency)| {
+            let is_linked = match dependency.need {
+                Need::Program => true,
+                Need::Development => has_development,
+                Need::Build => false,
+            };
+            is_linked
                 && dependency.here
                 && !unit.is_procedural()
                 && (!dependency.optional || unit.brought_in.contains(&dependency.key))
@@ -228,7 +245,10 @@ impl Units {
         let mut queue = vec![ROOT];
         let mut dependents: BTreeMap<usize, usize> = BTreeMap::new();
         while let Some(unit) = queue.pop() {
-            for target in self.linked(unit).filter_map(|(_, target)| target) {
+            for target in self
+                .linked(unit, self.purpose)
+                .filter_map(|(_, target)| target)
+            {
                 *dependents.entry(target).or_default() += 1;
                 if reached.insert(target) {
                     queue.push(target);
@@ -242,7 +262,10 @@ impl Units {
         }
         while let Some(unit) = ready.pop_first() {
             order.push(unit);
-            for target in self.linked(unit).filter_map(|(_, target)| target) {
+            for target in self
+                .linked(unit, self.purpose)
+                .filter_map(|(_, target)| target)
+            {
                 let left = dependents.entry(target).or_default();
                 *left -= 1;
                 if *left == 0 {
@@ -259,9 +282,15 @@ impl Units {
                     "packages depend on each other in a circle: {}",
                     names.join(", ")
                 );
-                Err(Problem::new(title)
-                    .help("Cargo refuses that too: move what both need into a package of its own")
-                    .into())
+                let help = match self.purpose {
+                    Purpose::Binaries => {
+                        "Cargo refuses that too: move what both need into a package of its own"
+                    }
+                    Purpose::Examples => {
+                        "write the example as a package's binary, whose dependencies are in `[dependencies]`"
+                    }
+                };
+                Err(Problem::new(title).help(help).into())
             }
         }
     }

@@ -20,7 +20,7 @@ mod loaded;
 use calls::{Called, Sure};
 
 /// Methods of traits in std's prelude and not in core's.
-const OF_THE_PRELUDE: [&str; 2] = ["to_owned", "to_string"];
+pub(crate) const OF_THE_PRELUDE: [&str; 3] = ["clone_into", "to_owned", "to_string"];
 
 /// Methods that std has for floating-point numbers and core has not.
 const OF_FLOATS: [&str; 39] = [
@@ -88,6 +88,11 @@ const OF_SLICES: [&str; 20] = [
     "to_uppercase",
     "to_vec",
 ];
+
+/// Is it the name of a method that std or alloc adds to the language's own types?
+pub(crate) fn is_added_by_std(name: &str) -> bool {
+    OF_FLOATS.contains(&name) || OF_SLICES.contains(&name)
+}
 
 /// Macros of std's prelude that core has not.
 const MACROS: [&str; 8] = [

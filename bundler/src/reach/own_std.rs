@@ -4,8 +4,9 @@
 use super::Reach;
 use crate::error::Problem;
 use crate::package::Edition;
+use crate::refs::OPTION;
 use crate::scope::{Binding, Def, Ns};
-use crate::tables::{ModuleId, Name, Node, PathRef, Root, SOLUTION, root};
+use crate::tables::{Edit, EditKind, ModuleId, Name, Node, PathRef, Root, SOLUTION, root};
 
 /// Those of std's crates that every crate may name.
 const STD: [&str; 2] = ["std", "core"];
@@ -64,6 +65,32 @@ impl Reach<'_> {
                     .help("give what the root has another name, or write the library in edition 2018 or newer"),
                 );
             }
+        }
+    }
+
+    /// Reports a path to `core` that the bundle gets, where the root of a solution of edition 2015 has something else of that name.
+    pub(super) fn refuse_made_core(&mut self) {
+        let program = self.program;
+        let is_old = program.krate(SOLUTION).edition == Edition::E2015;
+        let is_made =
+            |edit: &&Edit| matches!(&edit.kind, EditKind::Text(text) if text.starts_with(OPTION));
+        let made = |node: &Node| {
+            node.refs
+                .edits
+                .iter()
+                .find(is_made)
+                .map(|edit| edit.range.clone())
+        };
+        let mut nodes = self.live.nodes.iter().map(|id| program.node(*id));
+        if !is_old || !self.has_own(root(SOLUTION), &Name::from("core")) {
+            return;
+        }
+        if let Some((node, range)) = nodes.find_map(|node| Some((node, made(node)?))) {
+            let title =
+                "this becomes a path to std's `core`, and the root has something of that name";
+            let place = program.file(node.module).place(range, "");
+            let help = "give what the root has another name, or write the solution in edition 2018 or newer";
+            self.problems.push(Problem::new(title).at(place).help(help));
         }
     }
 

@@ -228,7 +228,7 @@ impl Scanner<'_> {
         match (value, name) {
             (Ok(value), "env") => self.replace(range.clone(), string_literal(&value)),
             (Ok(value), _) => {
-                let text = format!("::core::option::Option::Some({})", string_literal(&value));
+                let text = format!("{OPTION}Some({})", string_literal(&value));
                 self.replace(range.clone(), text);
             }
             (Err(unknown), _) => self.unknown(name, range, &unknown),
@@ -264,6 +264,9 @@ impl Scanner<'_> {
             .push(Refusal::new(range.clone(), title, help));
     }
 }
+
+/// The path to what `option_env!` comes to.
+pub(crate) const OPTION: &str = "::core::option::Option::";
 
 /// Does all that this macro is given go to standard error?
 fn is_quiet(name: &str) -> bool {

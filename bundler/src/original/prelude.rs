@@ -1,0 +1,62 @@
+//! Methods of types that are called like those of traits in std's prelude, in libraries without std: there nothing else has the
+//! name, and in a bundle std's traits have it for all types. Which one a call means, its receiver's type decides: `c.to_string()` is
+//! std's where `c` is a reference more than the method takes, or leads to its type by `Deref`.
+
+use std::collections::BTreeSet;
+
+use crate::error::Problem;
+use crate::reach::{Live, OF_THE_PRELUDE, is_added_by_std};
+use crate::tables::{Kind, Node, Program, SOLUTION};
+
+/// Such a method of a library that is linked, if live text of one names it; or a trait's, if a macro of a crate with std does, which
+/// is read where it is called. Where std's is meant it is dead itself.
+fn hidden<'a>(program: Program<'a>, live: &Live) -> Option<&'a Node> {
+    let is_bare = |krate: u32| krate != SOLUTION && program.krate(krate).core_only;
+    let nodes = || live.nodes.iter().map(|id| (id.krate, program.node(*id)));
+    let of_std = |name: &str| OF_THE_PRELUDE.contains(&name) || is_added_by_std(name);
+    let named = |texts: &mut dyn Iterator<Item = (u32, &'a Node)>| -> BTreeSet<&'a str> {
+        let names = texts.flat_map(|(_, node)| &node.refs.names);
+        let names = names.map(|name| &**name);
+        names.filter(|name| of_std(name)).collect()
+    };
+    let is_macro = |node: &Node| matches!(node.kind, Kind::MacroRules { .. });
+    let own = named(&mut nodes().filter(|(krate, _)| is_bare(*krate)));
+    let by_macros = named(&mut nodes().filter(|(krate, node)| !is_bare(*krate) && is_macro(node)));
+    let is_of_type = |owner: &Node| {
+        let mut heads = owner.heads.iter();
+        owner.kind == Kind::Impl && heads.all(|head| head.trait_path.is_none())
+    };
+    let is_hidden = |node: &&Node| {
+        let owner = node.owner.map(|owner| program.node(owner));
+        let (Kind::Member, Some(owner), Some(name)) = (node.kind, owner, &node.name) else {
+            return false;
+        };
+        let name = &**name;
+        match owner.kind {
+            Kind::Trait => by_macros.contains(name),
+            _ => {
+                let is_met = own.contains(name) || by_macros.contains(name);
+                is_met && OF_THE_PRELUDE.contains(&name) && is_of_type(owner)
+            }
+        }
+    };
+    let mut linked = live.linked.iter().filter(|krate| is_bare(**krate));
+    linked.find_map(|krate| program.krate(*krate).nodes.iter().find(is_hidden))
+}
+
+/// Is there one?
+pub(super) fn hides(program: Program<'_>, live: &Live) -> bool {
+    hidden(program, live).is_some()
+}
+
+/// The refusal of a bundle with one, if it is not known to be the original program.
+pub(super) fn refusal(program: Program<'_>, live: &Live, help: &str) -> Option<Problem> {
+    let node = hidden(program, live)?;
+    let name = node.name.as_ref()?;
+    let title = format!("in the bundle a call of `{name}` may mean std's method");
+    let label = "std is out of sight here: the library is `#![no_std]`";
+    let place = program
+        .file(node.module)
+        .place(node.name_range.clone(), label);
+    Some(Problem::new(title).at(place).help(help))
+}
