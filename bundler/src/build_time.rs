@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use memchr::memmem;
 use proc_macro2::{Delimiter, TokenTree};
@@ -20,6 +20,11 @@ pub(crate) struct Places<'a> {
 }
 
 impl Places<'_> {
+    /// The package's folder as Cargo names it, whatever the current folder.
+    fn package(self) -> PathBuf {
+        std::path::absolute(self.package).unwrap_or_else(|_| self.package.to_path_buf())
+    }
+
     /// Is this a file that the build script wrote?
     pub(crate) fn has_generated(self, path: &Path) -> bool {
         self.generated
@@ -31,7 +36,8 @@ impl Places<'_> {
         // `target/debug/build/<package>/out`
         let target = self.generated.and_then(|folder| folder.ancestors().nth(4));
         let home = env::home_dir();
-        let private = [Some(self.package), self.generated, target, home.as_deref()];
+        let package = self.package();
+        let private = [Some(&*package), self.generated, target, home.as_deref()];
         let mut private = private.into_iter().flatten();
         (self.has_generated(path) && private.any(|folder| tells(text, folder)))
             .then_some("what the build script wrote says where something is on this machine")
@@ -118,10 +124,10 @@ pub(crate) fn with_places(
     places: Places<'_>,
 ) -> BTreeMap<String, String> {
     let mut all = variables.clone();
-    let package = places.package;
+    let package = places.package();
     let named = [
-        ("CARGO_MANIFEST_DIR", Some(package.to_path_buf())),
         ("CARGO_MANIFEST_PATH", Some(package.join("Cargo.toml"))),
+        ("CARGO_MANIFEST_DIR", Some(package)),
         ("OUT_DIR", places.generated.map(Path::to_path_buf)),
     ];
     for (name, path) in named {

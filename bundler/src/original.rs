@@ -14,22 +14,25 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::emit::Output;
-use crate::error::{Place, Problem};
+use crate::error::Problem;
 use crate::ir::{Difference, May, compare};
-use crate::package::{Edition, Package, Target};
+use crate::package::{Package, Target};
 use crate::reach::Live;
 use crate::rustc::{Error, Rustc};
 use crate::scope::Scopes;
 use crate::settings::{DEBUG, ONLINE, Setting};
-use crate::tables::{CautionKind, Kind, Krate, Node, NodeId, Program, closure};
+use crate::tables::Program;
 
 mod crates;
+mod doubts;
 mod lines;
 mod made;
 mod prelude;
 mod roots;
 
 pub(crate) use crates::Libraries;
+pub(crate) use doubts::lacks_methods;
+use doubts::place;
 use lines::{lines, tells_lines};
 use made::{makes_names, may_make_names};
 
@@ -154,41 +157,6 @@ impl Original<'_> {
         })
     }
 
-    /// Why a difference need not be one.
-    fn doubt(&self, live: &Live, text: &str, found: &Difference) -> Option<&'static str> {
-        let program = self.program;
-        let tells_place = |id: &NodeId| {
-            let mut cautions = program.node(*id).refs.cautions.iter();
-            cautions.any(|caution| !is_known(&caution.kind))
-        };
-        let edition = self.target.edition;
-        let is_other = |krate: &u32| {
-            let krate = program.krate(*krate);
-            !krate.files.is_empty() && krate.edition != edition
-        };
-        // A function has text and types of what its crate depends on.
-        let known = krate_of(program, &found.function).map(|krate| {
-            closure([krate], |krate| {
-                program.dependencies(krate).map(|(_, other)| other)
-            })
-        });
-        let known = known.unwrap_or_else(|| (0..).take(program.krates.len()).collect());
-        let is_bare = |krate: &&Krate| krate.core_only && krate.edition < Edition::E2021;
-        match () {
-            () if live.nodes.iter().any(tells_place) => Some("its text says where it is"),
-            () if text.contains("dyn") && lacks_methods(found) => {
-                Some("a trait has fewer methods, which have slots in vtables")
-            }
-            () if known.iter().any(is_other) => {
-                Some("editions differ, in which the same has other forms")
-            }
-            () if program.krates.iter().any(is_bare) => {
-                Some("without std, panics of older editions have another form")
-            }
-            () => None,
-        }
-    }
-
     fn compare_texts(
         &self,
         bundle: &str,
@@ -265,52 +233,4 @@ impl Original<'_> {
 /// Are there debug assertions in a text, or is it asked about them?
 fn asserts(text: &str) -> bool {
     text.contains("debug_assert")
-}
-
-/// Where the function is that a symbol's path leads to, if there is one of its name: `f` of `lib::m::f::<u8>::{closure#0}`.
-fn place(program: Program<'_>, live: &Live, path: &str) -> Option<Place> {
-    let words = path
-        .split("::")
-        .filter(|word| !word.contains(['{', '<', '>']));
-    let name = words.last()?;
-    let is_it = |node: &&Node| {
-        let is_function = matches!(node.kind, Kind::Fn | Kind::Member);
-        is_function && node.name.as_deref() == Some(name)
-    };
-    let mut all = live.nodes.iter().map(|id| program.node(*id)).filter(is_it);
-    let only = all.next().filter(|_| all.next().is_none())?;
-    let file = program.file(only.module);
-    Some(file.place(only.name_range.clone(), ""))
-}
-
-/// The crate of the function with this path, if it is one of these.
-fn krate_of(program: Program<'_>, path: &str) -> Option<u32> {
-    let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    let name = path.split(|c| !is_part(c)).find(|word| !word.is_empty())?;
-    let mut all = (0u32..).zip(program.krates);
-    all.find_map(|(number, krate)| (*krate.name == *name).then_some(number))
-}
-
-/// Is it known what a program tells so?
-fn is_known(kind: &CautionKind) -> bool {
-    matches!(
-        kind,
-        CautionKind::File | CautionKind::Line | CautionKind::TypeName(_)
-    )
-}
-
-/// Is it a vtable with fewer methods, or an earlier slot in one?
-pub(crate) fn lacks_methods(found: &Difference) -> bool {
-    let (first, second) = (&*found.first, &*found.second);
-    let both = |is_it: fn(&str) -> bool| is_it(first) && is_it(second);
-    let methods = |text: &str| text.matches(" @").count();
-    let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '.';
-    let words = |text| str::split(text, move |c: char| !is_part(c));
-    let numbers = |(one, other): (&str, &str)| -> Option<(u32, u32)> {
-        one.parse().ok().zip(other.parse().ok())
-    };
-    let mut pairs = words(first).zip(words(second)).filter_map(numbers);
-    both(|text| text.starts_with("@vtable")) && methods(first) > methods(second)
-        || both(|text| text.contains("getelementptr inbounds"))
-            && pairs.any(|(one, other)| one > other)
 }

@@ -88,22 +88,27 @@ fn enable_value(
         Some(key) => (key, true),
         None => (key, false),
     };
-    let counted = units.counted(unit, key);
-    let is_optional = |index: &usize| units.all[unit].dependencies[*index].optional;
-    if counted.iter().any(is_optional) {
-        if weak && !units.all[unit].brought_in.contains(key) {
-            let later = (key.to_owned(), feature.to_owned());
-            units.all[unit].waiting.insert(later);
-            return Ok(());
+    for index in 0..units.all[unit].dependencies.len() {
+        let dependency = &units.all[unit].dependencies[index];
+        if dependency.key != key {
+            continue;
         }
-        bring_in(units, unit, key, tasks)?;
-        // A feature of that name is on too, unless `dep:` hides that there is one.
-        if !weak && is_known(&units.all[unit], key) {
-            enable_name(units, unit, key, tasks)?;
+        // A build script's counts too: its package has features of its own.
+        if dependency.optional && (dependency.here || units.unifies_all) {
+            if weak && !units.all[unit].brought_in.contains(key) {
+                let later = (key.to_owned(), feature.to_owned());
+                units.all[unit].waiting.insert(later);
+                continue;
+            }
+            bring_in(units, unit, key, tasks)?;
+            // A feature of that name is on too, unless `dep:` hides that there is one.
+            if !weak && is_known(&units.all[unit], key) {
+                enable_name(units, unit, key, tasks)?;
+            }
         }
-    }
-    for index in counted {
-        if let Some(target) = units.unit_of(unit, index)? {
+        if units.counts(unit, index)
+            && let Some(target) = units.unit_of(unit, index)?
+        {
             tasks.push(Task::Begin(target));
             require(units, unit, target, feature)?;
             tasks.push(Task::Value(target, feature.to_owned()));

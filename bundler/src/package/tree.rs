@@ -63,7 +63,7 @@ pub(super) struct Units {
     by_path: BTreeMap<PathBuf, usize>,
     workspaces: Workspaces,
     /// Does the resolver unify features of what the program does not have here?
-    unifies_all: bool,
+    pub(super) unifies_all: bool,
     pub(super) cargo: Cargo,
     pub(super) purpose: Purpose,
     /// Packages that the judge has.

@@ -276,3 +276,27 @@ fn a_package_of_binaries_alone_is_meant_where_no_other_has_any() {
     assert_eq!(code, 0, "{err}");
     assert!(out.contains("fn main"), "{out}");
 }
+
+#[test]
+fn the_folder_of_a_manifest_is_the_same_from_everywhere() {
+    let folder = package();
+    let file = "include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/text\"))";
+    let solution = format!("fn main() {{ println!(\"{{}}\", {file}); }}\n");
+    write(folder.path(), "src/bin/first.rs", solution);
+    write(folder.path(), "text", "right");
+    let name = folder.path().file_name().unwrap().to_str().unwrap();
+    // Where the relative folder would lead from the source file.
+    write(folder.path(), &format!("src/bin/{name}/text"), "wrong");
+    let above = folder.path().parent().unwrap();
+    let manifest = format!("{name}/Cargo.toml");
+    for (from, manifest) in [
+        (above, &*manifest),
+        (&*folder.path().join("src"), "../Cargo.toml"),
+        (folder.path(), "Cargo.toml"),
+    ] {
+        let arguments = ["first", "-o", "-", "--manifest-path", manifest];
+        let (code, out, err) = run(from, &arguments);
+        assert_eq!(code, 0, "{err}");
+        assert!(out.contains("\"right\""), "{out}");
+    }
+}
