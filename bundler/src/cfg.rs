@@ -1,9 +1,9 @@
 //! Which `cfg`s are decided here, and how.
 //!
 //! What Cargo decides is decided by the bundler, because nobody will decide it later: `feature = "…"`, `test`, `doc`,
-//! `doctest`, `miri`, `proc_macro`, and `docsrs`, which Cargo knows as the name that docs.rs sets. What the judge's rustc can
-//! decide (`debug_assertions`, `target_*`, names we do not know) stays in the text, and both branches stay live. It knows
-//! predicates, not items.
+//! `doctest`, `miri`, `proc_macro`, `docsrs`, which Cargo knows as the name that docs.rs sets, and names of a crate's build script.
+//! What the judge's rustc can decide (`debug_assertions`, `target_*`, names we do not know) stays in the text, and both branches
+//! stay live. It knows predicates, not items.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -18,6 +18,8 @@ pub(crate) struct Cfg {
     pub(crate) features: BTreeSet<String>,
     /// What else holds: `name`, or `key="value"`.
     pub(crate) others: BTreeSet<String>,
+    /// Names that do not hold if they are not among these: a build script decides about them.
+    pub(crate) scripted: BTreeSet<String>,
 }
 
 /// What a predicate comes to.
@@ -101,7 +103,9 @@ impl Cfg {
                 decided(false, name.range(), atoms)
             }
             [] if self.others.contains(name_text) => decided(true, name.range(), atoms),
-            [] if name_text == "docsrs" => decided(false, name.range(), atoms),
+            [] if name_text == "docsrs" || self.scripted.contains(name_text) => {
+                decided(false, name.range(), atoms)
+            }
             [] if name_text == "true" => Verdict::Holds,
             [] if name_text == "false" => Verdict::Fails,
             [] => match setting.and_then(|setting| setting.says(name_text)) {
@@ -166,6 +170,7 @@ mod tests {
         let cfg = Cfg {
             features: BTreeSet::from(["fast".to_owned()]),
             others: ["probed", "kind=\"a\""].map(str::to_owned).into(),
+            scripted: ["probed", "denied"].map(str::to_owned).into(),
         };
         let (verdict, atoms) = cfg.judge(tokens::read(&Room::new(), text).unwrap());
         (verdict, atoms.len())
@@ -177,6 +182,8 @@ mod tests {
         assert_eq!(judge("feature = \"slow\""), (Verdict::Fails, 1));
         assert_eq!(judge("test"), (Verdict::Fails, 1));
         assert_eq!(judge("all(probed, kind = \"a\")"), (Verdict::Holds, 2));
+        assert_eq!(judge("denied"), (Verdict::Fails, 1));
+        assert_eq!(judge("unknown"), (Verdict::Open, 0));
         assert_eq!(judge("any(other, kind = \"b\")"), (Verdict::Open, 0));
         assert_eq!(judge("debug_assertions"), (Verdict::Open, 0));
         assert_eq!(judge("target_os = \"linux\""), (Verdict::Open, 0));

@@ -98,6 +98,7 @@ pub(crate) fn index(source: &CrateSource<'_>, texts: &Texts) -> Result<Krate, Er
     krate.build = Build {
         features: source.cfg.features.clone(),
         cfgs: source.cfg.others.clone(),
+        scripted: source.cfg.scripted.clone(),
         variables: source.variables.clone(),
         complaint: source.complaint.map(str::to_owned),
     };

@@ -81,6 +81,8 @@ pub struct Crate {
     pub features: BTreeSet<String>,
     /// Other conditions that hold by the word of its build script: `name`, or `key="value"`.
     pub cfgs: BTreeSet<String>,
+    /// Names that its build script, which Cargo ran, says of some builds: they hold if they are among `cfgs`, and else not.
+    pub scripted: BTreeSet<String>,
     /// Where its build script wrote: `OUT_DIR`. None if it has none that Cargo ran.
     pub generated: Option<PathBuf>,
     /// `CARGO_PKG_…` variables as Cargo sets them for rustc.

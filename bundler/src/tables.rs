@@ -99,6 +99,8 @@ pub(crate) struct Build {
     pub(crate) features: BTreeSet<String>,
     /// What else holds of conditions: `name`, or `key="value"`.
     pub(crate) cfgs: BTreeSet<String>,
+    /// Names that do not hold if they are not among these.
+    pub(crate) scripted: BTreeSet<String>,
     /// `CARGO_…`, by name.
     pub(crate) variables: BTreeMap<String, String>,
     /// What Cargo says if it does not know where published packages are.

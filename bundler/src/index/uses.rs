@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::Indexer;
 use crate::items::{Item, ItemKind, ends};
+use crate::package::Obstacle;
 use crate::refs::separator;
 use crate::source::SourceFile;
 use crate::tables::{
@@ -160,6 +161,9 @@ impl Indexer<'_> {
             if let Some(rename) = rename.filter(|rename| *rename != "_") {
                 let alias = self.names.of(rename);
                 let other = self.krate.externs.insert(alias.clone(), target);
+                // What it is on other platforms nobody names here.
+                let other =
+                    other.filter(|other| *other != Extern::Foreign(Obstacle::OtherPlatform));
                 if other.is_some_and(|other| other != target) {
                     let title = format!("`{alias}` is the name of another crate too");
                     let help = "import the crate under a name of its own";

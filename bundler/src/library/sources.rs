@@ -23,6 +23,7 @@ impl Settings {
             cfg: Cfg {
                 features: library.features.clone(),
                 others: library.cfgs.clone(),
+                scripted: library.scripted.clone(),
             },
             variables: variables(&library.variables, &library.target.name, None),
         });
@@ -35,6 +36,7 @@ impl Settings {
             cfg: Cfg {
                 features: package.features.clone(),
                 others: BTreeSet::new(),
+                scripted: BTreeSet::new(),
             },
             variables: variables(&package.variables, &crate_name, Some(&target.name)),
         }

@@ -13,8 +13,18 @@ use super::tree::{self, ROOT, Units};
 use super::workspace::Workspaces;
 use super::{Crate, Link, Obstacle, Purpose, build_script, edition_of, place, targets};
 use crate::cargo::{Cargo, Script, Scripts};
-use crate::disk::real_path;
+use crate::disk::{self, real_path};
 use crate::error::Error;
+
+/// Names of conditions that rustc knows, whatever a build script says.
+const OF_RUSTC: [&str; 6] = [
+    "debug_assertions",
+    "overflow_checks",
+    "target_thread_local",
+    "ub_checks",
+    "unix",
+    "windows",
+];
 
 /// What the program of a package is made of.
 pub(super) struct Tree {
@@ -136,6 +146,22 @@ impl Units {
             .unwrap_or_default()
     }
 
+    /// The words in the strings of a build script: the names of all conditions that it may say are among them.
+    fn words_of_script(&self, unit: usize) -> BTreeSet<String> {
+        let manifest = &self.all[unit].manifest;
+        let folder = manifest.folder();
+        let package = manifest.package.as_ref();
+        let script = package.and_then(|package| build_script(package, &folder));
+        let text = script.and_then(|path| disk::read(&folder.join(path)).ok());
+        let text = text.and_then(|text| String::from_utf8(text).ok());
+        let text = text.unwrap_or_default();
+        let is_part = |c: char| c.is_alphanumeric() || c == '_';
+        let strings = text.split('"').skip(1).step_by(2);
+        let words = strings.flat_map(|string| string.split(|c| !is_part(c)));
+        let words = words.filter(|word| !word.is_empty() && !OF_RUSTC.contains(word));
+        words.map(str::to_owned).collect()
+    }
+
     fn has_script(&self, unit: usize) -> bool {
         let manifest = &self.all[unit].manifest;
         let package = manifest.package.as_ref();
@@ -247,6 +273,7 @@ impl Units {
                 .iter()
                 .flat_map(|script| script.cfgs.iter().cloned())
                 .collect(),
+            scripted: script.map_or_else(BTreeSet::new, |_| self.words_of_script(number)),
             generated: script.and_then(|script| script.generated.clone()),
             features: unit.features.clone(),
             variables,

@@ -183,6 +183,7 @@ impl Reach<'_> {
                 let cfg = Cfg {
                     features: build.features.clone(),
                     others: build.cfgs.clone(),
+                    scripted: build.scripted.clone(),
                 };
                 cfg.judge_text(written)
             };

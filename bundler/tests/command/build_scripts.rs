@@ -78,6 +78,37 @@ fn depending() -> TempDir {
 }
 
 #[test]
+fn what_a_script_may_say_of_some_builds_it_decides() {
+    let folder = depending();
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    file(
+        "published/made/build.rs",
+        "fn main() {\n    println!(\"cargo:rustc-cfg=fast\");\n    if false {\n        println!(\"cargo:rustc-cfg=slow\");\n    }\n}\n",
+    );
+    file(
+        "published/made/src/lib.rs",
+        "#[cfg(fast)]\npub fn pace() -> u8 {\n    3\n}\n#[cfg(slow)]\npub fn pace() -> u8 {\n    unused()\n}\n#[cfg(local)]\npub fn told() {}\npub fn unused() -> u8 {\n    1\n}\n",
+    );
+    file(
+        "src/bin/first.rs",
+        "fn main() {\n    println!(\"{}\", made::pace());\n    #[cfg(local)]\n    made::told();\n}\n",
+    );
+    for options in [&["first"][..], &["first", "--no-verify", "-o", "first.rs"]] {
+        let (code, _, err) = run(folder.path(), options);
+        assert_eq!(code, 0, "{err}");
+    }
+    let unverified = fs::read_to_string(folder.path().join("first.rs")).unwrap();
+    for bundle in [bundle_of(folder.path(), "first").unwrap(), unverified] {
+        // What nobody here decides stays.
+        let stays = bundle.contains("#[cfg(local)]") && bundle.contains("pub fn pace");
+        assert!(
+            stays && !bundle.contains("slow") && !bundle.contains("unused"),
+            "{bundle}"
+        );
+    }
+}
+
+#[test]
 fn what_a_published_crates_script_wrote_is_part_of_the_bundle() {
     let folder = depending();
     let (code, _, err) = run(folder.path(), &["first"]);

@@ -77,8 +77,13 @@ impl Called<'_> {
                     self.add(group.tokens(), Around::Arguments, found);
                 }
                 TokenTree::Group(group) => self.add(group.tokens(), around, found),
-                TokenTree::Ident(word) if *word == *self.name && self.may_call(before, around) => {
-                    found.push(word.range());
+                // A macro's call is none of a method.
+                TokenTree::Ident(word)
+                    if *word == *self.name && !is_mark(tokens.get(at + 1), '!') =>
+                {
+                    if self.may_call(before, around) {
+                        found.push(word.range());
+                    }
                 }
                 _ => {}
             }
@@ -108,6 +113,10 @@ impl Called<'_> {
             [.., close] if is_mark(Some(close), '>') => !self.is_of_a_trait(path),
             [.., mark, TokenTree::Ident(_)] if is_mark(Some(mark), '$') => true,
             [.., TokenTree::Ident(word)] if *word == "Self" => !sure.itself,
+            [.., TokenTree::Ident(word)] if is_of_modules(path) => {
+                self.aliases.iter().any(|alias| *word == ***alias)
+                    || word.text().starts_with(char::is_uppercase)
+            }
             [.., TokenTree::Ident(word)] => {
                 if self.aliases.iter().any(|alias| *word == ***alias) {
                     return true;
@@ -148,4 +157,18 @@ impl Called<'_> {
         inside.iter().any(is_as)
             || matches!(before.last(), Some(TokenTree::Ident(word)) if *word == *self.of_trait)
     }
+}
+
+/// Does a path begin with a crate's root or with the module that it is in, and have more behind it? It leads to a module then, or to
+/// an item.
+fn is_of_modules(path: &[TokenTree]) -> bool {
+    let mut rest = path;
+    while let [before @ .., first, second, TokenTree::Ident(_)] = rest
+        && is_mark(Some(first), ':')
+        && is_mark(Some(second), ':')
+    {
+        rest = before;
+    }
+    let is_root = |word: &str| matches!(word, "crate" | "self" | "super");
+    rest.len() < path.len() && matches!(rest, [.., TokenTree::Ident(word)] if is_root(word.text()))
 }
