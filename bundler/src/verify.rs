@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::emit::Output;
 use crate::error::{Error, Place, Problem};
 use crate::prune::Failure;
-use crate::rustc::{Call, Diagnostic};
+use crate::rustc::{self, Call, Diagnostic, Rustc};
 use crate::tables::{Extern, Krate, Program, SOLUTION};
 
 /// Errors shown for one bundle: the first ones say most.
@@ -15,6 +15,9 @@ const MOST_ERRORS: usize = 8;
 
 /// And for one crate from outside the workspace, where there is little to mend.
 const MOST_FOREIGN_ERRORS: usize = 3;
+
+/// Attributes that export what they are on as a symbol.
+const EXPORTING: [&str; 2] = ["export_name", "no_mangle"];
 
 /// What to do about errors of which nothing better is known.
 const ADVICE: &str = "the bundle does not compile; if `cargo check` accepts the package, please report this as a bug of the bundler";
@@ -59,6 +62,37 @@ pub(crate) fn explain(program: Program<'_>, failure: Failure, hint: Option<&str>
             }
             Error { problems }
         }
+    }
+}
+
+/// Refuses a bundle that exports a symbol for the linker twice, where rustc has accepted its text: what macros export no table says,
+/// and it shows only when code is made.
+pub(crate) fn check_symbols(
+    program: Program<'_>,
+    output: &Output,
+    edition: &str,
+    rustc: &Rustc,
+) -> Result<(), Error> {
+    let text = &*output.text;
+    if !EXPORTING.iter().any(|word| text.contains(word)) {
+        return Ok(());
+    }
+    let said = rustc.remember("symbols", &[text, edition], || {
+        match rustc.llvm_ir(text, edition, &[]) {
+            Ok(_) => Ok(Vec::new()),
+            Err(rustc::Error::Compile(said)) => Ok(said),
+            Err(other) => Err(other),
+        }
+    });
+    let said = said.map_err(|error| Problem::new(error.to_string()))?;
+    let problems: Vec<Problem> = said
+        .iter()
+        .take(MOST_ERRORS)
+        .map(|diagnostic| mapped(program, output, diagnostic))
+        .collect();
+    match problems.is_empty() {
+        true => Ok(()),
+        false => Err(Error { problems }),
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) fn warnings(
     for &id in &live.nodes {
         let node = program.node(id);
         for caution in &node.refs.cautions {
-            if changes(scopes, output, id, caution) {
+            if changes(scopes, live, output, id, caution) {
                 let place = program.file(node.module).place(caution.range.clone(), "");
                 places.entry(word(&caution.kind)).or_default().push(place);
             }
@@ -74,7 +74,13 @@ fn renamed(scopes: &Scopes<'_>, live: &Live) -> Vec<(&'static str, Place)> {
 }
 
 /// Does it say something else in the bundle?
-fn changes(scopes: &Scopes<'_>, output: &Output, id: NodeId, caution: &Caution) -> bool {
+fn changes(
+    scopes: &Scopes<'_>,
+    live: &Live,
+    output: &Output,
+    id: NodeId,
+    caution: &Caution,
+) -> bool {
     let program = scopes.program;
     let node = program.node(id);
     let file = program.module(node.module).file;
@@ -87,16 +93,17 @@ fn changes(scopes: &Scopes<'_>, output: &Output, id: NodeId, caution: &Caution) 
         CautionKind::TypeName(path) | CautionKind::Caller(path) => {
             let site = Site::of_node(node);
             let outcome = scopes.path(site, path);
-            let mut globs = program.module(node.module).globs.iter();
-            // `use std::any::*;`
+            // `use std::any::*;`, here or where another glob leads.
             let of_std = |glob: &ImportId| {
                 let path = &program.import(*glob).path;
-                path.segments
-                    .last()
-                    .is_some_and(|last| matches!(&**last, "any" | "panic"))
+                path.glob
+                    && path
+                        .segments
+                        .last()
+                        .is_some_and(|last| matches!(&**last, "any" | "panic"))
                     && scopes.imported(*glob, Ns::Type).contains(&Def::External)
             };
-            outcome.external || outcome.hits.is_empty() && globs.any(of_std)
+            outcome.external || outcome.hits.is_empty() && live.imports.iter().any(of_std)
         }
         CautionKind::Link => true,
         kind if has_own(word(kind)) => false,

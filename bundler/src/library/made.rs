@@ -138,6 +138,7 @@ impl Library {
             (cautions, _) => cautions?,
         };
         if let Some(rustc) = rustc {
+            verify::check_symbols(program, &output, edition, rustc)?;
             strangers::check_roots(&scopes, &self.inverted, &live, &output, rustc)?;
         }
         original::check(&original, &scopes, &live, &output, rustc)?;

@@ -161,6 +161,11 @@ fn other_names_of_what_says_where_it_is_are_warned_of() {
         ),
         ("std::any::*", "type_name::<u8>()", "`type_name` says"),
         (
+            "far::*;\npub mod far {\n    pub use std::any::*;\n}\nuse std::mem::take as _",
+            "type_name::<u8>()",
+            "`type_name` says",
+        ),
+        (
             "std::panic::Location as L",
             "L::caller().file()",
             "`Location::caller` says",
