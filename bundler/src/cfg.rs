@@ -103,11 +103,11 @@ impl Cfg {
                 decided(false, name.range(), atoms)
             }
             [] if self.others.contains(name_text) => decided(true, name.range(), atoms),
+            [] if name_text == "true" => Verdict::Holds,
+            [] if name_text == "false" => Verdict::Fails,
             [] if name_text == "docsrs" || self.scripted.contains(name_text) => {
                 decided(false, name.range(), atoms)
             }
-            [] if name_text == "true" => Verdict::Holds,
-            [] if name_text == "false" => Verdict::Fails,
             [] => match setting.and_then(|setting| setting.says(name_text)) {
                 Some(true) => Verdict::Holds,
                 Some(false) => Verdict::Fails,

@@ -84,7 +84,9 @@ pub(crate) fn main() -> ExitCode {
 
 /// Ends the run if a name that no binary has is a command's: it stands in the wrong place.
 fn refuse_misplaced_commands(bins: &[String], package: &Package) {
-    let mut unknown = bins.iter().filter(|bin| package.target(bin).is_err());
+    let mut unknown = bins
+        .iter()
+        .filter(|bin| package.target_as_built(bin).is_err());
     let is_command = |name: &&String| Arguments::command().find_subcommand(name).is_some();
     if let Some(name) = unknown.find(is_command) {
         usage(&format!(

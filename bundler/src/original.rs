@@ -53,7 +53,8 @@ const RULES: &str = concat!(
 const HELP: &str = "what macros make is read otherwise here than by rustc: write out imports, modules, traits and macros, and whole paths, instead of having a macro make them";
 
 /// What to do about a method that is called like one of std's.
-const RENAME: &str = "give the method another name than std's `to_string` or `to_owned`, or call it by its type: `Type::name(…)`";
+const RENAME: &str =
+    "give the method another name than std's, or call it by its type or trait: `Type::name(…)`";
 
 /// What to do without a compiler.
 const VERIFY: &str = "verify the bundle: leave out `--no-verify`";

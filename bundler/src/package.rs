@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 
 use crate::cargo::Cargo;
@@ -29,6 +29,7 @@ mod workspace;
 use configuration::configurations;
 use external::Chosen;
 use manifest::Manifest;
+use platform::Host;
 use workspace::Workspaces;
 
 pub use edition::Edition;
@@ -213,7 +214,8 @@ impl Package {
             )
         };
         let mut package = read(Purpose::Binaries, workspaces)?;
-        if !package.examples.is_empty() && manifest.has_development() {
+        let may_have_examples = !package.examples.is_empty() || !package.lacking.is_empty();
+        if may_have_examples && manifest.has_development() {
             let other = read(Purpose::Examples, Workspaces::default());
             package.for_examples = Some(Box::new(other));
         }
@@ -234,6 +236,11 @@ impl Package {
                 .help("run this in a Cargo package, or name one with `--manifest-path PATH`")
                 .into()
             })
+    }
+
+    /// The same, with what only examples have.
+    pub fn target_as_built(&self, name: &str) -> Result<&Target, Error> {
+        self.built_for(name)?.target(name)
     }
 
     /// The binary or example called `name`.
@@ -262,9 +269,11 @@ impl Package {
     /// The package as the binary or example called `name` is built. Errors: what only examples have cannot be read.
     pub(crate) fn built_for(&self, name: &str) -> Result<&Package, Error> {
         let has = |targets: &[Target]| targets.iter().any(|target| target.name == name);
-        let is_example = has(&self.examples) && !has(&self.bins);
-        match &self.for_examples {
-            Some(other) if is_example => other.as_ref().as_ref().map_err(Clone::clone),
+        // It may require a feature that only those have.
+        let is_example = has(&self.examples) || self.lacking.contains_key(name);
+        match self.for_examples.as_deref() {
+            Some(Ok(other)) if is_example && !has(&self.bins) => Ok(other),
+            Some(Err(error)) if has(&self.examples) && !has(&self.bins) => Err(error.clone()),
             _ => Ok(self),
         }
     }
@@ -306,6 +315,15 @@ impl Package {
         let configurations = configurations(&root);
         let top = workspace.as_deref().unwrap_or(manifest);
         let target_folder = configuration::target_folder(&configurations, &top.folder());
+        if let Some(file) = configurations.iter().find(|file| !file.paths.is_empty()) {
+            let title = format!(
+                "`{}` puts other packages in the place of some: `paths = […]`",
+                file.path
+            );
+            let help = "name them where they are depended on, or under `[patch]`";
+            return Err(Problem::new(title).help(help).into());
+        }
+        let host = Arc::new(Host::new(configuration::rustflags(&configurations)));
         let settings = settings::settings(top, configurations);
         let tree = libraries::tree(
             manifest,
@@ -313,8 +331,11 @@ impl Package {
             workspaces,
             asked,
             &chosen,
-            &target_folder,
-            purpose,
+            libraries::Build {
+                target_folder: &target_folder,
+                purpose,
+                host,
+            },
         )?;
         let workspace = workspace.as_deref();
         let features = &tree.features | &tree.features_below;
@@ -341,6 +362,20 @@ impl Package {
             root,
         })
     }
+}
+
+/// A path without `.` and `..`, as Cargo understands it: what is above a link is what is above its name.
+fn lexical(path: &Path) -> PathBuf {
+    let mut plain = PathBuf::new();
+    for part in path.components() {
+        match (part, plain.components().next_back()) {
+            (Component::CurDir, _) => {}
+            (Component::ParentDir, Some(Component::Normal(_))) => drop(plain.pop()),
+            (Component::ParentDir, Some(Component::RootDir | Component::Prefix(_))) => {}
+            (part, _) => plain.push(part),
+        }
+    }
+    plain
 }
 
 /// Where Cargo keeps what it makes for the workspace in this folder, whatever its variables and its configuration say.

@@ -1,5 +1,5 @@
-//! What the linker puts together of several crates, and one file puts together otherwise: assembly, of which each crate has a text
-//! of its own, and sections, in which the crates' statics follow in the linker's order.
+//! What the linker puts together, and one file puts together otherwise: assembly, of which each crate has a text of its own, and
+//! sections, in which the statics of a crate's parts and of several crates follow in the linker's order.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -8,11 +8,14 @@ use crate::error::{Place, Problem};
 use crate::items::is_mark;
 use crate::reach::Live;
 use crate::scope::Scopes;
-use crate::tables::{Node, NodeId, SOLUTION};
+use crate::tables::{Kind, Name, Node, SOLUTION};
 use crate::tokens::{self, Room, TokenTree};
 
+/// Macros of the compiler's that are given assembly.
+const ASSEMBLY: [&str; 3] = ["asm", "global_asm", "naked_asm"];
+
 /// What is put together.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Part {
     Assembly,
     /// A static in the section of this name.
@@ -27,7 +30,7 @@ struct Found {
     is_used: bool,
 }
 
-/// Refuses assembly of several crates, statics of several crates in one section, and those in a section of which nobody knows
+/// Refuses assembly of several crates, several statics in one section that are not all the solution's, and those in a section of which nobody knows
 /// whether the linker takes them.
 pub(super) fn of_several(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
     let program = scopes.program;
@@ -37,30 +40,30 @@ pub(super) fn of_several(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem
         for found in parts(scopes, node) {
             let place = program.file(node.module).place(found.range.clone(), "");
             let is_static = matches!(found.part, Part::Static(_));
-            if is_static && !found.is_used && id.krate != SOLUTION && is_lone(scopes, live, id) {
+            if is_static && !found.is_used && id.krate != SOLUTION {
                 let title = "whether the linker takes this static depends on what else is taken of its crate";
                 return Err(Problem::new(title).at(place).help("add `#[used]`"));
             }
-            match first.get(&found.part) {
-                Some((other, before)) if *other != id.krate => {
-                    let (title, help) = match &found.part {
-                        Part::Assembly => (
-                            "two crates have assembly, which is one text in a bundle".to_owned(),
-                            "put it into one crate",
-                        ),
-                        Part::Static(section) => (
-                            format!(
-                                "two crates have statics in the section `{section}`, and the linker orders them"
-                            ),
-                            "put them into one crate, or call one after the other",
-                        ),
-                    };
-                    let problem = Problem::new(title).at(before.clone()).at(place);
-                    return Err(problem.help(help));
-                }
-                Some(_) => {}
-                None => {
-                    first.insert(found.part, (id.krate, place));
+            // Nobody counts the calls of a macro.
+            if is_static && matches!(node.kind, Kind::MacroRules { .. }) {
+                let title = "a macro puts statics into a section, and the linker orders them";
+                let help = "write them out, in the solution alone";
+                return Err(Problem::new(title).at(place).help(help));
+            }
+            let crates = match node.kind {
+                Kind::MacroRules { .. } => callers(scopes, live, node),
+                _ => vec![id.krate],
+            };
+            for krate in crates {
+                let is_of_library = is_static && krate != SOLUTION;
+                match first.get(&found.part) {
+                    Some((other, before)) if *other != krate || is_of_library => {
+                        return Err(refusal(&found.part, before, place));
+                    }
+                    Some(_) => {}
+                    None => {
+                        first.insert(found.part.clone(), (krate, place.clone()));
+                    }
                 }
             }
         }
@@ -68,11 +71,39 @@ pub(super) fn of_several(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem
     Ok(())
 }
 
+/// The crates whose live text calls a macro by its name.
+fn callers(scopes: &Scopes<'_>, live: &Live, definition: &Node) -> Vec<u32> {
+    let calls = |node: &Node| {
+        let mut paths = node.refs.paths.iter().filter(|path| path.bang);
+        paths.any(|path| path.segments.last() == definition.name.as_ref())
+    };
+    let nodes = live.nodes.iter();
+    let nodes = nodes.filter(|id| calls(scopes.program.node(**id)));
+    nodes.map(|id| id.krate).collect()
+}
+
+fn refusal(part: &Part, before: &Place, place: Place) -> Problem {
+    let (title, help) = match part {
+        Part::Assembly => (
+            "two crates have assembly, which is one text in a bundle".to_owned(),
+            "put it into one crate",
+        ),
+        Part::Static(section) => (
+            format!("two statics are in the section `{section}`, and the linker orders them"),
+            "put them into the solution, or have no order matter: name or call one after the other",
+        ),
+    };
+    let problem = Problem::new(title).at(before.clone()).help(help);
+    // A macro is one place for all that call it.
+    let is_same = (&before.path, &before.range) == (&place.path, &place.range);
+    if is_same { problem } else { problem.at(place) }
+}
+
 /// Those in a node's text.
 fn parts(scopes: &Scopes<'_>, node: &Node) -> Vec<Found> {
     let mut called = node.refs.paths.iter().filter(|path| path.bang);
-    let is_assembly = |name: &str| name == "global_asm";
-    let is_called = called.any(|path| path.segments.last().is_some_and(|name| is_assembly(name)));
+    let is_assembly = |name: &Name| ASSEMBLY.contains(&&**name);
+    let is_called = called.any(|path| path.segments.last().is_some_and(is_assembly));
     if !is_called && !node.refs.used_unasked {
         return Vec::new();
     }
@@ -105,15 +136,37 @@ fn add(tokens: &[TokenTree], found: &mut Vec<Found>) {
                 is_used = false;
             }
             TokenTree::Ident(word) if *word == "fn" => (section, is_used) = (None, false),
-            TokenTree::Ident(word) if *word == "global_asm" && is_mark(tokens.get(at + 1), '!') => {
-                found.push(Found {
-                    part: Part::Assembly,
-                    range: word.range(),
-                    is_used: true,
-                });
+            TokenTree::Ident(word)
+                if ASSEMBLY.contains(&word.text()) && is_mark(tokens.get(at + 1), '!') =>
+            {
+                let given = tokens.get(at + 2);
+                if *word == "global_asm" || given.is_some_and(says_more_than_instructions) {
+                    found.push(Found {
+                        part: Part::Assembly,
+                        range: word.range(),
+                        is_used: true,
+                    });
+                }
             }
             _ => {}
         }
+    }
+}
+
+/// Is there a directive or a label in the assembly that these tokens are? What it says holds for the rest of the file.
+fn says_more_than_instructions(token: &TokenTree) -> bool {
+    match token {
+        TokenTree::Group(group) => group.tokens().iter().any(says_more_than_instructions),
+        TokenTree::Literal(literal) => {
+            let text = literal.string().unwrap_or_default();
+            let mut lines = text.split(['\n', ';']).map(str::trim_start);
+            lines.any(|line| {
+                let word = line.split_whitespace().next().unwrap_or_default();
+                let is_numbered = word.starts_with(|c: char| c.is_ascii_digit());
+                word.starts_with('.') || word.ends_with(':') && !is_numbered
+            })
+        }
+        _ => false,
     }
 }
 
@@ -138,14 +191,4 @@ fn has_word(tokens: &[TokenTree], wanted: &str) -> bool {
         TokenTree::Group(group) => has_word(group.tokens(), wanted),
         _ => false,
     })
-}
-
-/// Does no other live text name the item, which nothing else exports?
-fn is_lone(scopes: &Scopes<'_>, live: &Live, id: NodeId) -> bool {
-    let program = scopes.program;
-    let Some(name) = &program.node(id).name else {
-        return false;
-    };
-    let mut others = live.nodes.iter().filter(|other| **other != id);
-    !others.any(|other| program.node(*other).refs.names.contains(name))
 }

@@ -13,13 +13,44 @@ pub(super) struct Crates<'a> {
 }
 
 impl Crates<'_> {
-    /// May two texts that differ say the same of where or what something is? They are as LLVM writes them.
+    /// Do two texts that differ say the same of where or what something is? They are as LLVM writes them.
     pub(super) fn tell_alike(self, one: &str, other: &str) -> bool {
-        let any = |part: &str| one.contains(part) || other.contains(part);
         one != other
-            && (any("::") && without_ways(one) == without_ways(other)
-                || self.tells_places() && one.contains(['/', '\\']) && other.contains(SOURCE_NAME)
-                || self.tells_places() && without_numbers(one) == without_numbers(other))
+            && (are_ways(one, other)
+                || self.tells_places() && self.are_places(&bytes(one), &bytes(other)))
+    }
+
+    /// Do they differ in names of files and in lines alone, each of which was the other? A text that is formatted has before each of
+    /// its parts how long that is, in a byte.
+    fn are_places(self, mut one: &[u8], mut other: &[u8]) -> bool {
+        while let (Some(first), Some(second)) = (one.first(), other.first()) {
+            if let Some(behind) = other.strip_prefix(SOURCE_NAME.as_bytes())
+                && let Some(end) = end_of_file(one)
+            {
+                (one, other) = (&one[end..], behind);
+                continue;
+            }
+            let [number, other_number] = [one, other].map(number);
+            if !number.is_empty() && !other_number.is_empty() {
+                if number == other_number || self.is_line(number, other_number) {
+                    one = &one[number.len()..];
+                    other = &other[other_number.len()..];
+                    continue;
+                }
+            } else if first == second {
+                (one, other) = (&one[1..], &other[1..]);
+                continue;
+            }
+            let [end, other_end] = [*first, *second].map(|length| 1 + usize::from(length));
+            if end > one.len() || other_end > other.len() {
+                return false;
+            }
+            if !self.are_places(&one[1..end], &other[1..other_end]) {
+                return false;
+            }
+            (one, other) = (&one[end..], &other[other_end..]);
+        }
+        one.is_empty() && other.is_empty()
     }
 
     fn tells_places(self) -> bool {
@@ -46,29 +77,149 @@ pub(super) fn numbers(one: Token<'_>, other: Token<'_>) -> Option<(usize, usize)
     }
 }
 
-/// A text in which each path is its last name alone, without the bytes that LLVM writes as two.
-fn without_ways(text: &str) -> String {
-    let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    let mut kept = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((before, behind)) = rest.split_once("::") {
-        kept.push_str(before.trim_end_matches(is_part));
-        rest = behind;
-    }
-    kept.push_str(rest);
-    without_numbers(&kept)
+/// The digits that a text begins with.
+fn number(text: &[u8]) -> &str {
+    let end = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    std::str::from_utf8(&text[..end]).unwrap_or_default()
 }
 
-/// A text without digits, and without the bytes that LLVM writes as two.
-fn without_numbers(text: &str) -> String {
-    let mut kept = String::with_capacity(text.len());
-    let mut rest = text.chars();
-    while let Some(c) = rest.next() {
-        match c {
-            '\\' => drop((rest.next(), rest.next())),
-            _ if c.is_ascii_digit() => {}
-            _ => kept.push(c),
+/// Where the name of a file ends that a text begins with.
+fn end_of_file(text: &[u8]) -> Option<usize> {
+    let is_part = |byte: &u8| !byte.is_ascii_whitespace() && !b"\"'`:;,()[]".contains(byte);
+    let word = text.iter().take_while(|byte| is_part(byte)).count();
+    let end = text[..word].windows(3).rposition(|part| part == b".rs")?;
+    Some(end + 3)
+}
+
+/// The bytes of a text, of which LLVM writes some as two digits.
+fn bytes(text: &str) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, behind @ ..] = rest {
+        rest = behind;
+        let escaped = (*first == b'\\').then(|| rest.get(..2)).flatten();
+        let escaped = escaped.and_then(|digits| std::str::from_utf8(digits).ok());
+        match escaped.and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
+            Some(byte) => {
+                bytes.push(byte);
+                rest = &rest[2..];
+            }
+            None => bytes.push(*first),
         }
     }
-    kept
+    bytes
+}
+
+/// Do two texts differ in paths alone that lead to the same? What the original calls `lib::T` or `crate::T` is `main::lib::T` or
+/// `crate::lib::T` in a bundle, where the library's module may have a longer name.
+fn are_ways(one: &str, other: &str) -> bool {
+    let [ones, others] = [one, other].map(in_ways);
+    let agree = |(one, other): (&Vec<&str>, &Vec<&str>)| one == other || is_way(one, other);
+    ones.len() == others.len() && ones.iter().zip(&others).all(agree)
+}
+
+fn is_way(one: &[&str], other: &[&str]) -> bool {
+    let [mark @ ("main" | "crate"), other @ ..] = other else {
+        return false;
+    };
+    let (is_own, one) = match one {
+        ["crate" | "", one @ ..] => (true, one),
+        one => (false, one),
+    };
+    match (one, other) {
+        // A library's own, in its module.
+        (one, [_, rest @ ..]) if is_own && rest == one => true,
+        ([krate, one @ ..], [module, other @ ..]) if !one.is_empty() && one == other => {
+            module.starts_with(krate)
+        }
+        // The program's own crate is called like its target.
+        ([_, one @ ..], other) => *mark == "main" && !is_own && !one.is_empty() && one == other,
+        _ => false,
+    }
+}
+
+/// A text as paths by their words, and what is between them; a path from the root has an empty word first.
+fn in_ways(text: &str) -> Vec<Vec<&str>> {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let mut ways = Vec::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        if !is_part(first) && !rest.starts_with("::") {
+            let (sign, behind) = rest.split_at(first.len_utf8());
+            ways.push(vec![sign]);
+            rest = behind;
+            continue;
+        }
+        let mut way = Vec::new();
+        loop {
+            let behind = rest.trim_start_matches(is_part);
+            way.push(&rest[..rest.len() - behind.len()]);
+            rest = behind;
+            match rest.strip_prefix("::") {
+                Some(behind) => rest = behind,
+                None => break,
+            }
+        }
+        ways.push(way);
+    }
+    ways
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_in_texts_lead_to_the_same() {
+        for (one, other) in [
+            ("demo::Tag", "main::demo::Tag"),
+            ("Box<demo::m::Tag>", "Box<main::demo::m::Tag>"),
+            ("two::f::{{closure}}", "main::two_lib::f::{{closure}}"),
+            ("failed: crate::N > 0", "failed: crate::demo::N > 0"),
+            ("uva_100::Tag", "main::Tag"),
+            ("failed: ::near::N", "failed: crate::near::N"),
+        ] {
+            assert!(are_ways(one, other), "{one} {other}");
+        }
+        for (one, other) in [
+            ("lib::go", "own::go"),
+            ("demo::Tag", "main::demo::Flag"),
+            ("demo::Tag", "main::other::Tag"),
+            ("a::\\01", "b::\\01"),
+            ("v1", "v2"),
+            ("a::v1", "a::v2"),
+            ("main::demo::Tag", "demo::Tag"),
+        ] {
+            assert!(!are_ways(one, other), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn places_in_texts_are_files_and_lines_that_were_there() {
+        let lines = BTreeSet::from([(4, 2), (12, 3)]);
+        let crates = Crates { lines: &lines };
+        let are_places = |one: &str, other: &str| crates.are_places(&bytes(one), &bytes(other));
+        for (one, other) in [
+            ("src/bin/main.rs:4", "main.rs:2"),
+            ("made/a.rs:4", "main.rs:2"),
+            ("line 12 (4)", "line 3 (4)"),
+            // 26 and 12 bytes, and the last byte says that nothing follows.
+            (
+                "\\1A[/tmp/src/bin/main.rs:12] \\C0\\00",
+                "\\0C[main.rs:3] \\C0\\00",
+            ),
+        ] {
+            assert!(are_places(one, other), "{one} {other}");
+        }
+        for (one, other) in [
+            ("src/bin/main.rs:4", "main.rs:3"),
+            ("x/y", "main.rs"),
+            ("v1", "v2"),
+            ("a", "b"),
+            ("", "a"),
+            ("\\01a", "\\02ab"),
+        ] {
+            assert!(!are_places(one, other), "{one} {other}");
+        }
+    }
 }

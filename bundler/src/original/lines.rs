@@ -3,13 +3,26 @@
 use std::collections::BTreeSet;
 
 use crate::emit::Output;
+use crate::items::is_mark;
 use crate::tables::Program;
+use crate::tokens::{self, Room, TokenTree};
 
 /// May a program tell in which file, line or column something of it is? What it tells to the author alone is in it too.
 pub(super) fn tells_lines(text: &str) -> bool {
-    ["line!", "column!", "file!", "dbg!", "Location", "caller"]
-        .iter()
-        .any(|word| text.contains(word))
+    let room = Room::new();
+    tokens::read(&room, text).map_or(true, tells)
+}
+
+fn tells(tokens: &[TokenTree]) -> bool {
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Ident(word) => match word.text() {
+            "Location" | "caller" | "track_caller" => true,
+            "line" | "column" | "file" | "dbg" => is_mark(tokens.get(at + 1), '!'),
+            _ => false,
+        },
+        TokenTree::Group(group) => tells(group.tokens()),
+        _ => false,
+    })
 }
 
 /// Each line of the bundle that has text of a file, behind the number that it has there. Time: lines times

@@ -20,13 +20,43 @@ fn hidden<'a>(program: Program<'a>, live: &Live) -> Option<&'a Node> {
         names.filter(|name| of_std(name)).collect()
     };
     let is_macro = |node: &Node| matches!(node.kind, Kind::MacroRules { .. });
-    let own = named(&mut nodes().filter(|(krate, _)| is_bare(*krate)));
+    let is_call = |node: &Node| node.kind == Kind::MacroCall;
+    let own = named(&mut nodes().filter(|(krate, node)| is_bare(*krate) && !is_call(node)));
     let by_macros = named(&mut nodes().filter(|(krate, node)| !is_bare(*krate) && is_macro(node)));
     let is_of_type = |owner: &Node| {
         let mut heads = owner.heads.iter();
         owner.kind == Kind::Impl && heads.all(|head| head.trait_path.is_none())
     };
+    // What a body or a macro makes, it has the names of; or the macro is given them.
+    let is_made = |node: &Node| {
+        let is_text = matches!(
+            node.kind,
+            Kind::Fn | Kind::Member | Kind::Const | Kind::Static
+        );
+        let given = is_call(node).then_some(&node.refs.arguments);
+        let mut given = given.into_iter().flatten();
+        if given.any(|name| own.contains(&**name)) {
+            return true;
+        }
+        let text = &program.file(node.module).text[node.range.clone()];
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let defines = |name: &&str| {
+            let is_name = |word: &str| {
+                let behind = word.strip_prefix(*name);
+                behind.is_some_and(|behind| {
+                    !behind.starts_with(|c: char| c.is_alphanumeric() || c == '_')
+                })
+            };
+            let mut pairs = words.windows(2);
+            pairs.any(|pair| pair[0].ends_with("fn") && is_name(pair[1]))
+        };
+        let is_other = |name: &&&str| node.name.as_deref() != Some(**name);
+        (is_text || is_macro(node)) && own.iter().filter(is_other).any(defines)
+    };
     let is_hidden = |node: &&Node| {
+        if is_made(node) {
+            return true;
+        }
         let owner = node.owner.map(|owner| program.node(owner));
         let (Kind::Member, Some(owner), Some(name)) = (node.kind, owner, &node.name) else {
             return false;
@@ -52,11 +82,17 @@ pub(super) fn hides(program: Program<'_>, live: &Live) -> bool {
 /// The refusal of a bundle with one, if it is not known to be the original program.
 pub(super) fn refusal(program: Program<'_>, live: &Live, help: &str) -> Option<Problem> {
     let node = hidden(program, live)?;
-    let name = node.name.as_ref()?;
-    let title = format!("in the bundle a call of `{name}` may mean std's method");
     let label = "std is out of sight here: the library is `#![no_std]`";
-    let place = program
-        .file(node.module)
-        .place(node.name_range.clone(), label);
+    let (title, range) = match (&node.kind, &node.name) {
+        (Kind::Member, Some(name)) => (
+            format!("in the bundle a call of `{name}` may mean std's method"),
+            node.name_range.clone(),
+        ),
+        _ => (
+            "in the bundle a call of a method that is made here may mean std's".to_owned(),
+            node.range.clone(),
+        ),
+    };
+    let place = program.file(node.module).place(range, label);
     Some(Problem::new(title).at(place).help(help))
 }

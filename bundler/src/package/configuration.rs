@@ -26,6 +26,9 @@ pub(super) struct Configuration {
     pub(super) profile: Profiles,
     #[serde(default)]
     pub(super) build: BuildTable,
+    /// Packages that Cargo takes in the place of others.
+    #[serde(default)]
+    pub(super) paths: Vec<PathBuf>,
     /// By a target's name or a condition on it.
     #[serde(default)]
     pub(super) target: BTreeMap<String, TargetTable>,
@@ -52,6 +55,43 @@ impl Configuration {
             .filter_map(|table| table.rustflags.as_ref());
         targets.chain(&self.build.rustflags)
     }
+}
+
+/// What Cargo tells rustc besides: by variables, or else by all that its configuration says for any target, or else for all.
+pub(super) fn rustflags(files: &[Configuration]) -> Vec<String> {
+    let split = |flags: &str, between: char| -> Vec<String> {
+        let flags = flags.split(between).filter(|flag| !flag.is_empty());
+        flags.map(str::to_owned).collect()
+    };
+    if let Ok(flags) = env::var("CARGO_ENCODED_RUSTFLAGS") {
+        return split(&flags, '\u{1f}');
+    }
+    if let Ok(flags) = env::var("RUSTFLAGS") {
+        return split(&flags, ' ');
+    }
+    let of_value = |value: &Spanned<toml::Value>| -> Vec<String> {
+        match value.get_ref() {
+            toml::Value::String(flags) => split(flags, ' '),
+            toml::Value::Array(flags) => {
+                let flags = flags.iter().filter_map(toml::Value::as_str);
+                flags.map(str::to_owned).collect()
+            }
+            _ => Vec::new(),
+        }
+    };
+    let tables = files.iter().rev().flat_map(|file| file.target.values());
+    let of_targets: Vec<String> = tables
+        .filter_map(|table| table.rustflags.as_ref())
+        .flat_map(of_value)
+        .collect();
+    if !of_targets.is_empty() {
+        return of_targets;
+    }
+    let builds = files.iter().rev();
+    builds
+        .filter_map(|file| file.build.rustflags.as_ref())
+        .flat_map(of_value)
+        .collect()
 }
 
 /// Where Cargo, and so everything here, keeps what it makes for a workspace.

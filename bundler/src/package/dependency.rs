@@ -5,8 +5,9 @@ use std::path::PathBuf;
 
 use serde::Deserialize;
 
+use super::lexical;
 use super::manifest::Manifest;
-use super::platform;
+use super::platform::Host;
 use crate::error::{Error, Problem};
 
 /// Dependencies as written, by their names in the manifest.
@@ -93,6 +94,7 @@ impl Manifest {
     pub(super) fn all_dependencies(
         &self,
         workspace: Option<&Manifest>,
+        host: &Host,
     ) -> Result<Vec<Dependency>, Error> {
         let mut found = Vec::new();
         let mut add = |entries: &Entries, need: Need, here: bool| -> Result<(), Error> {
@@ -105,7 +107,7 @@ impl Manifest {
         add(&self.dev_dependencies, Need::Development, true)?;
         add(&self.build_dependencies, Need::Build, true)?;
         for (name, table) in &self.target {
-            let here = platform::is_here(name).map_err(|why| {
+            let here = host.is(name).map_err(|why| {
                 Problem::new(format!(
                     "`{}` has dependencies for the platform `{name}`: {why}",
                     self.path.display()
@@ -152,7 +154,7 @@ impl Manifest {
             key: key.to_owned(),
             package: table.package.clone().unwrap_or_else(|| key.to_owned()),
             renamed: table.package.is_some(),
-            folder: table.path.map(|path| home.folder().join(path)),
+            folder: table.path.map(|path| lexical(&home.folder().join(path))),
             features: table.features,
             default_features: table.default_features.unwrap_or(true),
             optional: table.optional,

@@ -41,6 +41,10 @@ pub(super) fn enable(units: &mut Units, asked: &Features) -> Result<(), Error> {
     let mut tasks = vec![Task::Begin(ROOT)];
     for name in &asked.names {
         let unit = &units.all[ROOT];
+        // The package may be named too.
+        let is_package = |key: &str| key == unit.name() && !has_dependency(unit, key);
+        let own = name.split_once('/').filter(|(key, _)| is_package(key));
+        let name = own.map_or(name.as_str(), |(_, feature)| feature);
         if !is_known(unit, name) {
             let declared = unit.manifest.features.keys().map(String::as_str);
             let known = declared.chain(implicit_features(unit));
@@ -48,7 +52,7 @@ pub(super) fn enable(units: &mut Units, asked: &Features) -> Result<(), Error> {
                 .help(did_you_mean(name, known))
                 .into());
         }
-        tasks.push(Task::Value(ROOT, name.clone()));
+        tasks.push(Task::Value(ROOT, name.to_owned()));
     }
     if !asked.no_default {
         tasks.extend(default_of(units, ROOT));
@@ -193,17 +197,17 @@ fn require(units: &Units, asker: usize, target: usize, feature: &str) -> Result<
 /// Is it a feature, or a dependency's (`name/feature`)?
 fn is_known(unit: &Unit, name: &str) -> bool {
     match name.split_once('/') {
-        Some((key, _)) => {
-            let key = key.strip_suffix('?').unwrap_or(key);
-            unit.dependencies
-                .iter()
-                .any(|dependency| dependency.key == key)
-        }
+        Some((key, _)) => has_dependency(unit, key.strip_suffix('?').unwrap_or(key)),
         None => {
             unit.manifest.features.contains_key(name)
                 || implicit_features(unit).any(|implicit| implicit == name)
         }
     }
+}
+
+fn has_dependency(unit: &Unit, key: &str) -> bool {
+    let mut all = unit.dependencies.iter();
+    all.any(|dependency| dependency.key == key)
 }
 
 /// Optional dependencies that are features by their own names: those that no feature calls `dep:name`.

@@ -9,6 +9,7 @@ use super::dependency::Need;
 use super::external::{Chosen, External, refuse_versions};
 use super::features::{self, Features};
 use super::manifest::{self, Manifest};
+use super::platform::Host;
 use super::tree::{self, ROOT, Units};
 use super::workspace::Workspaces;
 use super::{Crate, Link, Obstacle, Purpose, build_script, edition_of, place, targets};
@@ -43,6 +44,13 @@ pub(super) struct Tree {
     pub(super) complaint: Option<String>,
 }
 
+/// What is built, where and for whom.
+pub(super) struct Build<'a> {
+    pub(super) target_folder: &'a Path,
+    pub(super) purpose: Purpose,
+    pub(super) host: Arc<Host>,
+}
+
 /// Reads the tree below a package, with the features that are asked for.
 pub(super) fn tree(
     manifest: &Manifest,
@@ -50,9 +58,13 @@ pub(super) fn tree(
     workspaces: Workspaces,
     asked: &Features,
     chosen: &Chosen,
-    target_folder: &Path,
-    purpose: Purpose,
+    build: Build<'_>,
 ) -> Result<Tree, Error> {
+    let Build {
+        target_folder,
+        purpose,
+        host,
+    } = build;
     // Another workspace may have a package at the same relative path, and share the folder where answers are kept.
     let whole = |path: PathBuf| std::path::absolute(&path).unwrap_or(path);
     let cargo = Cargo {
@@ -62,7 +74,7 @@ pub(super) fn tree(
         features: asked.flags(),
         of_examples: purpose == Purpose::Examples,
     };
-    let mut units = tree::units(manifest, workspace, workspaces, cargo, purpose)?;
+    let mut units = tree::units(manifest, workspace, workspaces, cargo, purpose, host)?;
     features::enable(&mut units, asked)?;
     chosen.mark(&mut units)?;
     let order = units.order()?;

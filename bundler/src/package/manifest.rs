@@ -102,10 +102,19 @@ pub(super) struct TargetTable {
     pub(super) name: Option<String>,
     pub(super) path: Option<String>,
     pub(super) edition: Option<toml::Spanned<String>>,
-    #[serde(default)]
-    pub(super) proc_macro: bool,
+    #[serde(default, alias = "proc_macro")]
+    proc_macro: bool,
+    #[serde(default, alias = "crate_type")]
+    crate_type: Vec<String>,
     #[serde(default)]
     pub(super) required_features: Vec<String>,
+}
+
+impl TargetTable {
+    /// Is the library procedural macros?
+    pub(super) fn is_procedural(&self) -> bool {
+        self.proc_macro || self.crate_type.iter().any(|kind| kind == "proc-macro")
+    }
 }
 
 #[derive(Debug, Clone, Deserialize)]
@@ -212,7 +221,7 @@ pub(super) fn variables(
         inherited(value.as_ref(), workspace, key).unwrap_or_default()
     };
     let version = match inherited(package.version.as_ref(), workspace, "version") {
-        Some(version) => version,
+        Some(version) => version.trim().to_owned(),
         None => "0.0.0".to_owned(),
     };
     let core = version.split('+').next().unwrap_or_default();

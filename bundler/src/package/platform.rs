@@ -10,54 +10,72 @@ use std::sync::OnceLock;
 
 use cargo_platform::{Cfg, CfgExpr, Platform};
 
-/// Does a platform, a target's name or `cfg(…)`, mean this machine? Errors: it is neither.
-pub(super) fn is_here(platform: &str) -> Result<bool, String> {
-    let platform = Platform::from_str(platform).map_err(|error| error.to_string())?;
-    let is_known = matches!(&platform, Platform::Cfg(condition) if is_known(condition));
-    Ok(match is_known {
-        true => platform.matches("", &known()),
-        false => {
-            let host = host();
-            platform.matches(&host.target, &host.conditions)
-        }
-    })
+/// What rustc compiles for unasked, with the flags that Cargo gives it.
+#[derive(Debug, Default)]
+pub(super) struct Host {
+    flags: Vec<String>,
+    found: OnceLock<Found>,
 }
 
-/// What rustc compiles for unasked.
-struct Host {
+#[derive(Debug)]
+struct Found {
     target: String,
     conditions: Vec<Cfg>,
 }
 
-/// It is asked once; where it cannot be, it is the machine that this program was compiled for, as far as that is known.
-fn host() -> &'static Host {
-    static HOST: OnceLock<Host> = OnceLock::new();
-    HOST.get_or_init(|| Host {
-        target: asked(&["-vV"])
-            .and_then(|said| {
-                let host = said.lines().find_map(|line| line.strip_prefix("host: "));
-                host.map(str::to_owned)
-            })
-            .unwrap_or_else(own_target),
-        conditions: asked(&["--print=cfg"]).map_or_else(own_conditions, |said| {
-            let all = said.lines().map(Cfg::from_str);
-            all.filter_map(Result::ok).collect()
-        }),
-    })
-}
-
-/// What rustc says, told what Cargo would tell it.
-fn asked(question: &[&str]) -> Option<String> {
-    let rustc = env::var_os("RUSTC").filter(|rustc| !rustc.is_empty());
-    let mut command = Command::new(rustc.unwrap_or_else(|| "rustc".into()));
-    let flags = env::var("CARGO_ENCODED_RUSTFLAGS").map(|flags| (flags, '\x1f'));
-    let flags = flags.or_else(|_| env::var("RUSTFLAGS").map(|flags| (flags, ' ')));
-    if let Ok((flags, between)) = &flags {
-        command.args(flags.split(*between).filter(|flag| !flag.is_empty()));
+impl Host {
+    pub(super) fn new(flags: Vec<String>) -> Host {
+        Host {
+            flags,
+            found: OnceLock::new(),
+        }
     }
-    let output = command.args(question).stdin(Stdio::null()).output().ok()?;
-    let is_good = output.status.success();
-    is_good.then(|| String::from_utf8(output.stdout).ok())?
+
+    /// Does a platform, a target's name or `cfg(…)`, mean this machine? Errors: it is neither.
+    pub(super) fn is(&self, platform: &str) -> Result<bool, String> {
+        let platform = Platform::from_str(platform).map_err(|error| error.to_string())?;
+        let is_known = matches!(&platform, Platform::Cfg(condition) if is_known(condition));
+        Ok(match is_known {
+            true => platform.matches("", &known()),
+            false => {
+                let found = self.found();
+                platform.matches(&found.target, &found.conditions)
+            }
+        })
+    }
+
+    /// It is asked once; where it cannot be, it is the machine that this program was compiled for, as far as that is known.
+    fn found(&self) -> &Found {
+        self.found.get_or_init(|| Found {
+            target: self
+                .asked("-vV")
+                .and_then(|said| {
+                    let host = said.lines().find_map(|line| line.strip_prefix("host: "));
+                    host.map(str::to_owned)
+                })
+                .unwrap_or_else(own_target),
+            conditions: self
+                .asked("--print=cfg")
+                .map_or_else(own_conditions, |said| {
+                    let all = said.lines().map(Cfg::from_str);
+                    all.filter_map(Result::ok).collect()
+                }),
+        })
+    }
+
+    /// What rustc says, told what Cargo would tell it.
+    fn asked(&self, question: &str) -> Option<String> {
+        let rustc = env::var_os("RUSTC").filter(|rustc| !rustc.is_empty());
+        let mut command = Command::new(rustc.unwrap_or_else(|| "rustc".into()));
+        let output = command
+            .args(&self.flags)
+            .arg(question)
+            .stdin(Stdio::null())
+            .output()
+            .ok()?;
+        let is_good = output.status.success();
+        is_good.then(|| String::from_utf8(output.stdout).ok())?
+    }
 }
 
 /// Is all of it known of a machine by any program that runs there?
@@ -130,6 +148,10 @@ fn environment() -> &'static str {
 mod tests {
     use super::*;
 
+    fn is_here(platform: &str) -> Result<bool, String> {
+        Host::default().is(platform)
+    }
+
     #[test]
     fn conditions_and_targets_are_those_of_this_machine() {
         assert_eq!(is_here("cfg(any(unix, windows))"), Ok(true));
@@ -140,7 +162,7 @@ mod tests {
         );
         assert_eq!(is_here("cfg(not(r#false))"), Ok(true));
         assert_eq!(is_here("cfg(true)"), Ok(true));
-        assert_eq!(is_here(&host().target), Ok(true));
+        assert_eq!(is_here(&Host::default().found().target), Ok(true));
         assert_eq!(is_here("wasm32-unknown-unknown"), Ok(false));
         assert!(is_here("cfg(").is_err());
     }
@@ -151,13 +173,16 @@ mod tests {
         assert_eq!(is_here("cfg(target_feature = \"none\")"), Ok(false));
         assert_eq!(is_here("cfg(debug_assertions)"), Ok(true));
         assert_eq!(is_here("cfg(feature = \"x\")"), Ok(false));
-        let host = host();
-        assert!(host.conditions.len() > own_conditions().len());
+        let host = Host::default();
+        assert!(host.found().conditions.len() > own_conditions().len());
+        let flags = vec!["--cfg".to_owned(), "told".to_owned()];
+        assert_eq!(Host::new(flags).is("cfg(told)"), Ok(true));
     }
 
     #[test]
     fn what_is_known_here_rustc_says_too() {
-        let said = &host().conditions;
+        let host = Host::default();
+        let said = &host.found().conditions;
         assert!(known().iter().all(|condition| said.contains(condition)));
     }
 }

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::dependency::{Dependency, Need};
-use super::manifest::Manifest;
+use super::manifest::{Manifest, TargetTable};
+use super::platform::Host;
 use super::workspace::Workspaces;
 use super::{Purpose, edition_of};
 use crate::cargo::{Cargo, Resolved};
@@ -32,9 +33,13 @@ pub(super) struct Unit {
 }
 
 impl Unit {
-    fn new(manifest: Arc<Manifest>, workspace: Option<Arc<Manifest>>) -> Result<Unit, Error> {
+    fn new(
+        manifest: Arc<Manifest>,
+        workspace: Option<Arc<Manifest>>,
+        host: &Host,
+    ) -> Result<Unit, Error> {
         Ok(Unit {
-            dependencies: manifest.all_dependencies(workspace.as_deref())?,
+            dependencies: manifest.all_dependencies(workspace.as_deref(), host)?,
             manifest,
             workspace,
             found: BTreeMap::new(),
@@ -47,7 +52,7 @@ impl Unit {
     /// Is its library made of procedural macros? It and what it depends on are programs of the compiler's.
     pub(super) fn is_procedural(&self) -> bool {
         let library = self.manifest.lib.as_ref();
-        library.is_some_and(|library| library.proc_macro)
+        library.is_some_and(TargetTable::is_procedural)
     }
 
     pub(super) fn name(&self) -> &str {
@@ -66,6 +71,7 @@ pub(super) struct Units {
     pub(super) unifies_all: bool,
     pub(super) cargo: Cargo,
     pub(super) purpose: Purpose,
+    host: Arc<Host>,
     /// Packages that the judge has.
     pub(super) external: BTreeSet<usize>,
     /// Packages that need no notice.
@@ -81,10 +87,11 @@ pub(super) fn units(
     workspaces: Workspaces,
     cargo: Cargo,
     purpose: Purpose,
+    host: Arc<Host>,
 ) -> Result<Units, Error> {
     let top = workspace.as_deref().unwrap_or(manifest);
     let unifies_all = resolver(top)? == "1";
-    let root = Unit::new(Arc::new(manifest.clone()), workspace)?;
+    let root = Unit::new(Arc::new(manifest.clone()), workspace, &host)?;
     Ok(Units {
         by_path: BTreeMap::from([(real_path(&manifest.path), ROOT)]),
         all: vec![root],
@@ -92,6 +99,7 @@ pub(super) fn units(
         unifies_all,
         cargo,
         purpose,
+        host,
         external: BTreeSet::new(),
         own: BTreeSet::new(),
         resolved: None,
@@ -208,7 +216,8 @@ impl Units {
         }
         let workspace = self.workspaces.of(&manifest)?;
         let number = self.all.len();
-        self.all.push(Unit::new(Arc::new(manifest), workspace)?);
+        let unit = Unit::new(Arc::new(manifest), workspace, &self.host)?;
+        self.all.push(unit);
         self.by_path.insert(real, number);
         Ok(number)
     }
@@ -236,7 +245,10 @@ impl Units {
                 && !unit.is_procedural()
                 && (!dependency.optional || unit.brought_in.contains(&dependency.key))
         });
-        there.map(|(index, dependency)| (dependency, unit.found.get(&index).copied().flatten()))
+        let linked = there
+            .map(|(index, dependency)| (dependency, unit.found.get(&index).copied().flatten()));
+        // An example's package may name itself, to have features of its own.
+        linked.filter(move |(_, target)| !(has_development && *target == Some(ROOT)))
     }
 
     /// What the program has, each package before those that it depends on. Errors: there is no such order.

@@ -1,10 +1,10 @@
 //! Workspaces: which one a package belongs to, and which package a workspace stands for.
 
-use std::collections::BTreeMap;
-use std::fs;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::lexical;
 use super::manifest::{Manifest, WorkspaceTable};
 use crate::error::{Error, Problem};
 
@@ -13,12 +13,21 @@ use crate::error::{Error, Problem};
 pub(super) struct Workspaces {
     /// By path; none where there is no manifest.
     read: BTreeMap<PathBuf, Option<Arc<Manifest>>>,
+    /// The folders of workspaces that packages belong to: Cargo takes one of these before it looks for a nearer one.
+    found: BTreeSet<PathBuf>,
 }
 
 impl Workspaces {
     /// The manifest of the workspace that a package belongs to, if any: its own, the one that it names, or the nearest above it
     /// that does not exclude it. To be a member it need not be listed: whatever a member depends on below the workspace is one.
     pub(super) fn of(&mut self, member: &Manifest) -> Result<Option<Arc<Manifest>>, Error> {
+        let found = self.find(member)?;
+        let folder = found.as_ref().map(|manifest| whole(&manifest.folder()));
+        self.found.extend(folder);
+        Ok(found)
+    }
+
+    fn find(&mut self, member: &Manifest) -> Result<Option<Arc<Manifest>>, Error> {
         if member.workspace.is_some() {
             return Ok(Some(Arc::new(member.clone())));
         }
@@ -27,15 +36,21 @@ impl Workspaces {
             .as_ref()
             .and_then(|package| package.workspace.as_ref());
         if let Some(folder) = named {
-            return self.manifest(&member.folder().join(folder));
+            return self.manifest(&lexical(&member.folder().join(folder)));
         }
-        let Ok(folder) = fs::canonicalize(member.folder()) else {
-            return Ok(None);
-        };
-        for above in folder.ancestors().skip(1) {
+        let folder = whole(&member.folder());
+        let is_found = |above: &&Path| self.found.contains(*above);
+        let known: Vec<&Path> = folder.ancestors().skip(1).filter(is_found).collect();
+        for above in known.into_iter().chain(folder.ancestors().skip(1)) {
             let Some(manifest) = self.manifest(above)? else {
                 continue;
             };
+            // What a member names is the workspace of what is below it too.
+            let package = manifest.package.as_ref();
+            let named = package.and_then(|package| package.workspace.as_ref());
+            if let Some(named) = named.filter(|_| manifest.workspace.is_none()) {
+                return self.manifest(&lexical(&above.join(named)));
+            }
             let below = folder.strip_prefix(above).unwrap_or(&folder);
             let workspace = manifest.workspace.as_ref();
             if workspace.is_some_and(|workspace| !excludes(workspace, below)) {
@@ -58,6 +73,11 @@ impl Workspaces {
         self.read.insert(path, manifest.clone());
         Ok(manifest)
     }
+}
+
+/// A folder from the root on.
+fn whole(folder: &Path) -> PathBuf {
+    lexical(&std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf()))
 }
 
 /// Does a workspace leave out the package in the folder `below` it? One that it lists, and not by a pattern, is in it all the

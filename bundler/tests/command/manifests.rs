@@ -300,3 +300,97 @@ fn the_folder_of_a_manifest_is_the_same_from_everywhere() {
         assert!(out.contains("\"right\""), "{out}");
     }
 }
+
+/// A package whose library asks a dependency, `util`, what it is.
+fn asking(more: &str, util: &str) -> TempDir {
+    let folder = package();
+    write(folder.path(), "Cargo.toml", format!("{PACKAGE}{more}"));
+    let util = format!("[package]\nname = \"util\"\nedition = \"2021\"\n{util}");
+    write(folder.path(), "util/Cargo.toml", util);
+    let text = "pub fn pace() -> &'static str {\n    if cfg!(feature = \"fast\") { \"fast\" } else { env!(\"CARGO_PKG_VERSION\") }\n}\n";
+    write(folder.path(), "util/src/lib.rs", text);
+    let solution = "fn main() {\n    println!(\"{}\", util::pace());\n}\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    folder
+}
+
+fn bundled(folder: &Path, arguments: &[&str]) -> String {
+    let (code, out, err) = run(folder, &[arguments, &["first", "-o", "-"]].concat());
+    assert_eq!(code, 0, "{err}");
+    out
+}
+
+#[test]
+fn flags_of_the_configuration_decide_which_dependencies_count() {
+    let more = "[dependencies]\nutil = { path = \"util\" }\n[target.'cfg(here)'.dependencies]\nutil = { path = \"util\", features = [\"fast\"] }\n";
+    let folder = asking(more, "[features]\nfast = []\n");
+    assert!(bundled(folder.path(), &[]).contains("if cfg!(any())"));
+    let configuration = "[build]\nrustflags = \"--cfg here\"\n";
+    write(folder.path(), ".cargo/config.toml", configuration);
+    assert!(bundled(folder.path(), &[]).contains("if cfg!(all())"));
+    let flags = |command: &mut std::process::Command, flags: &str| {
+        let output = command.env("RUSTFLAGS", flags).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let mut command = bundler(folder.path());
+    command.args(["first", "-o", "-"]);
+    assert!(flags(&mut command, "--cfg there").contains("if cfg!(any())"));
+}
+
+#[test]
+fn a_feature_may_be_told_with_the_packages_name() {
+    let more = "[features]\nfast = [\"util/fast\"]\n[dependencies]\nutil = { path = \"util\" }\n";
+    let folder = asking(more, "[features]\nfast = []\n");
+    for name in ["fast", "demo/fast", "util/fast"] {
+        let bundle = bundled(folder.path(), &["--features", name]);
+        assert!(bundle.contains("if cfg!(all())"), "{name}: {bundle}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_above_a_link_is_what_is_above_its_name() {
+    let folder = asking(
+        "[workspace]\n[workspace.package]\nversion = \"1.2.3\"\n[dependencies]\nutil = { path = \"link/util\" }\n",
+        "",
+    );
+    let far = tempfile::tempdir().unwrap();
+    let workspace = "[workspace]\nmembers = [\"util\"]\n[workspace.package]\nversion = \"4.5.6\"\n";
+    write(far.path(), "Cargo.toml", workspace);
+    let util = "[package]\nname = \"util\"\nversion.workspace = true\nedition = \"2021\"\n[dependencies]\nbelow = { path = \"../../below\" }\n";
+    write(far.path(), "util/Cargo.toml", util);
+    let text =
+        "pub fn pace() -> &'static str {\n    below::NAME;\n    env!(\"CARGO_PKG_VERSION\")\n}\n";
+    write(far.path(), "util/src/lib.rs", text);
+    std::os::unix::fs::symlink(far.path(), folder.path().join("link")).unwrap();
+    let below = "[package]\nname = \"below\"\nedition = \"2021\"\n";
+    write(folder.path(), "below/Cargo.toml", below);
+    write(
+        folder.path(),
+        "below/src/lib.rs",
+        "pub const NAME: &str = \"near\";\n",
+    );
+    let bundle = bundled(folder.path(), &[]);
+    assert!(
+        bundle.contains("\"near\"") && bundle.contains("\"1.2.3\""),
+        "{bundle}"
+    );
+}
+
+#[test]
+fn a_workspace_that_a_package_above_names_is_that_of_what_is_below() {
+    let folder = asking(
+        "[workspace]\nexclude = [\"mid\"]\n[dependencies]\nutil = { path = \"mid/util\" }\n",
+        "",
+    );
+    let mid = "[package]\nname = \"mid\"\nversion = \"0.1.0\"\nworkspace = \"../far\"\n";
+    write(folder.path(), "mid/Cargo.toml", mid);
+    let far = "[workspace]\nmembers = [\"../mid\"]\n[workspace.package]\nversion = \"7.8.9\"\n";
+    write(folder.path(), "far/Cargo.toml", far);
+    let util = "[package]\nname = \"util\"\nversion.workspace = true\nedition = \"2021\"\n";
+    write(folder.path(), "mid/util/Cargo.toml", util);
+    let text = "pub fn pace() -> &'static str {\n    env!(\"CARGO_PKG_VERSION\")\n}\n";
+    write(folder.path(), "mid/util/src/lib.rs", text);
+    let bundle = bundled(folder.path(), &[]);
+    assert!(bundle.contains("\"7.8.9\""), "{bundle}");
+}

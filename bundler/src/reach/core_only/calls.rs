@@ -79,11 +79,11 @@ impl Called<'_> {
                 TokenTree::Group(group) => self.add(group.tokens(), around, found),
                 // A macro's call is none of a method.
                 TokenTree::Ident(word)
-                    if *word == *self.name && !is_mark(tokens.get(at + 1), '!') =>
+                    if *word == *self.name
+                        && !is_mark(tokens.get(at + 1), '!')
+                        && self.may_call(before, around) =>
                 {
-                    if self.may_call(before, around) {
-                        found.push(word.range());
-                    }
+                    found.push(word.range());
                 }
                 _ => {}
             }
