@@ -51,7 +51,8 @@ fn hidden<'a>(program: Program<'a>, live: &Live) -> Option<&'a Node> {
             pairs.any(|pair| pair[0].ends_with("fn") && is_name(pair[1]))
         };
         let is_other = |name: &&&str| node.name.as_deref() != Some(**name);
-        (is_text || is_macro(node)) && own.iter().filter(is_other).any(defines)
+        let is_made_of = is_text || is_macro(node);
+        is_made_of && own.iter().filter(is_other).any(defines) && makes_methods(text)
     };
     let is_hidden = |node: &&Node| {
         if is_made(node) {
@@ -72,6 +73,17 @@ fn hidden<'a>(program: Program<'a>, live: &Live) -> Option<&'a Node> {
     };
     let mut linked = live.linked.iter().filter(|krate| is_bare(**krate));
     linked.find_map(|krate| program.krate(*krate).nodes.iter().find(is_hidden))
+}
+
+/// Is there a trait in this text, or an impl of none?
+fn makes_methods(text: &str) -> bool {
+    let mut words = text.split(|c: char| c.is_whitespace() || c == '<');
+    let mut impls = text.split("impl").skip(1);
+    let is_of_none = |behind: &str| {
+        let head = behind.split('{').next().unwrap_or_default();
+        !head.split_whitespace().any(|word| word == "for")
+    };
+    words.any(|word| word == "trait") || impls.any(is_of_none)
 }
 
 /// Is there one?
