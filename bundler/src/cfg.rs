@@ -118,7 +118,10 @@ impl Cfg {
             {
                 let range = name.range().start..value.range().end;
                 match value.string() {
-                    Some(feature) => decided(self.features.contains(&*feature), range, atoms),
+                    Some(feature) => {
+                        let holds = self.features.contains(&*feature) || self.has(name_text, value);
+                        decided(holds, range, atoms)
+                    }
                     None => Verdict::Open,
                 }
             }

@@ -8,7 +8,7 @@ use crate::error::Problem;
 use crate::reach::{Live, OF_THE_PRELUDE, is_added_by_std};
 use crate::tables::{Kind, Node, Program, SOLUTION};
 
-/// Such a method of a library that is linked, if live text of one names it; or a trait's, if a macro of a crate with std does, which
+/// Such a method of a library that is linked, if live text of one without std names it; or a trait's, if a macro of a crate with std does, which
 /// is read where it is called. Where std's is meant it is dead itself.
 fn hidden<'a>(program: Program<'a>, live: &Live) -> Option<&'a Node> {
     let is_bare = |krate: u32| krate != SOLUTION && program.krate(krate).core_only;
@@ -35,7 +35,7 @@ fn hidden<'a>(program: Program<'a>, live: &Live) -> Option<&'a Node> {
         );
         let given = is_call(node).then_some(&node.refs.arguments);
         let mut given = given.into_iter().flatten();
-        if given.any(|name| own.contains(&**name)) {
+        if is_bare(node.module.krate) && given.any(|name| own.contains(&**name)) {
             return true;
         }
         let text = &program.file(node.module).text[node.range.clone()];
@@ -51,7 +51,7 @@ fn hidden<'a>(program: Program<'a>, live: &Live) -> Option<&'a Node> {
             pairs.any(|pair| pair[0].ends_with("fn") && is_name(pair[1]))
         };
         let is_other = |name: &&&str| node.name.as_deref() != Some(**name);
-        let is_made_of = is_text || is_macro(node);
+        let is_made_of = is_bare(node.module.krate) && (is_text || is_macro(node));
         is_made_of && own.iter().filter(is_other).any(defines) && makes_methods(text)
     };
     let is_hidden = |node: &&Node| {
@@ -64,14 +64,17 @@ fn hidden<'a>(program: Program<'a>, live: &Live) -> Option<&'a Node> {
         };
         let name = &**name;
         match owner.kind {
-            Kind::Trait => by_macros.contains(name),
+            Kind::Trait => is_bare(node.module.krate) && by_macros.contains(name),
             _ => {
                 let is_met = own.contains(name) || by_macros.contains(name);
                 is_met && OF_THE_PRELUDE.contains(&name) && is_of_type(owner)
             }
         }
     };
-    let mut linked = live.linked.iter().filter(|krate| is_bare(**krate));
+    if own.is_empty() && by_macros.is_empty() {
+        return None;
+    }
+    let mut linked = live.linked.iter();
     linked.find_map(|krate| program.krate(*krate).nodes.iter().find(is_hidden))
 }
 

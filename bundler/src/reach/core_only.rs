@@ -239,9 +239,15 @@ impl Reach<'_> {
             return;
         };
         let libraries = self.program.krates.iter().skip(SOLUTION as usize + 1);
-        let nodes = libraries.flat_map(|krate| &krate.nodes);
+        let nodes = libraries.clone().flat_map(|krate| &krate.nodes);
         let aliases = nodes.filter(|node| node.kind == Kind::Alias);
-        let aliases: Vec<&Name> = aliases.filter_map(|node| node.name.as_ref()).collect();
+        let imports = libraries.flat_map(|krate| &krate.imports);
+        let renamed = imports.filter_map(|import| {
+            let alias = import.alias.as_ref();
+            alias.filter(|alias| Some(*alias) != import.path.segments.last())
+        });
+        let aliases = aliases.filter_map(|node| node.name.as_ref());
+        let aliases: Vec<&Name> = aliases.chain(renamed).collect();
         for id in self.live.nodes.iter().filter(|id| id.krate == krate) {
             let node = self.program.node(*id);
             if !node.refs.names.contains(name) {

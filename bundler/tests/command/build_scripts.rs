@@ -83,11 +83,11 @@ fn what_a_script_may_say_of_some_builds_it_decides() {
     let file = |path: &str, text: &str| write(folder.path(), path, text);
     file(
         "published/made/build.rs",
-        "fn main() {\n    println!(\"cargo:rustc-cfg=fast\");\n    if false {\n        println!(\"cargo:rustc-cfg=slow\"); // true\n        println!(\"true\");\n    }\n}\n",
+        "fn main() {\n    println!(\"cargo:rustc-cfg=fast\");\n    println!(\"cargo:rustc-cfg=feature=\\\"extra\\\"\");\n    if false {\n        println!(\"cargo:rustc-cfg=slow\"); // true\n        println!(\"true\");\n    }\n}\n",
     );
     file(
         "published/made/src/lib.rs",
-        "#[cfg(true)]\n#[cfg(fast)]\npub fn pace() -> u8 {\n    3\n}\n#[cfg(slow)]\npub fn pace() -> u8 {\n    unused()\n}\n#[cfg(local)]\npub fn told() {}\npub fn unused() -> u8 {\n    1\n}\n",
+        "#[cfg(true)]\n#[cfg(feature = \"extra\")]\n#[cfg(fast)]\npub fn pace() -> u8 {\n    3\n}\n#[cfg(slow)]\npub fn pace() -> u8 {\n    unused()\n}\n#[cfg(local)]\npub fn told() {}\npub fn unused() -> u8 {\n    1\n}\n",
     );
     file(
         "src/bin/first.rs",

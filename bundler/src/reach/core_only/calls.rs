@@ -113,10 +113,6 @@ impl Called<'_> {
             [.., close] if is_mark(Some(close), '>') => !self.is_of_a_trait(path),
             [.., mark, TokenTree::Ident(_)] if is_mark(Some(mark), '$') => true,
             [.., TokenTree::Ident(word)] if *word == "Self" => !sure.itself,
-            [.., TokenTree::Ident(word)] if is_of_modules(path) => {
-                self.aliases.iter().any(|alias| *word == ***alias)
-                    || word.text().starts_with(char::is_uppercase)
-            }
             [.., TokenTree::Ident(word)] => {
                 if self.aliases.iter().any(|alias| *word == ***alias) {
                     return true;
@@ -157,18 +153,4 @@ impl Called<'_> {
         inside.iter().any(is_as)
             || matches!(before.last(), Some(TokenTree::Ident(word)) if *word == *self.of_trait)
     }
-}
-
-/// Does a path begin with a crate's root or with the module that it is in, and have more behind it? It leads to a module then, or to
-/// an item.
-fn is_of_modules(path: &[TokenTree]) -> bool {
-    let mut rest = path;
-    while let [before @ .., first, second, TokenTree::Ident(_)] = rest
-        && is_mark(Some(first), ':')
-        && is_mark(Some(second), ':')
-    {
-        rest = before;
-    }
-    let is_root = |word: &str| matches!(word, "crate" | "self" | "super");
-    rest.len() < path.len() && matches!(rest, [.., TokenTree::Ident(word)] if is_root(word.text()))
 }
