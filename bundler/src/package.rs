@@ -26,7 +26,7 @@ mod targets;
 mod tree;
 mod workspace;
 
-use configuration::configurations;
+use configuration::{Rustflags, configurations};
 use external::Chosen;
 use manifest::Manifest;
 use platform::Host;
@@ -238,11 +238,6 @@ impl Package {
             })
     }
 
-    /// The same, with what only examples have.
-    pub fn target_as_built(&self, name: &str) -> Result<&Target, Error> {
-        self.built_for(name)?.target(name)
-    }
-
     /// The binary or example called `name`.
     pub fn target(&self, name: &str) -> Result<&Target, Error> {
         let all = || self.bins.iter().chain(&self.examples);
@@ -264,6 +259,11 @@ impl Package {
                 .into());
         }
         Ok(target)
+    }
+
+    /// The same, among examples also those that require what only examples have.
+    pub fn target_as_built(&self, name: &str) -> Result<&Target, Error> {
+        self.built_for(name)?.target(name)
     }
 
     /// The package as the binary or example called `name` is built. Errors: what only examples have cannot be read.
@@ -323,7 +323,7 @@ impl Package {
             let help = "name them where they are depended on, or under `[patch]`";
             return Err(Problem::new(title).help(help).into());
         }
-        let host = Arc::new(Host::new(configuration::rustflags(&configurations)));
+        let host = Arc::new(Host::new(Rustflags::new(&configurations)));
         let settings = settings::settings(top, configurations);
         let tree = libraries::tree(
             manifest,

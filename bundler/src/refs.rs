@@ -38,13 +38,14 @@ mod unread;
 mod words;
 
 pub(crate) use attributes::is_used_unasked;
+pub(crate) use attributes::says;
 pub(crate) use builtin::{BUILD_TIME, OPTION};
 pub(crate) use keywords::{has_later_keywords, written};
 pub(crate) use met::Met;
 pub(crate) use nested::{declared_crate, declares};
 pub(crate) use unread::{FileFacts, is_tame};
 use words::{ident, punct, range_of};
-pub(crate) use words::{is_defining, is_item_start, is_keyword, is_mark, repetition, separator};
+pub(crate) use words::{is_defining, is_item_start, is_keyword, repetition, separator};
 
 /// What is the same for every node of a file.
 pub(crate) struct FileContext<'a> {

@@ -9,6 +9,12 @@ use std::process::Command;
 
 use bundler::package::{Features, Package};
 
+#[allow(dead_code, reason = "random packages of text need more of it")]
+#[path = "generated/random.rs"]
+mod random;
+
+use random::Random;
+
 /// Packages below the one at the root, each of which may depend on those behind it.
 const NAMES: [&str; 5] = ["one", "two", "three", "four", "five"];
 /// Features that every package has; each may turn on those behind it.
@@ -91,27 +97,9 @@ fn by_cargo(folder: &Path, asked: &Features) -> Result<Tree, String> {
         .collect())
 }
 
-/// A small generator of pseudo-random numbers (SplitMix64).
-struct Random(u64);
-
 impl Random {
-    fn new(seed: u64) -> Random {
-        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(seed))
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        usize::try_from((mixed ^ (mixed >> 31)) % limit as u64).expect("it is below a usize")
-    }
-
     fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
-    }
-
-    fn one_of<'a, T>(&mut self, all: &'a [T]) -> &'a T {
-        &all[self.below(all.len())]
     }
 
     /// Writes packages, and says what is asked of the one at the root.
@@ -123,14 +111,14 @@ impl Random {
         }
         let mut manifest = self.manifest("demo", &NAMES, "");
         if self.chance(30) {
-            let resolver = self.one_of(&["1", "2"]);
+            let resolver = self.pick(&["1", "2"]);
             let line = format!("resolver = \"{resolver}\"\n[features]");
             manifest = manifest.replacen("[features]", &line, 1);
         }
         write_package(folder, &manifest);
         fs::write(folder.join("src/main.rs"), "fn main() {}\n").unwrap();
         let names = match self.chance(40) {
-            true => vec![self.one_of(&["a", "b", "c"]).to_string()],
+            true => vec![self.pick(&["a", "b", "c"]).to_string()],
             false => Vec::new(),
         };
         Features {
@@ -161,7 +149,7 @@ impl Random {
                     _ => "dependencies",
                 };
                 let table = match self.chance(25) {
-                    true => format!("target.'{}'.{kind}", self.one_of(&PLATFORMS)),
+                    true => format!("target.'{}'.{kind}", self.pick(&PLATFORMS)),
                     false => kind.to_owned(),
                 };
                 let lines = tables.entry(table).or_default();
@@ -180,7 +168,7 @@ impl Random {
                     row += ", default-features = false";
                 }
                 if self.chance(40) {
-                    let _ = write!(row, ", features = [\"{}\"]", self.one_of(&["a", "b", "c"]));
+                    let _ = write!(row, ", features = [\"{}\"]", self.pick(&["a", "b", "c"]));
                 }
                 *lines += &format!("{row} }}\n");
             }
@@ -195,7 +183,7 @@ impl Random {
         }
         let mut text = format!(
             "[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"{}\"\n[features]\n",
-            self.one_of(&["2018", "2021", "2024"])
+            self.pick(&["2018", "2021", "2024"])
         );
         for (at, feature) in FEATURES.iter().enumerate() {
             let count = self.below(4);
@@ -220,9 +208,9 @@ impl Random {
 
     /// What a feature turns on: one of `own`, or something of a dependency.
     fn value(&mut self, keys: &[Key], own: &[&str]) -> Option<String> {
-        let feature = *self.one_of(&FEATURES[1..]);
+        let feature = self.pick(&FEATURES[1..]);
         if keys.is_empty() || self.chance(30) {
-            return (!own.is_empty()).then(|| (*self.one_of(own)).to_owned());
+            return (!own.is_empty()).then(|| (self.pick(own)).to_owned());
         }
         let key = &keys[self.below(keys.len())];
         let name = &key.name;

@@ -7,6 +7,7 @@ use std::ops::Range;
 use crate::error::{Place, Problem};
 use crate::items::is_mark;
 use crate::reach::Live;
+use crate::refs::says;
 use crate::scope::Scopes;
 use crate::tables::{Kind, Name, Node, SOLUTION};
 use crate::tokens::{self, Room, TokenTree};
@@ -30,8 +31,8 @@ struct Found {
     is_used: bool,
 }
 
-/// Refuses assembly of several crates, several statics in one section that are not all the solution's, and those in a section of which nobody knows
-/// whether the linker takes them.
+/// Refuses assembly of several crates, several statics in one section that are not all the solution's, and those of which nobody
+/// knows whether the linker takes them.
 pub(super) fn of_several(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
     let program = scopes.program;
     let mut first: BTreeMap<Part, (u32, Place)> = BTreeMap::new();
@@ -122,7 +123,7 @@ fn add(tokens: &[TokenTree], found: &mut Vec<Found>) {
         match token {
             TokenTree::Group(group) if at > 0 && is_mark(tokens.get(at - 1), '#') => {
                 section = section_of(group.tokens()).or(section);
-                let keeps = |word| has_word(group.tokens(), word);
+                let keeps = |word| says(group.tokens(), word);
                 is_used |= keeps("used") || keeps("no_mangle") || keeps("export_name");
             }
             TokenTree::Group(group) => add(group.tokens(), found),
@@ -183,12 +184,4 @@ fn section_of(tokens: &[TokenTree]) -> Option<String> {
             TokenTree::Group(group) => section_of(group.tokens()),
             _ => None,
         })
-}
-
-fn has_word(tokens: &[TokenTree], wanted: &str) -> bool {
-    tokens.iter().any(|token| match token {
-        TokenTree::Ident(word) => *word == wanted,
-        TokenTree::Group(group) => has_word(group.tokens(), wanted),
-        _ => false,
-    })
 }

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use crate::refs::{is_keyword, is_mark, separator};
+use crate::items::{is_mark, is_word};
+use crate::refs::{is_keyword, separator};
 use crate::tables::{Name, Root};
 use crate::tokens::{Group, Names, TokenTree};
 
@@ -83,14 +84,14 @@ pub(super) fn end_of_test_call(tokens: &[TokenTree], at: usize) -> Option<usize>
     let [cfg, TokenTree::Group(condition)] = attribute.tokens() else {
         return None;
     };
-    let is_word = |token: &TokenTree, wanted: &str| matches!(token, TokenTree::Ident(word) if *word == wanted);
     let [only] = condition.tokens() else {
         return None;
     };
-    if !is_mark(hash, '#') || !is_word(cfg, "cfg") || !is_word(only, "test") {
+    if !is_mark(Some(hash), '#') || !is_word(Some(cfg), "cfg") || !is_word(Some(only), "test") {
         return None;
     }
-    let is_part = |token: &TokenTree| matches!(token, TokenTree::Ident(_)) || is_mark(token, ':');
+    let is_part =
+        |token: &TokenTree| matches!(token, TokenTree::Ident(_)) || is_mark(Some(token), ':');
     let path = tokens[at + 2..]
         .iter()
         .take_while(|token| is_part(token))

@@ -8,8 +8,8 @@ use crate::error::Problem;
 use crate::reach::{Live, OF_THE_PRELUDE, is_added_by_std};
 use crate::tables::{Kind, Node, Program, SOLUTION};
 
-/// Such a method of a library that is linked, if live text of one without std names it; or a trait's, if a macro of a crate with std does, which
-/// is read where it is called. Where std's is meant it is dead itself.
+/// Such a method of a library that is linked, if live text of one without std names it; or a trait's, if a macro of a crate with std
+/// does, which is read where it is called. Where std's is meant it is dead itself.
 fn hidden<'a>(program: Program<'a>, live: &Live) -> Option<&'a Node> {
     let is_bare = |krate: u32| krate != SOLUTION && program.krate(krate).core_only;
     let nodes = || live.nodes.iter().map(|id| (id.krate, program.node(*id)));
@@ -29,30 +29,20 @@ fn hidden<'a>(program: Program<'a>, live: &Live) -> Option<&'a Node> {
     };
     // What a body or a macro makes, it has the names of; or the macro is given them.
     let is_made = |node: &Node| {
-        let is_text = matches!(
-            node.kind,
-            Kind::Fn | Kind::Member | Kind::Const | Kind::Static
-        );
-        let given = is_call(node).then_some(&node.refs.arguments);
-        let mut given = given.into_iter().flatten();
-        if is_bare(node.module.krate) && given.any(|name| own.contains(&**name)) {
-            return true;
-        }
-        let text = &program.file(node.module).text[node.range.clone()];
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let defines = |name: &&str| {
-            let is_name = |word: &str| {
-                let behind = word.strip_prefix(*name);
-                behind.is_some_and(|behind| {
-                    !behind.starts_with(|c: char| c.is_alphanumeric() || c == '_')
-                })
-            };
-            let mut pairs = words.windows(2);
-            pairs.any(|pair| pair[0].ends_with("fn") && is_name(pair[1]))
-        };
-        let is_other = |name: &&&str| node.name.as_deref() != Some(**name);
-        let is_made_of = is_bare(node.module.krate) && (is_text || is_macro(node));
-        is_made_of && own.iter().filter(is_other).any(defines) && makes_methods(text)
+        let names: Vec<&str> = own
+            .iter()
+            .filter(|name| node.name.as_deref() != Some(name))
+            .copied()
+            .collect();
+        let text = || &program.file(node.module).text[node.range.clone()];
+        is_bare(node.module.krate)
+            && match node.kind {
+                Kind::MacroCall => node.refs.arguments.iter().any(|name| own.contains(&**name)),
+                Kind::Const | Kind::Fn | Kind::MacroRules { .. } | Kind::Member | Kind::Static => {
+                    names.iter().any(|name| defines(text(), name)) && makes_methods(text())
+                }
+                _ => false,
+            }
     };
     let is_hidden = |node: &&Node| {
         if is_made(node) {
@@ -76,6 +66,18 @@ fn hidden<'a>(program: Program<'a>, live: &Live) -> Option<&'a Node> {
     }
     let mut linked = live.linked.iter();
     linked.find_map(|krate| program.krate(*krate).nodes.iter().find(is_hidden))
+}
+
+/// Is a function of this name defined in a text?
+fn defines(text: &str, name: &str) -> bool {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let is_name = |word: &str| {
+        word.strip_prefix(name)
+            .is_some_and(|behind| !behind.starts_with(is_part))
+    };
+    let mut pairs = words.windows(2);
+    pairs.any(|pair| pair[0].ends_with("fn") && is_name(pair[1]))
 }
 
 /// Is there a trait in this text, or an impl of none?

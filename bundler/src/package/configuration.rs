@@ -57,41 +57,75 @@ impl Configuration {
     }
 }
 
-/// What Cargo tells rustc besides: by variables, or else by all that its configuration says for any target, or else for all.
-pub(super) fn rustflags(files: &[Configuration]) -> Vec<String> {
-    let split = |flags: &str, between: char| -> Vec<String> {
-        let flags = flags.split(between).filter(|flag| !flag.is_empty());
-        flags.map(str::to_owned).collect()
-    };
-    if let Ok(flags) = env::var("CARGO_ENCODED_RUSTFLAGS") {
-        return split(&flags, '\u{1f}');
-    }
-    if let Ok(flags) = env::var("RUSTFLAGS") {
-        return split(&flags, ' ');
-    }
-    let of_value = |value: &Spanned<toml::Value>| -> Vec<String> {
-        match value.get_ref() {
-            toml::Value::String(flags) => split(flags, ' '),
-            toml::Value::Array(flags) => {
-                let flags = flags.iter().filter_map(toml::Value::as_str);
-                flags.map(str::to_owned).collect()
+/// What Cargo tells rustc besides.
+#[derive(Debug, Default)]
+pub(super) struct Rustflags {
+    /// By variables; then nothing else counts.
+    told: Option<Vec<String>>,
+    /// For targets, by their names or conditions on them.
+    of_targets: Vec<(String, Vec<String>)>,
+    /// Where none of these is for the target.
+    always: Vec<String>,
+}
+
+impl Rustflags {
+    /// What the environment and these files say, of which the nearest is the first.
+    pub(super) fn new(files: &[Configuration]) -> Rustflags {
+        let told =
+            variable("CARGO_ENCODED_RUSTFLAGS", '\u{1f}').or_else(|| variable("RUSTFLAGS", ' '));
+        let mut flags = Rustflags {
+            told,
+            ..Rustflags::default()
+        };
+        // What is nearer comes behind.
+        for file in files.iter().rev() {
+            for (platform, table) in &file.target {
+                let said = table.rustflags.iter().flat_map(words).collect();
+                flags.of_targets.push((platform.clone(), said));
             }
-            _ => Vec::new(),
+            let said = file.build.rustflags.iter().flat_map(words);
+            flags.always.extend(said);
         }
-    };
-    let tables = files.iter().rev().flat_map(|file| file.target.values());
-    let of_targets: Vec<String> = tables
-        .filter_map(|table| table.rustflags.as_ref())
-        .flat_map(of_value)
-        .collect();
-    if !of_targets.is_empty() {
-        return of_targets;
+        let said = variable("CARGO_BUILD_RUSTFLAGS", ' ');
+        flags.always.extend(said.into_iter().flatten());
+        flags
     }
-    let builds = files.iter().rev();
-    builds
-        .filter_map(|file| file.build.rustflags.as_ref())
-        .flat_map(of_value)
-        .collect()
+
+    /// What holds for the target of which `is_it` knows.
+    pub(super) fn of(&self, is_it: impl Fn(&str) -> bool) -> Vec<String> {
+        if let Some(told) = &self.told {
+            return told.clone();
+        }
+        let of_targets = self
+            .of_targets
+            .iter()
+            .filter(|(platform, _)| is_it(platform));
+        let of_targets: Vec<String> = of_targets.flat_map(|(_, flags)| flags).cloned().collect();
+        match of_targets.is_empty() {
+            true => self.always.clone(),
+            false => of_targets,
+        }
+    }
+}
+
+/// The flags in a variable.
+fn variable(name: &str, between: char) -> Option<Vec<String>> {
+    let flags = env::var(name).ok()?;
+    let flags = flags.split(between).filter(|flag| !flag.is_empty());
+    Some(flags.map(str::to_owned).collect())
+}
+
+/// Flags as a file has them: in a text, or in a list.
+fn words(flags: &Spanned<toml::Value>) -> Vec<String> {
+    let words: Vec<&str> = match flags.get_ref() {
+        toml::Value::Array(words) => words.iter().filter_map(toml::Value::as_str).collect(),
+        other => other
+            .as_str()
+            .unwrap_or_default()
+            .split_whitespace()
+            .collect(),
+    };
+    words.into_iter().map(str::to_owned).collect()
 }
 
 /// Where Cargo, and so everything here, keeps what it makes for a workspace.

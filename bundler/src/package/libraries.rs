@@ -180,7 +180,7 @@ impl Units {
         package.is_some_and(|package| build_script(package, &manifest.folder()).is_some())
     }
 
-    /// What crate names mean in a package's programs, its own library left out; in that itself if it is built for binaries.
+    /// What crate names mean in a package's binaries and in its library, or in its examples; its own library is left out.
     fn links(
         &self,
         unit: usize,

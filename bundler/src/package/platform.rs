@@ -10,10 +10,12 @@ use std::sync::OnceLock;
 
 use cargo_platform::{Cfg, CfgExpr, Platform};
 
+use super::configuration::Rustflags;
+
 /// What rustc compiles for unasked, with the flags that Cargo gives it.
 #[derive(Debug, Default)]
 pub(super) struct Host {
-    flags: Vec<String>,
+    flags: Rustflags,
     found: OnceLock<Found>,
 }
 
@@ -24,7 +26,7 @@ struct Found {
 }
 
 impl Host {
-    pub(super) fn new(flags: Vec<String>) -> Host {
+    pub(super) fn new(flags: Rustflags) -> Host {
         Host {
             flags,
             found: OnceLock::new(),
@@ -44,38 +46,50 @@ impl Host {
         })
     }
 
-    /// It is asked once; where it cannot be, it is the machine that this program was compiled for, as far as that is known.
+    /// rustc is asked once, and again with flags if there are some; where it cannot be, it is the machine that this program was
+    /// compiled for, as far as that is known.
     fn found(&self) -> &Found {
-        self.found.get_or_init(|| Found {
-            target: self
-                .asked("-vV")
-                .and_then(|said| {
-                    let host = said.lines().find_map(|line| line.strip_prefix("host: "));
-                    host.map(str::to_owned)
-                })
-                .unwrap_or_else(own_target),
-            conditions: self
-                .asked("--print=cfg")
-                .map_or_else(own_conditions, |said| {
-                    let all = said.lines().map(Cfg::from_str);
-                    all.filter_map(Result::ok).collect()
-                }),
+        self.found.get_or_init(|| {
+            let plain = Found::asked(&[]);
+            let is_it = |platform: &str| {
+                let platform = Platform::from_str(platform);
+                platform.is_ok_and(|platform| platform.matches(&plain.target, &plain.conditions))
+            };
+            let flags = self.flags.of(is_it);
+            if flags.is_empty() {
+                plain
+            } else {
+                Found::asked(&flags)
+            }
         })
     }
+}
 
-    /// What rustc says, told what Cargo would tell it.
-    fn asked(&self, question: &str) -> Option<String> {
-        let rustc = env::var_os("RUSTC").filter(|rustc| !rustc.is_empty());
-        let mut command = Command::new(rustc.unwrap_or_else(|| "rustc".into()));
-        let output = command
-            .args(&self.flags)
-            .arg(question)
-            .stdin(Stdio::null())
-            .output()
-            .ok()?;
-        let is_good = output.status.success();
-        is_good.then(|| String::from_utf8(output.stdout).ok())?
+impl Found {
+    /// What rustc says with these flags.
+    fn asked(flags: &[String]) -> Found {
+        let target = answer(flags, "-vV").and_then(|said| {
+            let host = said.lines().find_map(|line| line.strip_prefix("host: "));
+            host.map(str::to_owned)
+        });
+        let conditions = answer(flags, "--print=cfg").map(|said| {
+            let all = said.lines().map(Cfg::from_str);
+            all.filter_map(Result::ok).collect()
+        });
+        Found {
+            target: target.unwrap_or_else(own_target),
+            conditions: conditions.unwrap_or_else(own_conditions),
+        }
     }
+}
+
+fn answer(flags: &[String], question: &str) -> Option<String> {
+    let rustc = env::var_os("RUSTC").filter(|rustc| !rustc.is_empty());
+    let mut command = Command::new(rustc.unwrap_or_else(|| "rustc".into()));
+    let command = command.args(flags).arg(question).stdin(Stdio::null());
+    let output = command.output().ok()?;
+    let is_good = output.status.success();
+    is_good.then(|| String::from_utf8(output.stdout).ok())?
 }
 
 /// Is all of it known of a machine by any program that runs there?
@@ -175,8 +189,6 @@ mod tests {
         assert_eq!(is_here("cfg(feature = \"x\")"), Ok(false));
         let host = Host::default();
         assert!(host.found().conditions.len() > own_conditions().len());
-        let flags = vec!["--cfg".to_owned(), "told".to_owned()];
-        assert_eq!(Host::new(flags).is("cfg(told)"), Ok(true));
     }
 
     #[test]

@@ -197,9 +197,12 @@ impl Kind<'_> {
                 lacking.insert(name.clone(), required);
                 continue;
             }
-            let path = match &table.path {
-                Some(path) => root.join(path),
-                None => self
+            let found = self.found.get(name).map(Vec::as_slice);
+            let path = match (&table.path, found) {
+                (Some(path), _) => root.join(path),
+                // Cargo refuses that too, or in edition 2015 takes a third file.
+                (None, Some([first, second, ..])) => return Err(self.two_of(name, first, second)),
+                (None, _) => self
                     .found
                     .get(name)
                     .map(|paths| paths[0].clone())

@@ -229,7 +229,7 @@ fn is_printed(tokens: &[TokenTree]) -> bool {
 }
 
 /// Is the attribute among these of a `cfg_attr`, be it under one more condition?
-pub(super) fn says(attributes: &[TokenTree], name: &str) -> bool {
+pub(crate) fn says(attributes: &[TokenTree], name: &str) -> bool {
     attributes.iter().any(|token| match token {
         TokenTree::Ident(word) => word == name,
         TokenTree::Group(group) => says(group.tokens(), name),

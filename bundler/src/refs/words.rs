@@ -91,7 +91,7 @@ pub(crate) fn is_item_start(tokens: &[TokenTree], at: usize) -> bool {
     }
 }
 
-pub(crate) fn is_mark(token: &TokenTree, mark: char) -> bool {
+pub(super) fn is_mark(token: &TokenTree, mark: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark)
 }
 

@@ -325,9 +325,23 @@ fn flags_of_the_configuration_decide_which_dependencies_count() {
     let more = "[dependencies]\nutil = { path = \"util\" }\n[target.'cfg(here)'.dependencies]\nutil = { path = \"util\", features = [\"fast\"] }\n";
     let folder = asking(more, "[features]\nfast = []\n");
     assert!(bundled(folder.path(), &[]).contains("if cfg!(any())"));
-    let configuration = "[build]\nrustflags = \"--cfg here\"\n";
-    write(folder.path(), ".cargo/config.toml", configuration);
-    assert!(bundled(folder.path(), &[]).contains("if cfg!(all())"));
+    for (configuration, holds) in [
+        ("[build]\nrustflags = \"--cfg here\"\n", "if cfg!(all())"),
+        (
+            "[target.'cfg(not(target_os = \"none\"))']\nrustflags = \"--cfg there\"\n[build]\nrustflags = \"--cfg here\"\n",
+            "if cfg!(any())",
+        ),
+        (
+            "[target.none]\nrustflags = \"--cfg there\"\n[build]\nrustflags = [\"--cfg\", \"here\"]\n",
+            "if cfg!(all())",
+        ),
+    ] {
+        write(folder.path(), ".cargo/config.toml", configuration);
+        assert!(
+            bundled(folder.path(), &[]).contains(holds),
+            "{configuration}"
+        );
+    }
     let flags = |command: &mut std::process::Command, flags: &str| {
         let output = command.env("RUSTFLAGS", flags).output().unwrap();
         String::from_utf8(output.stdout).unwrap()
