@@ -1,20 +1,24 @@
 //! What the build scripts of published packages told rustc, and where they wrote, as Cargo says when it has run them.
 
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
-use std::path::PathBuf;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Cargo, Resolved, is_path, text};
+use crate::disk;
+use crate::inputs::Inputs;
 
 /// What build scripts told rustc.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub(crate) struct Scripts {
     /// By the package's id.
     pub(crate) by_id: BTreeMap<String, Script>,
+    /// Variables of the environment with which they run again when these change.
+    variables: BTreeSet<String>,
     /// Did all of them run that are no path's?
     is_whole: bool,
 }
@@ -91,12 +95,19 @@ impl Cargo {
                 let messages: Vec<Value> = messages.collect();
                 Some(Scripts {
                     by_id: Scripts::read(&messages),
+                    variables: messages.iter().flat_map(variables).collect(),
                     is_whole: said.status.success()
                         || messages.iter().any(is_error)
                             && !messages.iter().any(is_error_of_others),
                 })
             },
-            |_: &Scripts| self.files(resolved),
+            |scripts: &Scripts| {
+                let inputs = Inputs::default();
+                self.settings(resolved, &inputs)?;
+                let variables = scripts.variables.iter();
+                variables.for_each(|name| inputs.variable(name));
+                Some(inputs.known())
+            },
         );
         found.map(|(scripts, _)| scripts)
     }
@@ -121,6 +132,25 @@ fn read_script(message: &Value) -> Option<(String, Script)> {
         generated: text(&message["out_dir"]).map(PathBuf::from),
     };
     Some((text(&message["package_id"])?, script))
+}
+
+/// The variables that a build script watches, as it said itself: what it says, Cargo keeps beside the folder where it writes.
+fn variables(message: &Value) -> Vec<String> {
+    let folder = text(&message["out_dir"]).map(PathBuf::from);
+    let kept = folder
+        .as_deref()
+        .and_then(Path::parent)
+        .map(|folder| folder.join("output"));
+    let said = kept.and_then(|path| disk::read(&path).ok());
+    let said = said.unwrap_or_default();
+    let said = String::from_utf8_lossy(&said);
+    let directives = said.lines().filter_map(|line| {
+        let directive = line
+            .strip_prefix("cargo::")
+            .or_else(|| line.strip_prefix("cargo:"));
+        directive?.strip_prefix("rerun-if-env-changed=")
+    });
+    directives.map(|name| name.trim().to_owned()).collect()
 }
 
 fn is_error(message: &Value) -> bool {

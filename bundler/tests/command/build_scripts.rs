@@ -109,6 +109,35 @@ fn what_a_script_may_say_of_some_builds_it_decides() {
 }
 
 #[test]
+fn variables_that_a_script_watches_are_noticed() {
+    let folder = depending();
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    file(
+        "published/made/build.rs",
+        "fn main() {\n    println!(\"cargo::rerun-if-env-changed=PACE\");\n    println!(\"cargo:rustc-check-cfg=cfg(fast)\");\n    if std::env::var(\"PACE\").is_ok() {\n        println!(\"cargo:rustc-cfg=fast\");\n    }\n}\n",
+    );
+    file(
+        "published/made/src/lib.rs",
+        "pub fn pace() -> u8 {\n    if cfg!(fast) {\n        3\n    } else {\n        4\n    }\n}\n",
+    );
+    file(
+        "src/bin/first.rs",
+        "fn main() {\n    println!(\"{}\", made::pace());\n}\n",
+    );
+    for is_fast in [false, true, false] {
+        let mut command = bundler(folder.path());
+        command.args(["first", "--no-verify", "--output", "-"]);
+        if is_fast {
+            command.env("PACE", "");
+        }
+        let (code, bundle, err) = seen(command.output().unwrap());
+        assert_eq!(code, 0, "{err}");
+        let condition = if is_fast { "all" } else { "any" };
+        assert!(bundle.contains(&format!("cfg!({condition}())")), "{bundle}");
+    }
+}
+
+#[test]
 fn what_a_published_crates_script_wrote_is_part_of_the_bundle() {
     let folder = depending();
     let (code, _, err) = run(folder.path(), &["first"]);
