@@ -47,6 +47,8 @@ pub(crate) struct CrateSource<'a> {
     pub(crate) edition_place: Option<&'a Place>,
     /// What the bundle has to say of its package.
     pub(crate) notice: Option<&'a str>,
+    /// Does some text of it build that rustc's lints would stop?
+    pub(crate) spared: bool,
     pub(crate) externs: BTreeMap<Name, Extern>,
     /// The root file.
     pub(crate) path: &'a Path,
@@ -104,6 +106,7 @@ pub(crate) fn index(source: &CrateSource<'_>, texts: &Texts) -> Result<Krate, Er
     };
     krate.edition_place = source.edition_place.cloned();
     krate.notice = source.notice.map(str::to_owned);
+    krate.spared = source.spared;
     krate.procedural = source.procedural;
     krate
         .modules

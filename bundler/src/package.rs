@@ -91,6 +91,8 @@ pub struct Crate {
     /// Package, version, licence, authors and repository as its manifest states them, in a line; none for a crate of the
     /// solution's own workspace, and for those that `own = ["…"]` in `[package.metadata.bundler]` lists.
     pub notice: Option<String>,
+    /// Does some text of it build that rustc's lints would stop: is it published, or does its manifest say so?
+    pub spared: bool,
     /// What crate names mean in it.
     pub links: BTreeMap<String, Link>,
     /// Is it procedural macros, which run in the compiler?

@@ -191,7 +191,7 @@ fn without_dead(
     let foreign = &Foreign::new(scopes.program, checks.rustc());
     let mut banned = base.clone();
     let (mut output, mut live) = attempt(&banned)?;
-    let mut said = checks.said(&output.text, &live, false)?;
+    let mut said = checks.said_first(&output.text, &live)?;
     let wrong = errors(&said);
     if !wrong.is_empty() {
         return Err(Failure::Rejected(Box::new(output), wrong));

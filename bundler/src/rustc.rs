@@ -24,6 +24,7 @@ use crate::kept;
 mod clippy;
 mod identity;
 mod krates;
+mod late;
 mod linked;
 mod llvm;
 mod message;

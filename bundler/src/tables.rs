@@ -65,6 +65,8 @@ pub(crate) struct Krate {
     pub(crate) edition_place: Option<Place>,
     /// What the bundle has to say of its package.
     pub(crate) notice: Option<String>,
+    /// Does some text of it build that rustc's lints would stop?
+    pub(crate) spared: bool,
     /// Crates that paths may start with, besides std's.
     pub(crate) externs: BTreeMap<Name, Extern>,
     pub(crate) files: Vec<SourceFile>,
@@ -115,6 +117,7 @@ impl Krate {
             edition,
             edition_place: None,
             notice: None,
+            spared: false,
             externs,
             files: Vec::new(),
             modules: Vec::new(),

@@ -277,6 +277,7 @@ impl Units {
         let is_own = is_inside || self.own.contains(&number);
         let library = Crate {
             notice: (!is_own).then(|| manifest::notice(&variables)),
+            spared: title.is_some() || !manifest.tolerated(unit.workspace.as_deref()).is_empty(),
             place: match title {
                 Some(title) => format!("{title}/"),
                 None => place(&root, &top.folder()),

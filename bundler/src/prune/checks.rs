@@ -1,11 +1,11 @@
 //! What rustc says of a bundle under each setting that its text tells apart: errors, and what is unused.
 
-use super::{Failure, LINTS};
+use super::{Failure, LINTS, UNSEEN};
 use crate::parallel;
 use crate::reach::Live;
-use crate::rustc::{Diagnostic, Rustc};
+use crate::rustc::{Diagnostic, Error, Rustc};
 use crate::settings::Setting;
-use crate::tables::Program;
+use crate::tables::{Program, SOLUTION};
 
 /// The lint that names items which nothing uses.
 const DEAD_CODE: &str = "dead_code";
@@ -50,25 +50,75 @@ impl<'a> Checks<'a> {
         self.rustc
     }
 
+    /// As [`Checks::said`], of a bundle from which nothing was taken out yet, with the errors that come only when code is made,
+    /// where text of another crate may have some.
+    pub(super) fn said_first(&self, text: &str, live: &Live) -> Result<Said, Failure> {
+        if !self.has_spared(live) {
+            return self.said(text, live, false);
+        }
+        let settings: Vec<Setting> = Setting::of_text(text).collect();
+        let late = settings.iter().map(|setting| (*setting, true));
+        let asked = settings.iter().map(|setting| (*setting, false)).chain(late);
+        self.answers(asked.collect(), live, |(setting, late)| match late {
+            true => self.late(text, setting),
+            false => self.asked(text, setting, false),
+        })
+    }
+
     /// What is said of a bundle's text, in which `live` is. Dead code is named under `allow(dead_code)` too, unless that `allows`.
     pub(super) fn said(&self, text: &str, live: &Live, allows: bool) -> Result<Said, Failure> {
-        let (lints, flag) = match allows {
-            // Forced, a lint is not allowed anywhere.
-            true => (&self.lints[1..], Some("-Ddead_code")),
-            false => (&self.lints[..], None),
-        };
-        let ask = |setting: Setting| {
-            let flags: Vec<&str> = setting.flags().iter().copied().chain(flag).collect();
-            let said = self.rustc.check(text, self.edition, lints, &flags)?;
-            Ok((setting, said))
-        };
-        let said = parallel::each(Setting::of_text(text).collect(), 2, ask);
-        let said: Result<Said, crate::rustc::Error> = said.into_iter().collect();
+        let settings = Setting::of_text(text).collect();
+        self.answers(settings, live, |setting| self.asked(text, setting, allows))
+    }
+
+    /// What comes of asking several things, two at a time.
+    fn answers<T: Send>(
+        &self,
+        questions: Vec<T>,
+        live: &Live,
+        ask: impl Fn(T) -> Result<(Setting, Vec<Diagnostic>), Error> + Sync + Send,
+    ) -> Result<Said, Failure> {
+        let said = parallel::each(questions, 2, ask);
+        let said: Result<Said, Error> = said.into_iter().collect();
         let mut said = said.map_err(Failure::Rustc)?;
         for diagnostic in said.iter_mut().flat_map(|(_, said)| said) {
             self.weigh(diagnostic, live);
         }
         Ok(said)
+    }
+
+    fn asked(
+        &self,
+        text: &str,
+        setting: Setting,
+        allows: bool,
+    ) -> Result<(Setting, Vec<Diagnostic>), Error> {
+        let (lints, flag) = match allows {
+            // Forced, a lint is not allowed anywhere.
+            true => (&self.lints[1..], Some("-Ddead_code")),
+            false => (&self.lints[..], None),
+        };
+        let flags: Vec<&str> = setting.flags().iter().copied().chain(flag).collect();
+        let said = self.rustc.check(text, self.edition, lints, &flags)?;
+        Ok((setting, said))
+    }
+
+    fn late(&self, text: &str, setting: Setting) -> Result<(Setting, Vec<Diagnostic>), Error> {
+        let mut said = self
+            .rustc
+            .denied_late(text, self.edition, setting.flags())?;
+        said.retain(|said| said.code.as_deref().is_some_and(|code| UNSEEN.contains(&code)));
+        Ok((setting, said))
+    }
+
+    /// Is there text that rustc's lints could stop here and did not in the original, where a macro's was another crate's?
+    fn has_spared(&self, live: &Live) -> bool {
+        let mut callers = live.callers.iter();
+        let mut linked = live.linked.iter();
+        linked.any(|krate| self.program.krate(*krate).spared)
+            || callers.any(|(id, callers)| {
+                id.krate != SOLUTION && callers.iter().any(|caller| *caller != id.krate)
+            })
     }
 
     /// The errors that a judge's compiler has, which does not force lints to be warnings: some text may deny them.
@@ -81,7 +131,7 @@ impl<'a> Checks<'a> {
             Ok((setting, said))
         };
         let said = parallel::each(Setting::of_text(text).collect(), 2, ask);
-        let said: Result<Said, crate::rustc::Error> = said.into_iter().collect();
+        let said: Result<Said, Error> = said.into_iter().collect();
         Ok(errors(&said.map_err(Failure::Rustc)?))
     }
 
