@@ -33,14 +33,19 @@ impl Places<'_> {
 
     /// Why what the build script wrote to a file cannot be in a bundle, if it cannot.
     pub(crate) fn refused(self, path: &Path, text: &[u8]) -> Option<&'static str> {
+        (self.has_generated(path) && self.are_told(text))
+            .then_some("what the build script wrote says where something is on this machine")
+    }
+
+    /// Does a text name a folder of this machine?
+    pub(crate) fn are_told(self, text: &[u8]) -> bool {
         // `target/debug/build/<package>/out`
         let target = self.generated.and_then(|folder| folder.ancestors().nth(4));
         let home = env::home_dir();
         let package = self.package();
         let private = [Some(&*package), self.generated, target, home.as_deref()];
         let mut private = private.into_iter().flatten();
-        (self.has_generated(path) && private.any(|folder| tells(text, folder)))
-            .then_some("what the build script wrote says where something is on this machine")
+        private.any(|folder| tells(text, folder))
     }
 }
 

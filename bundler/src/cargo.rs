@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::str::FromStr;
 
+use cargo_platform::Platform;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -13,10 +15,12 @@ use crate::disk::real_path;
 
 mod answers;
 mod build;
+mod configured;
 mod scripts;
 
 pub(crate) use answers::start;
 pub(crate) use build::Wanted;
+pub(crate) use configured::{Configured, configured};
 pub(crate) use scripts::{Script, Scripts};
 
 /// Asks about the tree below one package.
@@ -26,6 +30,10 @@ pub(crate) struct Cargo {
     pub(crate) manifest: PathBuf,
     /// Where its workspace is, with the lock file.
     pub(crate) workspace: PathBuf,
+    /// Where somebody stands who builds the package: Cargo's configuration is that of this folder.
+    pub(crate) standing: PathBuf,
+    /// What is compiled for, if not for the machine at hand.
+    pub(crate) platform: Option<String>,
     /// Where Cargo keeps what it makes for the workspace.
     pub(crate) target_folder: PathBuf,
     /// Cargo's flags that say which features are on.
@@ -45,10 +53,34 @@ pub(crate) struct Resolved {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct Located {
     name: String,
+    /// What code calls its library, unless it gives that another name.
+    library: Option<String>,
     version: String,
     manifest: PathBuf,
-    /// Crate names and ids.
-    dependencies: Vec<(String, String)>,
+    dependencies: Vec<Row>,
+}
+
+/// A dependency as Cargo resolved it.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct Row {
+    /// What code calls it.
+    name: String,
+    id: String,
+    /// For what, as in `Asked`, and on which platforms; on all where it names none.
+    uses: Vec<(String, Option<String>)>,
+}
+
+/// A dependency as a manifest has it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Asked<'a> {
+    /// The package that it is.
+    pub(crate) package: &'a str,
+    /// What code calls it, if that is not its library's name.
+    pub(crate) renamed: Option<&'a str>,
+    /// For what: `normal`, `dev` or `build`.
+    pub(crate) kind: &'a str,
+    /// The platform under which it stands, if it stands under one.
+    pub(crate) platform: Option<&'a str>,
 }
 
 impl Resolved {
@@ -79,19 +111,35 @@ impl Resolved {
         self.ids.get(&real_path(manifest)).map(String::as_str)
     }
 
-    /// The id of the package called `package` that `from` depends on, in its code as `name`.
-    pub(crate) fn dependency(&self, from: &str, package: &str, name: &str) -> Option<&str> {
-        let all = self.packages.get(from)?.dependencies.iter();
-        let of_package =
-            all.filter(|(_, id)| self.packages.get(id).is_some_and(|row| row.name == package));
-        let found: Vec<&(String, String)> = of_package.collect();
+    /// The id of the package that a dependency of `from` is. There may be several versions of it, under names of their own, for
+    /// other things or on other platforms.
+    pub(crate) fn dependency(&self, from: &str, asked: Asked<'_>) -> Option<&str> {
+        let rows = self.packages.get(from)?.dependencies.iter();
+        let is_package = |row: &&Row| {
+            let package = self.packages.get(&row.id);
+            package.is_some_and(|package| package.name == asked.package)
+        };
+        let mut found: Vec<&Row> = rows.filter(is_package).collect();
+        let is_for = |row: &&Row| row.uses.iter().any(|(kind, _)| kind == asked.kind);
+        let is_named = |row: &&Row| match asked.renamed {
+            Some(name) => row.name == name,
+            None => self.packages[&row.id].library.as_ref() == Some(&row.name),
+        };
+        let is_there = |row: &&Row| {
+            let mut uses = row.uses.iter();
+            uses.any(|(kind, on)| {
+                kind == asked.kind && is_same_platform(on.as_deref(), asked.platform)
+            })
+        };
+        let narrower: [&dyn Fn(&&Row) -> bool; 3] = [&is_for, &is_named, &is_there];
+        for is_it in narrower {
+            if found.len() > 1 {
+                found.retain(|row| is_it(row));
+            }
+        }
         match found.as_slice() {
-            [(_, id)] => Some(id),
-            // Several versions of it, under names of their own.
-            several => several
-                .iter()
-                .find(|(known, _)| known == name)
-                .map(|(_, id)| id.as_str()),
+            [row] => Some(&row.id),
+            _ => None,
         }
     }
 
@@ -120,10 +168,13 @@ impl Cargo {
                 let mut command = self.command("metadata");
                 command.args(["--format-version", "1"]);
                 // Packages of other platforms alone need not have been fetched.
-                let compiler = self.compiler();
-                let mut lines = compiler.iter().flat_map(|said| said.lines());
-                if let Some(host) = lines.find_map(|line| line.strip_prefix("host: ")) {
-                    command.args(["--filter-platform", host]);
+                let platform = self.platform.clone().or_else(|| {
+                    let said = self.compiler()?;
+                    let host = said.lines().find_map(|line| line.strip_prefix("host: "));
+                    host.map(str::to_owned)
+                });
+                if let Some(platform) = platform {
+                    command.args(["--filter-platform", &platform]);
                 }
                 match output(&mut command) {
                     Ok(metadata) => read_metadata(&serde_json::from_slice(&metadata).ok()?),
@@ -147,16 +198,15 @@ impl Cargo {
     pub(crate) fn compiler(&self) -> Option<String> {
         let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
         let mut command = Command::new(rustc);
-        command.arg("-vV").current_dir(&self.workspace);
+        command.arg("-vV").current_dir(&self.standing);
         String::from_utf8(output(&mut command).ok()?).ok()
     }
 
-    /// A command of Cargo's about the package, offline. It runs where Cargo's configuration for the workspace holds, whatever the
-    /// current folder.
+    /// A command of Cargo's about the package, offline.
     pub(crate) fn command(&self, subcommand: &str) -> Command {
         let mut command = Command::new("cargo");
         command
-            .current_dir(&self.workspace)
+            .current_dir(&self.standing)
             .arg(subcommand)
             .args(["--offline", "--quiet", "--manifest-path"])
             .arg(&self.manifest)
@@ -190,6 +240,7 @@ fn read_metadata(metadata: &Value) -> Option<Resolved> {
     for package in metadata["packages"].as_array()? {
         let located = Located {
             name: text(&package["name"])?,
+            library: library(package),
             version: text(&package["version"])?,
             manifest: text(&package["manifest_path"])?.into(),
             dependencies: Vec::new(),
@@ -199,8 +250,16 @@ fn read_metadata(metadata: &Value) -> Option<Resolved> {
     for node in metadata["resolve"]["nodes"].as_array()? {
         let package = packages.get_mut(node["id"].as_str()?)?;
         for dependency in node["deps"].as_array()? {
-            let row = (text(&dependency["name"])?, text(&dependency["pkg"])?);
-            package.dependencies.push(row);
+            let kinds = dependency["dep_kinds"].as_array()?.iter();
+            let uses = kinds.map(|used| {
+                let kind = text(&used["kind"]).unwrap_or_else(|| "normal".to_owned());
+                (kind, text(&used["target"]))
+            });
+            package.dependencies.push(Row {
+                name: text(&dependency["name"])?,
+                id: text(&dependency["pkg"])?,
+                uses: uses.collect(),
+            });
         }
     }
     let ids = packages.iter();
@@ -211,8 +270,22 @@ fn read_metadata(metadata: &Value) -> Option<Resolved> {
     })
 }
 
+/// The name in code of a package's library.
+fn library(package: &Value) -> Option<String> {
+    let mut targets = package["targets"].as_array()?.iter();
+    let is_library = |target: &&Value| {
+        let mut kinds = target["kind"].as_array().into_iter().flatten();
+        kinds.any(|kind| {
+            let kind = kind.as_str().unwrap_or_default();
+            kind.ends_with("lib") || kind == "proc-macro"
+        })
+    };
+    let name = text(&targets.find(is_library)?["name"])?;
+    Some(name.replace('-', "_"))
+}
+
 /// The folder whose configuration holds for everything that Cargo does.
-pub(crate) fn home() -> Option<PathBuf> {
+fn home() -> Option<PathBuf> {
     let said = env::var_os("CARGO_HOME").map(PathBuf::from);
     said.or_else(|| Some(env::home_dir()?.join(".cargo")))
 }
@@ -220,6 +293,12 @@ pub(crate) fn home() -> Option<PathBuf> {
 /// Is this the id of a package on a path?
 pub(crate) fn is_path(id: &str) -> bool {
     id.starts_with("path+")
+}
+
+/// Do a manifest and Cargo, which writes it anew, name the same platform?
+fn is_same_platform(one: Option<&str>, other: Option<&str>) -> bool {
+    let parsed = |text: Option<&str>| text.map(|text| Platform::from_str(text).ok());
+    one == other || parsed(one) == parsed(other)
 }
 
 fn text(value: &Value) -> Option<String> {
@@ -233,19 +312,39 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_dependency_is_found_by_its_package_and_among_versions_by_its_name() {
-        let package = |id: &str, name: &str, version: &str| json!({"id": id, "name": name, "version": version, "manifest_path": format!("/{id}/Cargo.toml")});
+    fn a_dependency_is_found_by_its_package_and_among_versions_by_its_name_and_use() {
+        let package = |id: &str, name: &str, version: &str| json!({"id": id, "name": name, "version": version, "manifest_path": format!("/{id}/Cargo.toml"), "targets": [{"kind": ["lib"], "name": if id == "a1" || id == "a5" { "x-y" } else { "a" }}]});
+        let row = |name: &str, id: &str, kind: Value, target: Value| json!({"name": name, "pkg": id, "dep_kinds": [{"kind": kind, "target": target}]});
         let metadata = json!({
-            "packages": [package("r", "root", "0.1.0"), package("a1", "a", "1.0.0"), package("a2", "a", "2.0.0"), package("b", "b-c", "3.0.0")],
+            "packages": [
+                package("r", "root", "0.1.0"), package("a1", "a", "1.0.0"), package("a2", "a", "2.0.0"), package("a3", "a", "3.0.0"),
+                package("a4", "a", "4.0.0"), package("a5", "a", "5.0.0"), package("b", "b-c", "3.0.0"),
+            ],
             "resolve": {"nodes": [{"id": "r", "deps": [
-                {"name": "a", "pkg": "a1"}, {"name": "newer", "pkg": "a2"}, {"name": "other", "pkg": "b"},
+                row("x_y", "a1", json!("build"), json!(null)), row("x_y", "a5", json!("dev"), json!(null)), row("old", "a2", json!("dev"), json!(null)), row("a", "a3", json!(null), json!("cfg(unix)")),
+                row("a", "a4", json!(null), json!("cfg(not(unix))")), row("newer", "a2", json!(null), json!(null)),
+                row("other", "b", json!(null), json!(null)),
             ]}, {"id": "b", "deps": []}]},
         });
         let resolved = read_metadata(&metadata).unwrap();
-        assert_eq!(resolved.dependency("r", "a", "newer"), Some("a2"));
-        assert_eq!(resolved.dependency("r", "a", "a"), Some("a1"));
-        assert_eq!(resolved.dependency("r", "b-c", "b_c"), Some("b"));
-        assert_eq!(resolved.dependency("r", "absent", "absent"), None);
+        let found = |package: &str, name: &str, kind: &str, platform: Option<&str>| {
+            let renamed = (name != package).then_some(name);
+            let asked = Asked {
+                package,
+                renamed,
+                kind,
+                platform,
+            };
+            resolved.dependency("r", asked).map(str::to_owned)
+        };
+        let is = |id: &str| Some(id.to_owned());
+        assert_eq!(found("a", "newer", "normal", None), is("a2"));
+        assert_eq!(found("a", "a", "build", None), is("a1"));
+        assert_eq!(found("a", "a", "normal", Some("cfg( unix )")), is("a3"));
+        assert_eq!(found("a", "a", "normal", Some("cfg(not(unix))")), is("a4"));
+        assert_eq!(found("a", "a", "dev", None), is("a5"));
+        assert_eq!(found("b-c", "b-c", "normal", None), is("b"));
+        assert_eq!(found("absent", "absent", "normal", None), None);
         assert_eq!(resolved.title("a2").as_deref(), Some("a-2.0.0"));
         assert_eq!(resolved.id(Path::new("/b/Cargo.toml")), Some("b"));
         assert!(read_metadata(&json!({"packages": []})).is_none());

@@ -95,6 +95,7 @@ impl Cfg {
             }
         };
         match rest {
+            [] if self.others.contains(name_text) => decided(true, name.range(), atoms),
             [] if matches!(
                 name_text,
                 "test" | "doc" | "doctest" | "miri" | "proc_macro"
@@ -102,7 +103,6 @@ impl Cfg {
             {
                 decided(false, name.range(), atoms)
             }
-            [] if self.others.contains(name_text) => decided(true, name.range(), atoms),
             [] if name_text == "true" => Verdict::Holds,
             [] if name_text == "false" => Verdict::Fails,
             [] if name_text == "docsrs" || self.scripted.contains(name_text) => {
@@ -172,7 +172,7 @@ mod tests {
     fn judge(text: &str) -> (Verdict, usize) {
         let cfg = Cfg {
             features: BTreeSet::from(["fast".to_owned()]),
-            others: ["probed", "kind=\"a\""].map(str::to_owned).into(),
+            others: ["doc", "probed", "kind=\"a\""].map(str::to_owned).into(),
             scripted: ["probed", "denied"].map(str::to_owned).into(),
         };
         let (verdict, atoms) = cfg.judge(tokens::read(&Room::new(), text).unwrap());
@@ -184,6 +184,7 @@ mod tests {
         assert_eq!(judge("feature = \"fast\""), (Verdict::Holds, 1));
         assert_eq!(judge("feature = \"slow\""), (Verdict::Fails, 1));
         assert_eq!(judge("test"), (Verdict::Fails, 1));
+        assert_eq!(judge("doc"), (Verdict::Holds, 1));
         assert_eq!(judge("all(probed, kind = \"a\")"), (Verdict::Holds, 2));
         assert_eq!(judge("denied"), (Verdict::Fails, 1));
         assert_eq!(judge("unknown"), (Verdict::Open, 0));

@@ -49,6 +49,20 @@ pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
     }
 }
 
+/// A path without `.` and `..`, as Cargo understands it: what is above a link is what is above its name.
+pub(crate) fn lexical(path: &Path) -> PathBuf {
+    let mut plain = PathBuf::new();
+    for part in path.components() {
+        match (part, plain.components().next_back()) {
+            (Component::CurDir, _) => {}
+            (Component::ParentDir, Some(Component::Normal(_))) => drop(plain.pop()),
+            (Component::ParentDir, Some(Component::RootDir | Component::Prefix(_))) => {}
+            (part, _) => plain.push(part),
+        }
+    }
+    plain
+}
+
 /// One name for a file or folder, whatever way leads to it; the path itself if there is none.
 pub(crate) fn real_path(path: &Path) -> PathBuf {
     fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf())

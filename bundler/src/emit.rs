@@ -34,6 +34,9 @@ use change::{Change, What};
 use hoisted::Hoisted;
 pub(crate) use output::{Output, Piece};
 
+/// Names that attributes of tools begin with, where nothing else has them.
+const OF_TOOLS: [&str; 5] = ["clippy", "diagnostic", "miri", "rust_analyzer", "rustfmt"];
+
 /// What the emitted text depends on besides what is live.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Style<'a> {
@@ -262,7 +265,10 @@ fn wrapper_names(
             let unknown = !externs.any(|meaning| *meaning == Extern::Bundled(number))
                 && scopes.lookup(root(SOLUTION), &name, Ns::Type).is_empty();
             let mut tries = 0;
-            while is_taken(&name) || ((unknown || tries > 0) && mentioned(&name)) {
+            // Attributes begin with these.
+            let is_tool = |name: &Name| OF_TOOLS.contains(&&**name);
+            let is_meant = |name: &Name| mentioned(name) || is_tool(name);
+            while is_taken(&name) || ((unknown || tries > 0) && is_meant(&name)) {
                 tries += 1;
                 let suffix = if tries == 1 {
                     String::new()

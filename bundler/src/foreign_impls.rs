@@ -90,7 +90,12 @@ pub(crate) fn may_make_foreign(program: Program<'_>, node: &Node) -> bool {
     }
     let has_impl = |node: &Node| {
         let text = &program.file(node.module).text[node.range.clone()];
-        has_foreign_impl(text)
+        // An impl's own head is looked at by itself.
+        let after = match node.kind {
+            Kind::Impl => text.find('{').unwrap_or(0),
+            _ => 0,
+        };
+        has_foreign_impl(&text[after..])
     };
     let calls = || node.refs.paths.iter().any(|path| path.bang);
     let made = || {

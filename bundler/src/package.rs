@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::cargo::Cargo;
@@ -67,6 +67,8 @@ pub enum SettingKind {
     DebugAssertions,
     /// `panic = "abort"`
     PanicAbort,
+    /// `-C target-cpu=…` or `-C target-feature=…` among `rustflags`
+    TargetFeatures,
 }
 
 /// A library that programs are made of: the package's own, or that of a package it depends on.
@@ -84,6 +86,8 @@ pub struct Crate {
     pub cfgs: BTreeSet<String>,
     /// Names that its build script, which Cargo ran, says of some builds: they hold if they are among `cfgs`, and else not.
     pub scripted: BTreeSet<String>,
+    /// Variables that its build script, which Cargo ran, gives rustc.
+    pub said: BTreeMap<String, String>,
     /// Where its build script wrote: `OUT_DIR`. None if it has none that Cargo ran.
     pub generated: Option<PathBuf>,
     /// `CARGO_PKG_…` variables as Cargo sets them for rustc.
@@ -174,46 +178,61 @@ enum Purpose {
     Examples,
 }
 
+/// What is asked of a package, besides its manifest.
+#[derive(Debug, Clone, Default)]
+pub struct Opening<'a> {
+    /// The features.
+    pub features: Features,
+    /// Where somebody stands who builds it, which decides what Cargo's configuration is; the manifest's folder if nobody says.
+    pub standing: Option<PathBuf>,
+    /// Dependencies that are left as they are, besides those that `external = ["…"]` in `[package.metadata.bundler]` or
+    /// `[workspace.metadata.bundler]` lists: the judge has them. `FILE#TABLE` stands for all published ones among those that a table
+    /// of a TOML file lists as `crates`. It is an error if one that is named is no dependency.
+    pub external: Vec<String>,
+    /// The binaries that are wanted, which may tell a workspace's members apart.
+    pub bins: &'a [String],
+}
+
 impl Package {
     /// Reads the manifest at `path` (a `Cargo.toml`, or a folder with one).
     ///
-    /// A workspace without a package of its own leads to the member that `[workspace.metadata.bundler] package = "…"`
-    /// names, or to the only one that has both a library and binaries. Errors: an unreadable or malformed manifest, one
-    /// that asks for what cannot be bundled (a build script, a procedural macro library), or an unknown feature.
+    /// A workspace leads to the member that `[workspace.metadata.bundler] package = "…"` names; one without a package of its own, or
+    /// with `default-members` that lack it, to the member that has the wanted binaries, or to the only one that has both a library
+    /// and binaries. Errors: an unreadable or malformed manifest, one that asks for what cannot be bundled (a build script, a
+    /// procedural macro library), or an unknown feature.
     pub fn open(path: &Path, features: &Features) -> Result<Package, Error> {
-        Package::open_leaving(path, features, &[])
+        let opening = Opening {
+            features: features.clone(),
+            ..Opening::default()
+        };
+        Package::open_with(path, &opening)
     }
 
-    /// The same, with the dependencies `external` left as they are, and those that `external = ["…"]` in
-    /// `[package.metadata.bundler]` or `[workspace.metadata.bundler]` lists: the judge has them. `FILE#TABLE` stands for all
-    /// published ones among those that a table of a TOML file lists as `crates`. It is an error too if one that is named is no
-    /// dependency.
-    pub fn open_leaving(
-        path: &Path,
-        features: &Features,
-        external: &[String],
-    ) -> Result<Package, Error> {
+    /// The same, with more that is asked for.
+    pub fn open_with(path: &Path, opening: &Opening<'_>) -> Result<Package, Error> {
         let path = if path.is_dir() {
             path.join("Cargo.toml")
         } else {
             path.to_path_buf()
         };
         let manifest = Manifest::read(&path)?;
-        if manifest.package.is_none() {
-            let member = manifest.main_member()?;
-            return Package::open_leaving(&member, features, external);
+        let standing = match &opening.standing {
+            Some(folder) => folder.clone(),
+            None => manifest.folder(),
+        };
+        match manifest.meant(opening.bins)? {
+            None => Package::read(&manifest, &standing, opening),
+            Some(member) => Package::read(&Manifest::read(&member)?, &standing, opening),
         }
+    }
+
+    /// The package of this manifest.
+    fn read(manifest: &Manifest, standing: &Path, opening: &Opening<'_>) -> Result<Package, Error> {
         let mut workspaces = Workspaces::default();
-        let workspace = workspaces.of(&manifest)?;
+        let workspace = workspaces.of(manifest)?;
         let read = |purpose, workspaces| {
-            Package::from_manifest(
-                &manifest,
-                workspace.clone(),
-                workspaces,
-                features,
-                external,
-                purpose,
-            )
+            let workspace = workspace.clone();
+            Package::from_manifest(manifest, workspace, workspaces, standing, opening, purpose)
         };
         let mut package = read(Purpose::Binaries, workspaces)?;
         let may_have_examples = !package.examples.is_empty() || !package.lacking.is_empty();
@@ -243,8 +262,13 @@ impl Package {
     /// The binary or example called `name`.
     pub fn target(&self, name: &str) -> Result<&Target, Error> {
         let all = || self.bins.iter().chain(&self.examples);
-        let Some(target) = all().find(|target| target.name == name) else {
-            if let Some(features) = self.lacking.get(name) {
+        let is_it = |target: &&Target| target.name == name;
+        let lacks = self.lacking.get(name);
+        // A binary comes before an example of its name, also where it lacks a feature.
+        let bin = self.bins.iter().find(is_it);
+        let example = || self.examples.iter().find(is_it);
+        let Some(target) = bin.or_else(|| example().filter(|_| lacks.is_none())) else {
+            if let Some(features) = lacks {
                 let title = format!("binary `{name}` needs features that are not enabled");
                 let help = format!("say `--features {}`", features.join(","));
                 return Err(Problem::new(title).help(help).into());
@@ -298,8 +322,8 @@ impl Package {
         manifest: &Manifest,
         workspace: Option<Arc<Manifest>>,
         workspaces: Workspaces,
-        asked: &Features,
-        external: &[String],
+        standing: &Path,
+        opening: &Opening<'_>,
         purpose: Purpose,
     ) -> Result<Package, Error> {
         let package = manifest.package.as_ref().expect("the caller has seen one");
@@ -311,10 +335,10 @@ impl Package {
                 .into());
         }
         let mut chosen = Chosen::read(manifest, workspace.as_deref())?;
-        for name in external {
+        for name in &opening.external {
             chosen.leave(name, Path::new(""))?;
         }
-        let configurations = configurations(&root);
+        let configurations = configurations(standing);
         let top = workspace.as_deref().unwrap_or(manifest);
         let target_folder = configuration::target_folder(&configurations, &top.folder());
         if let Some(file) = configurations.iter().find(|file| !file.paths.is_empty()) {
@@ -325,16 +349,20 @@ impl Package {
             let help = "name them where they are depended on, or under `[patch]`";
             return Err(Problem::new(title).help(help).into());
         }
-        let host = Arc::new(Host::new(Rustflags::new(&configurations)));
+        let platform = configuration::target(&configurations);
+        let flags = Rustflags::new(&configurations);
+        let host = Arc::new(Host::new(flags, platform.clone()));
         let settings = settings::settings(top, configurations);
         let tree = libraries::tree(
             manifest,
             workspace.clone(),
             workspaces,
-            asked,
+            &opening.features,
             &chosen,
             libraries::Build {
+                standing,
                 target_folder: &target_folder,
+                platform,
                 purpose,
                 host,
             },
@@ -364,20 +392,6 @@ impl Package {
             root,
         })
     }
-}
-
-/// A path without `.` and `..`, as Cargo understands it: what is above a link is what is above its name.
-fn lexical(path: &Path) -> PathBuf {
-    let mut plain = PathBuf::new();
-    for part in path.components() {
-        match (part, plain.components().next_back()) {
-            (Component::CurDir, _) => {}
-            (Component::ParentDir, Some(Component::Normal(_))) => drop(plain.pop()),
-            (Component::ParentDir, Some(Component::RootDir | Component::Prefix(_))) => {}
-            (part, _) => plain.push(part),
-        }
-    }
-    plain
 }
 
 /// Where Cargo keeps what it makes for the workspace in this folder, whatever its variables and its configuration say.

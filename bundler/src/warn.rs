@@ -43,7 +43,7 @@ pub(crate) fn warnings(
     let nodes = || live.nodes.iter().map(|id| program.node(*id));
     let settings = settings
         .iter()
-        .filter(|setting| nodes().any(|node| depends(node, setting.kind)));
+        .filter(|setting| nodes().any(|node| depends(scopes, node, setting.kind)));
     warnings.extend(settings.map(about_setting));
     warnings
 }
@@ -169,15 +169,31 @@ fn about_text(word: &str, mut places: Vec<Place>) -> Problem {
 }
 
 /// Does this text depend on the setting?
-fn depends(node: &Node, kind: SettingKind) -> bool {
+fn depends(scopes: &Scopes<'_>, node: &Node, kind: SettingKind) -> bool {
     let mentions = |word: &str| node.refs.names.iter().any(|name| name.contains(word));
+    let asks = |key: &str| {
+        let text = &scopes.program.file(node.module).text;
+        node.refs.open_cfg() && asks_for(&text[node.range.clone()], key)
+    };
     match kind {
         SettingKind::OverflowChecks => true,
         SettingKind::DebugAssertions => node.refs.open_cfg() || mentions("debug_assert"),
-        SettingKind::PanicAbort => ["catch_unwind", "spawn", "scope", "panicking", "set_hook"]
-            .iter()
-            .any(|word| mentions(word)),
+        SettingKind::PanicAbort => {
+            let words = ["catch_unwind", "spawn", "scope", "panicking", "set_hook"];
+            words.iter().any(|word| mentions(word)) || asks("panic")
+        }
+        SettingKind::TargetFeatures => asks("target_feature"),
     }
+}
+
+/// Is there a condition `key = "…"` in a text?
+fn asks_for(text: &str, key: &str) -> bool {
+    let mut found = text.match_indices(key);
+    found.any(|(at, _)| {
+        let behind = text[at + key.len()..].trim_start();
+        let value = behind.strip_prefix('=').map(str::trim_start);
+        value.is_some_and(|value| value.starts_with(['"', 'r']))
+    })
 }
 
 fn about_setting(setting: &Setting) -> Problem {
@@ -193,6 +209,10 @@ fn about_setting(setting: &Setting) -> Problem {
         SettingKind::PanicAbort => (
             "a panic does not abort at a judge",
             "it unwinds: `catch_unwind` and `join` return there",
+        ),
+        SettingKind::TargetFeatures => (
+            "a judge compiles for another processor",
+            "`cfg(target_feature)` is decided by its flags, not by these: ask with `is_x86_feature_detected!` while the program runs",
         ),
     };
     Problem::new(title).at(setting.place.clone()).help(help)

@@ -9,9 +9,9 @@ use std::{fs, io, thread};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{Cargo, Resolved, home};
+use super::{Cargo, Resolved, configured};
 use crate::digest;
-use crate::disk::{self, real_path};
+use crate::disk;
 use crate::inputs::{Inputs, Known, environment};
 use crate::kept;
 
@@ -54,6 +54,7 @@ impl Cargo {
             kind,
             compiler,
             &manifest,
+            &self.standing.to_string_lossy(),
             &features,
             if self.of_examples { "examples" } else { "" },
             &variables,
@@ -93,25 +94,18 @@ impl Cargo {
     /// no lock file.
     pub(crate) fn settings(&self, resolved: &Resolved, inputs: &Inputs) -> Option<()> {
         inputs.read(&self.lock_file()).ok()?;
-        let workspace = real_path(&self.workspace);
-        let settings = workspace.ancestors().flat_map(|folder| {
-            let names = [
-                ".cargo/config.toml",
-                ".cargo/config",
-                "rust-toolchain.toml",
-                "rust-toolchain",
-            ];
+        configured(&self.standing, inputs);
+        let toolchains = self.standing.ancestors().flat_map(|folder| {
+            let names = ["rust-toolchain.toml", "rust-toolchain"];
             names.map(|name| folder.join(name))
         });
-        let home = home().into_iter();
-        let home = home.flat_map(|home| ["config.toml", "config"].map(|name| home.join(name)));
         // Whichever is above a package may be, or become, its workspace.
         let own = resolved.own_manifests().chain([self.manifest.as_path()]);
         let manifests = own.flat_map(|manifest| {
             let folders = manifest.ancestors().skip(1);
             folders.map(|folder| folder.join("Cargo.toml"))
         });
-        let all: BTreeSet<PathBuf> = settings.chain(home).chain(manifests).collect();
+        let all: BTreeSet<PathBuf> = toolchains.chain(manifests).collect();
         for path in all {
             if inputs.is_file(&path) {
                 inputs.read(&path).ok()?;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Cargo, Resolved, is_path, text};
-use crate::disk;
+use crate::disk::{self, lexical};
 use crate::inputs::Inputs;
 
 /// What build scripts told rustc.
@@ -17,10 +17,18 @@ use crate::inputs::Inputs;
 pub(crate) struct Scripts {
     /// By the package's id.
     pub(crate) by_id: BTreeMap<String, Script>,
-    /// Variables of the environment with which they run again when these change.
-    variables: BTreeSet<String>,
+    watched: Watched,
     /// Did all of them run that are no path's?
     is_whole: bool,
+}
+
+/// What build scripts said that they run again for.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+struct Watched {
+    /// Variables of the environment.
+    variables: BTreeSet<String>,
+    /// What is not in their packages, which stay as they are.
+    paths: BTreeSet<PathBuf>,
 }
 
 /// What one build script told rustc.
@@ -28,6 +36,8 @@ pub(crate) struct Scripts {
 pub(crate) struct Script {
     /// Conditions that hold: `name`, or `key="value"`.
     pub(crate) cfgs: Vec<String>,
+    /// Variables that rustc has.
+    pub(crate) variables: BTreeMap<String, String>,
     /// Does it link anything?
     pub(crate) links: bool,
     /// Where it wrote; none if it ran twice, for the program and for what runs in the compiler.
@@ -45,8 +55,12 @@ impl Scripts {
                 }
                 Entry::Occupied(mut entry) => {
                     let known = entry.get_mut().take();
-                    let same =
-                        |known: &Script| (&known.cfgs, known.links) == (&script.cfgs, script.links);
+                    let same = |known: &Script| {
+                        let said = |script: &Script| {
+                            (script.cfgs.clone(), script.variables.clone(), script.links)
+                        };
+                        said(known) == said(&script)
+                    };
                     *entry.get_mut() = known.filter(same).map(|known| Script {
                         generated: known
                             .generated
@@ -95,7 +109,7 @@ impl Cargo {
                 let messages: Vec<Value> = messages.collect();
                 Some(Scripts {
                     by_id: Scripts::read(&messages),
-                    variables: messages.iter().flat_map(variables).collect(),
+                    watched: watched(&messages, resolved),
                     is_whole: said.status.success()
                         || messages.iter().any(is_error)
                             && !messages.iter().any(is_error_of_others),
@@ -104,8 +118,7 @@ impl Cargo {
             |scripts: &Scripts| {
                 let inputs = Inputs::default();
                 self.settings(resolved, &inputs)?;
-                let variables = scripts.variables.iter();
-                variables.for_each(|name| inputs.variable(name));
+                scripts.watched.note(&inputs);
                 Some(inputs.known())
             },
         );
@@ -123,34 +136,69 @@ fn read_script(message: &Value) -> Option<(String, Script)> {
         .iter()
         .filter_map(text)
         .collect();
+    let pairs = message["env"].as_array().into_iter().flatten();
+    let variables = pairs
+        .filter_map(|pair| Some((text(&pair[0])?, text(&pair[1])?)))
+        .collect();
     let links = ["linked_libs", "linked_paths"]
         .iter()
         .any(|key| message[key].as_array().is_some_and(|all| !all.is_empty()));
     let script = Script {
         cfgs,
+        variables,
         links,
         generated: text(&message["out_dir"]).map(PathBuf::from),
     };
     Some((text(&message["package_id"])?, script))
 }
 
-/// The variables that a build script watches, as it said itself: what it says, Cargo keeps beside the folder where it writes.
-fn variables(message: &Value) -> Vec<String> {
-    let folder = text(&message["out_dir"]).map(PathBuf::from);
-    let kept = folder
-        .as_deref()
-        .and_then(Path::parent)
-        .map(|folder| folder.join("output"));
-    let said = kept.and_then(|path| disk::read(&path).ok());
-    let said = said.unwrap_or_default();
-    let said = String::from_utf8_lossy(&said);
-    let directives = said.lines().filter_map(|line| {
-        let directive = line
-            .strip_prefix("cargo::")
-            .or_else(|| line.strip_prefix("cargo:"));
-        directive?.strip_prefix("rerun-if-env-changed=")
-    });
-    directives.map(|name| name.trim().to_owned()).collect()
+impl Watched {
+    fn note(&self, inputs: &Inputs) {
+        let variables = self.variables.iter();
+        variables.for_each(|name| inputs.variable(name));
+        for path in &self.paths {
+            if path.is_dir() {
+                // Who knows what in it.
+                inputs.leave_open();
+            } else if inputs.is_file(path) {
+                let _ = inputs.read(path);
+            }
+        }
+    }
+}
+
+/// What build scripts watch, as they said themselves: what one says, Cargo keeps beside the folder where it writes.
+fn watched(messages: &[Value], resolved: &Resolved) -> Watched {
+    let mut watched = Watched::default();
+    for message in messages {
+        let folder = text(&message["out_dir"]).map(PathBuf::from);
+        let id = message["package_id"].as_str();
+        let manifest = id.and_then(|id| resolved.manifest(id));
+        let (Some(folder), Some(package)) = (folder, manifest.and_then(Path::parent)) else {
+            continue;
+        };
+        let said = folder.parent().map(|folder| folder.join("output"));
+        let said = said.and_then(|path| disk::read(&path).ok());
+        let said = said.unwrap_or_default();
+        for line in String::from_utf8_lossy(&said).lines() {
+            let directive = line
+                .strip_prefix("cargo::")
+                .or_else(|| line.strip_prefix("cargo:"));
+            match directive.and_then(|directive| directive.split_once('=')) {
+                Some(("rerun-if-env-changed", name)) => {
+                    watched.variables.insert(name.trim().to_owned());
+                }
+                Some(("rerun-if-changed", path)) => {
+                    let path = lexical(&package.join(path.trim()));
+                    if !path.starts_with(package) {
+                        watched.paths.insert(path);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    watched
 }
 
 fn is_error(message: &Value) -> bool {
@@ -175,10 +223,12 @@ mod tests {
         let script = json!({
             "reason": "build-script-executed", "package_id": "p", "linked_libs": [],
             "linked_paths": [], "cfgs": ["has_total_cmp", "kind=\"fast\""],
+            "env": [["KIND", "a=b"]],
         });
         let (id, script) = read_script(&script).unwrap();
         assert_eq!((id.as_str(), script.links), ("p", false));
         assert_eq!(script.cfgs, ["has_total_cmp", "kind=\"fast\""]);
+        assert_eq!(script.variables["KIND"], "a=b");
         assert!(read_script(&json!({"reason": "compiler-message"})).is_none());
     }
 

@@ -47,7 +47,7 @@ pub(super) fn run(arguments: &Bundling, common: &Common) -> Outcome {
             usage("standard output is the bundle's: `--json` needs another place for it");
         }
     }
-    let package = common.package()?;
+    let package = common.package(&arguments.bins)?;
     refuse_misplaced_commands(&arguments.bins, &package);
     let bins = bins(&arguments.bins, &package)?;
     if destination.is_single() && bins.len() != 1 {

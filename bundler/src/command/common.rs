@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use bundler::Options;
 use bundler::error::{Error, Problem};
-use bundler::package::{Features, Package};
+use bundler::package::{Features, Opening, Package};
 use bundler::rustc::Rustc;
 use clap::Args;
 
@@ -42,8 +42,8 @@ pub(super) struct Common {
 }
 
 impl Common {
-    /// The package that is meant, with the features that were asked for.
-    pub(super) fn package(&self) -> Result<Package, Error> {
+    /// The package that is meant where these binaries are wanted, with the features that were asked for.
+    pub(super) fn package(&self, bins: &[String]) -> Result<Package, Error> {
         let manifest = match &self.manifest_path {
             Some(path) => path.clone(),
             None => Package::find_manifest(&current_folder()?)?,
@@ -62,7 +62,13 @@ impl Common {
             .map(|name| name.trim().to_owned())
             .filter(|name| !name.is_empty())
             .collect();
-        Package::open_leaving(&manifest, &features, &external)
+        let opening = Opening {
+            features,
+            standing: Some(current_folder()?),
+            external,
+            bins,
+        };
+        Package::open_with(&manifest, &opening)
     }
 
     /// How `package` is bundled.

@@ -50,7 +50,7 @@ impl std::str::FromStr for Wanted {
 }
 
 pub(super) fn run(arguments: &Locate, common: &Common) -> Outcome {
-    let package = common.package()?;
+    let package = common.package(std::slice::from_ref(&arguments.bin))?;
     let options = common.options(&package)?;
     let (bundle, map) = source_map(&package, &arguments.bin, &options)?;
     let path = match &arguments.file {

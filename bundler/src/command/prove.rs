@@ -16,7 +16,7 @@ pub(super) struct Prove {
 
 /// False if a bundle is not proved.
 pub(super) fn run(arguments: &Prove, common: &Common) -> Outcome {
-    let package = common.package()?;
+    let package = common.package(&arguments.bins)?;
     let bins = bins(&arguments.bins, &package)?;
     let options = common.options(&package)?;
     let prove = |options: &Options| prove_all(&package, &bins, options);

@@ -15,7 +15,7 @@ pub(super) struct Sizes {
 type Row = (usize, String, usize, String);
 
 pub(super) fn run(arguments: &Sizes, common: &Common) -> Outcome {
-    let package = common.package()?;
+    let package = common.package(std::slice::from_ref(&arguments.bin))?;
     let options = common.options(&package)?;
     let (bundle, modules) = sizes(&package, &arguments.bin, &options)?;
     if common.json {

@@ -16,7 +16,7 @@ pub(super) struct Why {
 
 pub(super) fn run(arguments: &Why, common: &Common) -> Outcome {
     let Why { bin, name } = arguments;
-    let package = common.package()?;
+    let package = common.package(std::slice::from_ref(bin))?;
     let chains = why(&package, bin, name, &common.options(&package)?)?;
     if chains.is_empty() {
         let title = format!("the bundle of `{bin}` has no item `{name}` of the library");

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::build_time::Places;
 use crate::cfg::Cfg;
 use crate::index::CrateSource;
 use crate::inputs::Inputs;
@@ -19,13 +20,27 @@ pub(super) struct Settings {
 impl Settings {
     /// Those of [`Package::crates`], in their order.
     pub(super) fn of_libraries(package: &Package) -> Vec<Settings> {
-        let libraries = package.crates.iter().map(|library| Settings {
-            cfg: Cfg {
-                features: library.features.clone(),
-                others: library.cfgs.clone(),
-                scripted: library.scripted.clone(),
-            },
-            variables: variables(&library.variables, &library.target.name, None),
+        let libraries = package.crates.iter().map(|library| {
+            let mut variables = variables(&library.variables, &library.target.name, None);
+            let places = Places {
+                package: &library.root,
+                generated: library.generated.as_deref(),
+            };
+            // Of this machine's folders no bundle tells: what names one is not known.
+            for (name, value) in &library.said {
+                match places.are_told(value.as_bytes()) {
+                    true => variables.remove(name),
+                    false => variables.insert(name.clone(), value.clone()),
+                };
+            }
+            Settings {
+                cfg: Cfg {
+                    features: library.features.clone(),
+                    others: library.cfgs.clone(),
+                    scripted: library.scripted.clone(),
+                },
+                variables,
+            }
         });
         libraries.collect()
     }

@@ -9,8 +9,8 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::profile::Profiles;
-use crate::cargo::home;
-use crate::disk;
+use crate::cargo::{Configured, configured};
+use crate::inputs::Inputs;
 
 /// One file of it.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -38,6 +38,8 @@ pub(super) struct Configuration {
 #[serde(rename_all = "kebab-case")]
 pub(super) struct BuildTable {
     target_dir: Option<PathBuf>,
+    /// What is compiled for: one target, or a list.
+    target: Option<toml::Value>,
     rustflags: Option<Spanned<toml::Value>>,
 }
 
@@ -91,8 +93,8 @@ impl Rustflags {
         flags
     }
 
-    /// What holds for the target of which `is_it` knows.
-    pub(super) fn of(&self, is_it: impl Fn(&str) -> bool) -> Vec<String> {
+    /// What holds for `target`, of which `is_it` knows.
+    pub(super) fn of(&self, target: &str, is_it: impl Fn(&str) -> bool) -> Vec<String> {
         if let Some(told) = &self.told {
             return told.clone();
         }
@@ -100,7 +102,11 @@ impl Rustflags {
             .of_targets
             .iter()
             .filter(|(platform, _)| is_it(platform));
-        let of_targets: Vec<String> = of_targets.flat_map(|(_, flags)| flags).cloned().collect();
+        let mut of_targets: Vec<String> =
+            of_targets.flat_map(|(_, flags)| flags).cloned().collect();
+        let name = target.to_uppercase().replace(['-', '.'], "_");
+        let said = variable(&format!("CARGO_TARGET_{name}_RUSTFLAGS"), ' ');
+        of_targets.extend(said.into_iter().flatten());
         match of_targets.is_empty() {
             true => self.always.clone(),
             false => of_targets,
@@ -128,6 +134,17 @@ fn words(flags: &Spanned<toml::Value>) -> Vec<String> {
     words.into_iter().map(str::to_owned).collect()
 }
 
+/// What Cargo compiles for, if that is said and is not the machine at hand.
+pub(super) fn target(files: &[Configuration]) -> Option<String> {
+    let said = env::var("CARGO_BUILD_TARGET").ok();
+    let said = said.filter(|target| !target.is_empty()).or_else(|| {
+        let said = files.iter().find_map(|file| file.build.target.as_ref())?;
+        let first = said.as_array().map_or(Some(said), |all| all.first());
+        Some(first?.as_str()?.to_owned())
+    });
+    said.filter(|target| target != "host-tuple")
+}
+
 /// Where Cargo, and so everything here, keeps what it makes for a workspace.
 pub(super) fn target_folder(files: &[Configuration], workspace: &Path) -> PathBuf {
     let variables = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"].map(env::var_os);
@@ -140,31 +157,19 @@ pub(super) fn target_folder(files: &[Configuration], workspace: &Path) -> PathBu
     said.unwrap_or_else(|| workspace.join("target"))
 }
 
-/// Cargo's configuration for what is in `root`, the nearest file first. One that cannot be read says nothing: Cargo will complain.
-pub(super) fn configurations(root: &Path) -> Vec<Configuration> {
-    let shared = home();
-    // What is above a relative path is not seen from it.
-    let root = std::path::absolute(root).unwrap_or_else(|_| root.to_path_buf());
-    let mut folders: Vec<PathBuf> = root
-        .ancestors()
-        .map(|folder| folder.join(".cargo"))
-        .collect();
-    folders.extend(shared.filter(|shared| !folders.contains(shared)));
-    let folders = folders.iter().filter(|folder| folder.is_dir());
-    let files = folders.filter_map(|folder| {
-        let named = ["config.toml", "config"].map(|name| folder.join(name));
-        let (path, bytes) = named.into_iter().find_map(|path| {
-            let bytes = disk::read(&path).ok()?;
-            Some((path, bytes))
-        })?;
-        let text = String::from_utf8(bytes).ok()?;
+/// Cargo's configuration for who stands in `folder`, the nearest file first. One that cannot be read says nothing: Cargo will
+/// complain.
+pub(super) fn configurations(folder: &Path) -> Vec<Configuration> {
+    let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
+    let files = configured(&folder, &Inputs::default()).into_iter();
+    let files = files.filter_map(|Configured { path, text }| {
         let read: Configuration = toml::from_str(&text).ok()?;
-        let shown = path.strip_prefix(&root).unwrap_or(&path);
+        let shown = path.strip_prefix(&folder).unwrap_or(&path);
         Some(Configuration {
             path: shown.display().to_string().into(),
             text: text.into(),
-            // Its paths are relative to where the folder `.cargo` is.
-            base: folder.parent().unwrap_or(folder).to_path_buf(),
+            // Its paths are relative to where the folder is that it is in.
+            base: path.ancestors().nth(2).unwrap_or(&path).to_path_buf(),
             ..read
         })
     });

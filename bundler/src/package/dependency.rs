@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use serde::Deserialize;
 
-use super::lexical;
 use super::manifest::Manifest;
 use super::platform::Host;
+use crate::disk::lexical;
 use crate::error::{Error, Problem};
 
 /// Dependencies as written, by their names in the manifest.
@@ -78,7 +78,9 @@ pub(super) struct Dependency {
     pub(super) default_features: bool,
     pub(super) optional: bool,
     pub(super) need: Need,
-    /// Is it one on this machine's platform?
+    /// The platform that it is for, if not for all.
+    pub(super) platform: Option<String>,
+    /// Is that this machine's?
     pub(super) here: bool,
 }
 
@@ -97,15 +99,20 @@ impl Manifest {
         host: &Host,
     ) -> Result<Vec<Dependency>, Error> {
         let mut found = Vec::new();
-        let mut add = |entries: &Entries, need: Need, here: bool| -> Result<(), Error> {
+        let mut add = |entries: &Entries, need: Need, on: Option<(&str, bool)>| {
             for (key, entry) in entries {
-                found.push(self.dependency(workspace, key, entry, need, here)?);
+                let plain = self.dependency(workspace, key, entry, need)?;
+                found.push(Dependency {
+                    platform: on.map(|(platform, _)| platform.to_owned()),
+                    here: on.is_none_or(|(_, here)| here),
+                    ..plain
+                });
             }
-            Ok(())
+            Ok::<(), Error>(())
         };
-        add(&self.dependencies, Need::Program, true)?;
-        add(&self.dev_dependencies, Need::Development, true)?;
-        add(&self.build_dependencies, Need::Build, true)?;
+        add(&self.dependencies, Need::Program, None)?;
+        add(&self.dev_dependencies, Need::Development, None)?;
+        add(&self.build_dependencies, Need::Build, None)?;
         for (name, table) in &self.target {
             let here = host.is(name).map_err(|why| {
                 Problem::new(format!(
@@ -114,9 +121,13 @@ impl Manifest {
                 ))
                 .help("write `[target.'cfg(…)'.dependencies]`, or a target's name")
             })?;
-            add(&table.dependencies, Need::Program, here)?;
-            add(&table.dev_dependencies, Need::Development, here)?;
-            add(&table.build_dependencies, Need::Build, here)?;
+            add(&table.dependencies, Need::Program, Some((name, here)))?;
+            add(
+                &table.dev_dependencies,
+                Need::Development,
+                Some((name, here)),
+            )?;
+            add(&table.build_dependencies, Need::Build, Some((name, here)))?;
         }
         Ok(found)
     }
@@ -127,7 +138,6 @@ impl Manifest {
         key: &str,
         entry: &Entry,
         need: Need,
-        here: bool,
     ) -> Result<Dependency, Error> {
         let own = entry.table();
         // Paths are relative to the manifest that has them.
@@ -159,7 +169,8 @@ impl Manifest {
             default_features: table.default_features.unwrap_or(true),
             optional: table.optional,
             need,
-            here,
+            platform: None,
+            here: true,
         })
     }
 }

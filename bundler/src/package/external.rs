@@ -142,7 +142,8 @@ impl Manifest {
     /// `[workspace.metadata.bundler]`
     pub(super) fn shared_metadata(&self) -> Result<MetadataTable, Error> {
         let workspace = self.workspace.as_ref();
-        self.metadata(workspace.and_then(|table| table.metadata.get("bundler")))
+        let metadata = workspace.and_then(|table| table.metadata.as_ref());
+        self.metadata(metadata.and_then(|metadata| metadata.get("bundler")))
     }
 
     fn metadata(&self, table: Option<&toml::Value>) -> Result<MetadataTable, Error> {

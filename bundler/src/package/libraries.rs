@@ -46,7 +46,11 @@ pub(super) struct Tree {
 
 /// What is built, where and for whom.
 pub(super) struct Build<'a> {
+    /// Where who builds it stands.
+    pub(super) standing: &'a Path,
     pub(super) target_folder: &'a Path,
+    /// What is built for, if not for the machine at hand.
+    pub(super) platform: Option<String>,
     pub(super) purpose: Purpose,
     pub(super) host: Arc<Host>,
 }
@@ -61,7 +65,9 @@ pub(super) fn tree(
     build: Build<'_>,
 ) -> Result<Tree, Error> {
     let Build {
+        standing,
         target_folder,
+        platform,
         purpose,
         host,
     } = build;
@@ -70,6 +76,8 @@ pub(super) fn tree(
     let cargo = Cargo {
         manifest: whole(manifest.path.clone()),
         workspace: whole(workspace.as_deref().unwrap_or(manifest).folder()),
+        standing: whole(standing.to_path_buf()),
+        platform,
         target_folder: whole(target_folder.to_path_buf()),
         features: asked.flags(),
         of_examples: purpose == Purpose::Examples,
@@ -286,6 +294,7 @@ impl Units {
                 .iter()
                 .flat_map(|script| script.cfgs.iter().cloned())
                 .collect(),
+            said: script.map_or_else(BTreeMap::new, |script| script.variables.clone()),
             scripted: script.map_or_else(BTreeSet::new, |_| self.words_of_script(number)),
             generated: script.and_then(|script| script.generated.clone()),
             features: unit.features.clone(),

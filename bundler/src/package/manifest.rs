@@ -118,11 +118,14 @@ impl TargetTable {
 }
 
 #[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) struct WorkspaceTable {
     #[serde(default)]
     pub(super) members: Vec<String>,
     #[serde(default)]
     pub(super) exclude: Vec<String>,
+    #[serde(default, alias = "default_members")]
+    pub(super) default_members: Vec<String>,
     pub(super) resolver: Option<String>,
     #[serde(default)]
     package: BTreeMap<String, toml::Value>,
@@ -131,7 +134,7 @@ pub(super) struct WorkspaceTable {
     #[serde(default)]
     pub(super) dependencies: Entries,
     #[serde(default)]
-    pub(super) metadata: BTreeMap<String, toml::Value>,
+    pub(super) metadata: Option<toml::Value>,
 }
 
 impl Manifest {
@@ -239,7 +242,10 @@ pub(super) fn variables(
         ("HOMEPAGE", get(&package.homepage, "homepage")),
         ("REPOSITORY", get(&package.repository, "repository")),
         ("LICENSE", get(&package.license, "license")),
-        ("RUST_VERSION", get(&package.rust_version, "rust-version")),
+        (
+            "RUST_VERSION",
+            get(&package.rust_version, "rust-version").trim().to_owned(),
+        ),
     ];
     pairs
         .into_iter()

@@ -12,10 +12,12 @@ use cargo_platform::{Cfg, CfgExpr, Platform};
 
 use super::configuration::Rustflags;
 
-/// What rustc compiles for unasked, with the flags that Cargo gives it.
+/// What rustc compiles for, with the flags that Cargo gives it.
 #[derive(Debug, Default)]
 pub(super) struct Host {
     flags: Rustflags,
+    /// Another target than the machine at hand.
+    target: Option<String>,
     found: OnceLock<Found>,
 }
 
@@ -26,9 +28,10 @@ struct Found {
 }
 
 impl Host {
-    pub(super) fn new(flags: Rustflags) -> Host {
+    pub(super) fn new(flags: Rustflags, target: Option<String>) -> Host {
         Host {
             flags,
+            target,
             found: OnceLock::new(),
         }
     }
@@ -36,7 +39,8 @@ impl Host {
     /// Does a platform, a target's name or `cfg(…)`, mean this machine? Errors: it is neither.
     pub(super) fn is(&self, platform: &str) -> Result<bool, String> {
         let platform = Platform::from_str(platform).map_err(|error| error.to_string())?;
-        let is_known = matches!(&platform, Platform::Cfg(condition) if is_known(condition));
+        let is_known = self.target.is_none()
+            && matches!(&platform, Platform::Cfg(condition) if is_known(condition));
         Ok(match is_known {
             true => platform.matches("", &known()),
             false => {
@@ -50,34 +54,38 @@ impl Host {
     /// compiled for, as far as that is known.
     fn found(&self) -> &Found {
         self.found.get_or_init(|| {
-            let plain = Found::asked(&[]);
+            let target = self.target.as_deref();
+            let plain = Found::asked(target, &[]);
             let is_it = |platform: &str| {
                 let platform = Platform::from_str(platform);
                 platform.is_ok_and(|platform| platform.matches(&plain.target, &plain.conditions))
             };
-            let flags = self.flags.of(is_it);
+            let flags = self.flags.of(&plain.target, is_it);
             if flags.is_empty() {
                 plain
             } else {
-                Found::asked(&flags)
+                Found::asked(target, &flags)
             }
         })
     }
 }
 
 impl Found {
-    /// What rustc says with these flags.
-    fn asked(flags: &[String]) -> Found {
-        let target = answer(flags, "-vV").and_then(|said| {
+    /// What rustc says with these flags of a target, or of the one that it compiles for unasked.
+    fn asked(target: Option<&str>, flags: &[String]) -> Found {
+        let found = target.map(str::to_owned).or_else(|| {
+            let said = answer(flags, "-vV")?;
             let host = said.lines().find_map(|line| line.strip_prefix("host: "));
             host.map(str::to_owned)
         });
-        let conditions = answer(flags, "--print=cfg").map(|said| {
+        let named = target.map(|target| format!("--target={target}"));
+        let flags: Vec<String> = named.into_iter().chain(flags.iter().cloned()).collect();
+        let conditions = answer(&flags, "--print=cfg").map(|said| {
             let all = said.lines().map(Cfg::from_str);
             all.filter_map(Result::ok).collect()
         });
         Found {
-            target: target.unwrap_or_else(own_target),
+            target: found.unwrap_or_else(own_target),
             conditions: conditions.unwrap_or_else(own_conditions),
         }
     }

@@ -24,12 +24,21 @@ pub(super) fn settings(manifest: &Manifest, mut files: Vec<Configuration>) -> Ve
         SettingKind::OverflowChecks,
         SettingKind::DebugAssertions,
         SettingKind::PanicAbort,
+        SettingKind::TargetFeatures,
     ];
     let set = all.into_iter().filter_map(|kind| {
         let (option, value) = match kind {
             SettingKind::OverflowChecks => ("overflow-checks", "true"),
             SettingKind::DebugAssertions => ("debug-assertions", "true"),
             SettingKind::PanicAbort => ("panic", "abort"),
+            // No profile has that.
+            SettingKind::TargetFeatures => {
+                let options = ["target-feature", "target-cpu"];
+                let mut said = options.iter().filter_map(|option| flag(&files, option));
+                return said
+                    .next()
+                    .map(|(file, range, _)| setting(kind, file, range));
+            }
         };
         // rustc takes what comes last, and flags are behind what profiles say.
         let said = match flag(&files, option) {
@@ -37,15 +46,19 @@ pub(super) fn settings(manifest: &Manifest, mut files: Vec<Configuration>) -> Ve
             None => in_profiles(&files, option),
         };
         let (file, range, _) = said.into_iter().find(|(_, _, said)| said == value)?;
-        let place = Place {
-            path: file.path.clone(),
-            text: file.text.clone(),
-            range,
-            label: String::new(),
-        };
-        Some(Setting { kind, place })
+        Some(setting(kind, file, range))
     });
     set.collect()
+}
+
+fn setting(kind: SettingKind, file: &Configuration, range: Range<usize>) -> Setting {
+    let place = Place {
+        path: file.path.clone(),
+        text: file.text.clone(),
+        range,
+        label: String::new(),
+    };
+    Setting { kind, place }
 }
 
 /// A file, and where it has which value.

@@ -111,12 +111,12 @@ fn discover(folder: &Path) -> Found {
     let entries = WalkDir::new(folder)
         .min_depth(1)
         .max_depth(1)
-        .follow_links(true)
         .sort_by_file_name();
     for entry in entries.into_iter().flatten() {
         let path = entry.path().to_path_buf();
         let nested = path.join("main.rs");
-        let (name, path) = if nested.is_file() {
+        // Behind a link Cargo looks for no folder.
+        let (name, path) = if entry.file_type().is_dir() && nested.is_file() {
             (path.file_name(), nested)
         } else if path.is_file() && path.extension().is_some_and(|extension| extension == "rs") {
             (path.file_stem(), path.clone())
@@ -191,12 +191,7 @@ impl Kind<'_> {
                 .into());
             };
             let mut required = table.required_features.iter();
-            if !required.all(|feature| features.contains(feature)) {
-                targets.remove(name);
-                let required = table.required_features.clone();
-                lacking.insert(name.clone(), required);
-                continue;
-            }
+            let lacks = !required.all(|feature| features.contains(feature));
             let found = self.found.get(name).map(Vec::as_slice);
             let path = match (&table.path, found) {
                 (Some(path), _) => root.join(path),
@@ -212,8 +207,17 @@ impl Kind<'_> {
                     })?,
             };
             // A file that a table names under its own name is not also a target by its file name.
-            if let Some(other) = by_file.remove(path.as_path()) {
+            if let Some(other) = by_file.remove(path.as_path())
+                && targets.get(other).is_some_and(|target| target.path == path)
+            {
                 targets.remove(other);
+            }
+            if lacks {
+                // Nor is a file under the name that a table has.
+                by_file.retain(|_, other| other != name);
+                targets.remove(name);
+                lacking.insert(name.clone(), table.required_features.clone());
+                continue;
             }
             let (edition, edition_place) = Edition::of_target(manifest, Some(table), edition)?;
             let target = Target {

@@ -8,10 +8,9 @@ use std::sync::Arc;
 use super::dependency::{Dependency, Need};
 use super::manifest::{Manifest, TargetTable};
 use super::platform::Host;
-use super::workspace::Workspaces;
+use super::workspace::{Workspaces, whole};
 use super::{Purpose, edition_of};
-use crate::cargo::{Cargo, Resolved};
-use crate::disk::real_path;
+use crate::cargo::{Asked, Cargo, Resolved};
 use crate::error::{Error, Problem};
 
 /// The package that the tree is of.
@@ -64,7 +63,7 @@ impl Unit {
 /// All packages of a tree, as far as they are known.
 pub(super) struct Units {
     pub(super) all: Vec<Unit>,
-    /// By the real paths of their manifests.
+    /// By their manifests.
     by_path: BTreeMap<PathBuf, usize>,
     workspaces: Workspaces,
     /// Does the resolver unify features of what the program does not have here?
@@ -93,7 +92,7 @@ pub(super) fn units(
     let unifies_all = resolver(top)? == "1";
     let root = Unit::new(Arc::new(manifest.clone()), workspace, &host)?;
     Ok(Units {
-        by_path: BTreeMap::from([(real_path(&manifest.path), ROOT)]),
+        by_path: BTreeMap::from([(whole(&manifest.path), ROOT)]),
         all: vec![root],
         workspaces,
         unifies_all,
@@ -195,13 +194,23 @@ impl Units {
             .ok()?;
         let from = resolved.id(&self.all[unit].manifest.path)?;
         let name = dependency.key.replace('-', "_");
-        let id = resolved.dependency(from, &dependency.package, &name)?;
+        let asked = Asked {
+            package: &dependency.package,
+            renamed: dependency.renamed.then_some(&name),
+            kind: match dependency.need {
+                Need::Program => "normal",
+                Need::Development => "dev",
+                Need::Build => "build",
+            },
+            platform: dependency.platform.as_deref(),
+        };
+        let id = resolved.dependency(from, asked)?;
         resolved.manifest(id).map(Path::to_path_buf)
     }
 
     fn read(&mut self, path: &Path, dependency: &Dependency) -> Result<usize, Error> {
-        let real = real_path(path);
-        if let Some(&known) = self.by_path.get(&real) {
+        let place = whole(path);
+        if let Some(&known) = self.by_path.get(&place) {
             return Ok(known);
         }
         let manifest = Manifest::read(path)?;
@@ -218,7 +227,7 @@ impl Units {
         let number = self.all.len();
         let unit = Unit::new(Arc::new(manifest), workspace, &self.host)?;
         self.all.push(unit);
-        self.by_path.insert(real, number);
+        self.by_path.insert(place, number);
         Ok(number)
     }
 

@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::lexical;
 use super::manifest::{Manifest, WorkspaceTable};
+use super::{edition_of, targets};
+use crate::disk::lexical;
 use crate::error::{Error, Problem};
 
 /// Looks for workspaces, and reads each manifest on the way once.
@@ -75,8 +76,8 @@ impl Workspaces {
     }
 }
 
-/// A folder from the root on.
-fn whole(folder: &Path) -> PathBuf {
+/// A folder from the root on. Packages are told apart by it, also where links lead to one folder by two ways.
+pub(super) fn whole(folder: &Path) -> PathBuf {
     lexical(&std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf()))
 }
 
@@ -99,67 +100,131 @@ fn plain(path: &str) -> PathBuf {
 }
 
 impl Manifest {
-    /// The manifest of the member that a workspace without a package stands for.
-    pub(super) fn main_member(&self) -> Result<PathBuf, Error> {
+    /// The manifest of the member that is meant where a workspace is named; none if its own package is. `bins` are wanted of it.
+    pub(super) fn meant(&self, bins: &[String]) -> Result<Option<PathBuf>, Error> {
         let Some(workspace) = &self.workspace else {
-            return Err(
-                Problem::new(format!("`{}` has no `[package]`", self.path.display()))
-                    .help("name a package's manifest with `--manifest-path PATH`")
-                    .into(),
-            );
+            return match self.package {
+                Some(_) => Ok(None),
+                None => Err(
+                    Problem::new(format!("`{}` has no `[package]`", self.path.display()))
+                        .help("name a package's manifest with `--manifest-path PATH`")
+                        .into(),
+                ),
+            };
+        };
+        let wanted = self.shared_metadata()?.package;
+        let defaults = match wanted {
+            Some(_) => &[],
+            None => &*workspace.default_members,
+        };
+        let own = self.package.as_ref().map(|package| &package.name);
+        let is_own = match &wanted {
+            Some(_) => own == wanted.as_ref(),
+            None => {
+                let here = whole(&self.path);
+                let is_here = |path: &PathBuf| whole(path) == here;
+                own.is_some() && (defaults.is_empty() || self.paths(defaults).iter().any(is_here))
+            }
+        };
+        if is_own {
+            return Ok(None);
+        }
+        let paths = match defaults.is_empty() {
+            true => self.members(workspace),
+            false => self.paths(defaults),
         };
         let mut members = Vec::new();
-        for pattern in &workspace.members {
-            members.extend(expand_pattern(&self.folder(), pattern));
+        for path in paths {
+            let member = Manifest::read(&path)?;
+            members.extend(self.member(member, bins));
         }
+        let mut found: Vec<&Member> = match &wanted {
+            Some(wanted) => members.iter().filter(|one| one.name == *wanted).collect(),
+            None => members.iter().filter(|one| one.has_binaries).collect(),
+        };
+        // What has no library may be meant where nothing has both.
+        let narrower: [fn(&Member) -> bool; 2] = [|one| one.has_wanted, |one| one.has_library];
+        for is_it in narrower {
+            if found.len() > 1 && found.iter().any(|one| is_it(one)) {
+                found.retain(|one| is_it(one));
+            }
+        }
+        match found.as_slice() {
+            [only] => Ok(Some(only.path.clone())),
+            _ => Err(self.unclear(wanted.as_deref(), &members)),
+        }
+    }
+
+    /// What is known of a member of the workspace; none if it has no package.
+    fn member(&self, manifest: Manifest, bins: &[String]) -> Option<Member> {
+        let package = manifest.package.as_ref()?;
+        let folder = manifest.folder();
+        let has_wanted = || {
+            let edition = edition_of(&manifest, package, Some(self)).ok()?;
+            let all = targets::programs(&manifest, package, edition, &BTreeSet::new()).ok()?;
+            let has = |name: &String| {
+                let mut known = all.bins.iter();
+                known.any(|bin| bin.name == *name) || all.lacking.contains_key(name)
+            };
+            Some(bins.iter().any(has))
+        };
+        Some(Member {
+            name: package.name.clone(),
+            has_library: manifest.lib.is_some() || folder.join("src/lib.rs").is_file(),
+            has_binaries: !manifest.bin.is_empty()
+                || folder.join("src/bin").is_dir()
+                || folder.join("src/main.rs").is_file(),
+            has_wanted: !bins.is_empty() && has_wanted() == Some(true),
+            path: manifest.path,
+        })
+    }
+
+    /// The manifests of a workspace's members, less those that it excludes.
+    fn members(&self, workspace: &WorkspaceTable) -> Vec<PathBuf> {
+        let mut members = self.paths(&workspace.members);
         members.retain(|path| {
             let folder = path.parent().unwrap_or(path);
             let below = folder.strip_prefix(self.folder());
             !below.is_ok_and(|below| excludes(workspace, below))
         });
-        let wanted = self.shared_metadata()?.package;
-        let wanted = wanted.as_deref();
-        let mut found = Vec::new();
-        // What has binaries and no library may be meant where nothing has both.
-        let mut without_library = Vec::new();
-        let mut names = Vec::new();
-        for path in members {
-            let member = Manifest::read(&path)?;
-            let Some(package) = &member.package else {
-                continue;
-            };
-            names.push(package.name.clone());
-            let folder = member.folder();
-            let library = member.lib.is_some() || folder.join("src/lib.rs").is_file();
-            let binaries = !member.bin.is_empty()
-                || folder.join("src/bin").is_dir()
-                || folder.join("src/main.rs").is_file();
-            match wanted {
-                Some(wanted) if wanted == package.name => found.push(path),
-                None if library && binaries => found.push(path),
-                None if binaries => without_library.push(path),
-                _ => {}
-            }
-        }
-        if found.is_empty() {
-            found = without_library;
-        }
-        match found.as_slice() {
-            [only] => Ok(only.clone()),
-            _ => Err(Problem::new(match wanted {
-                Some(wanted) => format!("the workspace has no package `{wanted}`, which its metadata names"),
-                None => format!("`{}` is a workspace; which package?", self.path.display()),
-            })
-            .help(match names.as_slice() {
-                [] => "it has no members: `members = [\"…\"]` names their folders".to_owned(),
-                names => format!(
-                    "name one with `--manifest-path PATH` or `[workspace.metadata.bundler] package = \"…\"`; there are: {}",
-                    names.join(", ")
-                ),
-            })
-            .into()),
-        }
+        members
     }
+
+    /// The manifests of the folders that patterns name.
+    fn paths(&self, patterns: &[String]) -> Vec<PathBuf> {
+        let folder = self.folder();
+        let paths = patterns
+            .iter()
+            .flat_map(|pattern| expand_pattern(&folder, pattern));
+        paths.collect()
+    }
+
+    /// It cannot be told which member is meant.
+    fn unclear(&self, wanted: Option<&str>, members: &[Member]) -> Error {
+        let names: Vec<&str> = members.iter().map(|member| &*member.name).collect();
+        Problem::new(match wanted {
+            Some(wanted) => format!("the workspace has no package `{wanted}`, which its metadata names"),
+            None => format!("`{}` is a workspace; which package?", self.path.display()),
+        })
+        .help(match names.as_slice() {
+            [] => "it has no members: `members = [\"…\"]` names their folders".to_owned(),
+            names => format!(
+                "name one with `--manifest-path PATH` or `[workspace.metadata.bundler] package = \"…\"`; there are: {}",
+                names.join(", ")
+            ),
+        })
+        .into()
+    }
+}
+
+/// A package of a workspace.
+struct Member {
+    path: PathBuf,
+    name: String,
+    has_library: bool,
+    has_binaries: bool,
+    /// Has it one of the binaries that are wanted?
+    has_wanted: bool,
 }
 
 /// The manifests of the folders that a `members` pattern names, sorted.

@@ -107,7 +107,11 @@ impl<'a> Checks<'a> {
         let mut said = self
             .rustc
             .denied_late(text, self.edition, setting.flags())?;
-        said.retain(|said| said.code.as_deref().is_some_and(|code| UNSEEN.contains(&code)));
+        said.retain(|said| {
+            said.code
+                .as_deref()
+                .is_some_and(|code| UNSEEN.contains(&code))
+        });
         Ok((setting, said))
     }
 

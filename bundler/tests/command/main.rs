@@ -10,6 +10,7 @@ mod build_scripts;
 mod bundling;
 mod cache;
 mod compilers;
+mod configuration;
 mod contents;
 mod crates;
 mod disk;
@@ -23,6 +24,7 @@ mod pruning;
 mod questions;
 mod rejected;
 mod warnings;
+mod workspaces;
 
 const LIBRARY: &str = "pub fn twice(n: i32) -> i32 {\n    2 * n\n}\n\npub fn unused() {}\n";
 const SOLUTION: &str = "use demo::twice;\n\nfn main() {\n    println!(\"{}\", twice(21));\n}\n";

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{fs, io};
 
-use bundler::package::{Features, Package};
+use bundler::package::{Features, Opening, Package};
 
 use crate::common::alone;
 
@@ -69,8 +69,11 @@ pub(crate) fn leave_to_the_judge() -> Result<(), String> {
     fs::write(&profiles, text).map_err(|error| error.to_string())?;
     let open = |table: &str| {
         let outside = [format!("{}#{table}", profiles.display())];
-        Package::open_leaving(folder.path(), &Features::default(), &outside)
-            .map_err(|error| error.to_string())
+        let opening = Opening {
+            external: outside.into(),
+            ..Opening::default()
+        };
+        Package::open_with(folder.path(), &opening).map_err(|error| error.to_string())
     };
     let externals = |package: &Package| -> Vec<String> {
         let names = package

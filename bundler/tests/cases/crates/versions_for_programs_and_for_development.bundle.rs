@@ -1,0 +1,5 @@
+fn main(){ println!("{}", util::v()); }
+
+mod util {
+pub fn v() -> &'static str { "two" }
+}

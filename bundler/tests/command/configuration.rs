@@ -1,0 +1,155 @@
+//! Cargo's configuration, by files and by variables: which dependencies count, and for what.
+
+use super::*;
+
+const PACKAGE: &str = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
+
+/// A package whose library asks a dependency, `util`, what it is.
+pub(crate) fn asking(more: &str, util: &str) -> TempDir {
+    let folder = package();
+    write(folder.path(), "Cargo.toml", format!("{PACKAGE}{more}"));
+    let util = format!("[package]\nname = \"util\"\nedition = \"2021\"\n{util}");
+    write(folder.path(), "util/Cargo.toml", util);
+    let text = "pub fn pace() -> &'static str {\n    if cfg!(feature = \"fast\") { \"fast\" } else { env!(\"CARGO_PKG_VERSION\") }\n}\n";
+    write(folder.path(), "util/src/lib.rs", text);
+    let solution = "fn main() {\n    println!(\"{}\", util::pace());\n}\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    folder
+}
+
+pub(crate) fn bundled(folder: &Path, arguments: &[&str]) -> String {
+    let (code, out, err) = run(folder, &[arguments, &["first", "-o", "-"]].concat());
+    assert_eq!(code, 0, "{err}");
+    out
+}
+
+#[test]
+fn flags_of_the_configuration_decide_which_dependencies_count() {
+    let more = "[dependencies]\nutil = { path = \"util\" }\n[target.'cfg(here)'.dependencies]\nutil = { path = \"util\", features = [\"fast\"] }\n";
+    let folder = asking(more, "[features]\nfast = []\n");
+    assert!(bundled(folder.path(), &[]).contains("if cfg!(any())"));
+    for (configuration, holds) in [
+        ("[build]\nrustflags = \"--cfg here\"\n", "if cfg!(all())"),
+        (
+            "[target.'cfg(not(target_os = \"none\"))']\nrustflags = \"--cfg there\"\n[build]\nrustflags = \"--cfg here\"\n",
+            "if cfg!(any())",
+        ),
+        (
+            "[target.none]\nrustflags = \"--cfg there\"\n[build]\nrustflags = [\"--cfg\", \"here\"]\n",
+            "if cfg!(all())",
+        ),
+    ] {
+        write(folder.path(), ".cargo/config.toml", configuration);
+        assert!(
+            bundled(folder.path(), &[]).contains(holds),
+            "{configuration}"
+        );
+    }
+    let flags = |command: &mut std::process::Command, flags: &str| {
+        let output = command.env("RUSTFLAGS", flags).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let mut command = bundler(folder.path());
+    command.args(["first", "-o", "-"]);
+    assert!(flags(&mut command, "--cfg there").contains("if cfg!(any())"));
+}
+
+/// A library that is fast where a condition holds.
+fn fast_where(condition: &str) -> TempDir {
+    let more = format!(
+        "[dependencies]\nutil = {{ path = \"util\" }}\n[target.'{condition}'.dependencies]\nutil = {{ path = \"util\", features = [\"fast\"] }}\n"
+    );
+    asking(&more, "[features]\nfast = []\n")
+}
+
+#[test]
+fn the_configuration_is_that_of_the_folder_where_somebody_stands() {
+    let folder = fast_where("cfg(here)");
+    let flags = "[build]\nrustflags = [\"--cfg\", \"here\"]\n";
+    write(folder.path(), "src/.cargo/config.toml", flags);
+    let manifest = ["--manifest-path", "src/../Cargo.toml"];
+    assert!(bundled(folder.path(), &[]).contains("if cfg!(any())"));
+    assert!(bundled(folder.path(), &manifest).contains("if cfg!(any())"));
+    assert!(bundled(&folder.path().join("src"), &[]).contains("if cfg!(all())"));
+    let bin = folder.path().join("src/bin");
+    assert!(bundled(&bin, &[]).contains("if cfg!(all())"));
+    let other = "[build]\nrustflags = [\"--cfg\", \"there\"]\n";
+    write(folder.path(), "src/bin/.cargo/config.toml", other);
+    // Lists of several files are put together.
+    assert!(bundled(&bin, &[]).contains("if cfg!(all())"));
+    write(folder.path(), "src/.cargo/config.toml", other);
+    assert!(bundled(&bin, &[]).contains("if cfg!(any())"));
+}
+
+#[test]
+fn where_somebody_stands_decides_what_cargo_says_of_published_packages() {
+    let folder = asking("[dependencies]\nutil = \"1\"\n", "version = \"1.0.0\"\n");
+    let sources =
+        "[source.crates-io]\nreplace-with = \"here\"\n[source.here]\ndirectory = \"published\"\n";
+    write(folder.path(), ".cargo/config.toml", sources);
+    shell(
+        folder.path(),
+        "mkdir published && cp -r util published/util && sed -i.bak s/1.0.0/1.5.0/ util/Cargo.toml && rm util/Cargo.toml.bak",
+    );
+    write(
+        folder.path(),
+        "published/util/.cargo-checksum.json",
+        "{\"files\":{}}",
+    );
+    let patch = "include = [\"patch.toml\"]\n";
+    write(folder.path(), "src/.cargo/config.toml", patch);
+    let own = "[patch.crates-io]\nutil = { path = \"../util\" }\n";
+    write(folder.path(), "src/.cargo/patch.toml", own);
+    let src = folder.path().join("src");
+    for _ in 0..2 {
+        for (standing, version) in [(folder.path(), "1.0.0"), (&*src, "1.5.0")] {
+            // What the lock file says belongs to where Cargo wrote it.
+            let _ = fs::remove_file(folder.path().join("Cargo.lock"));
+            let bundle = bundled(standing, &[]);
+            assert!(bundle.contains(&format!("{version:?}")), "{bundle}");
+        }
+    }
+    // An included file is one of Cargo's too.
+    write(folder.path(), "src/.cargo/patch.toml", "");
+    let _ = fs::remove_file(folder.path().join("Cargo.lock"));
+    assert!(bundled(&src, &[]).contains("\"1.0.0\""));
+}
+
+#[test]
+fn variables_say_what_a_target_is_compiled_with_and_which_one_is() {
+    let folder = fast_where("cfg(here)");
+    let host = Command::new("rustc").arg("-vV").output().unwrap();
+    let host = String::from_utf8(host.stdout).unwrap();
+    let host = host.lines().find_map(|line| line.strip_prefix("host: "));
+    let host = host.unwrap();
+    let with = |name: &str, value: &str| {
+        let mut command = bundler(folder.path());
+        command
+            .args(["first", "--no-verify", "-o", "-"])
+            .env(name, value);
+        let (code, out, err) = seen(command.output().unwrap());
+        assert_eq!(code, 0, "{err}");
+        out.contains("if cfg!(all())")
+    };
+    let of_host = format!(
+        "CARGO_TARGET_{}_RUSTFLAGS",
+        host.to_uppercase().replace('-', "_")
+    );
+    assert!(with(&of_host, "--cfg here"));
+    assert!(!with("CARGO_TARGET_NONE_RUSTFLAGS", "--cfg here"));
+    let folder = fast_where("cfg(target_os = \"none\")");
+    let for_target = |name: &str, value: &str| {
+        let mut command = bundler(folder.path());
+        command
+            .args(["first", "--no-verify", "-o", "-"])
+            .env(name, value);
+        seen(command.output().unwrap()).1.contains("if cfg!(all())")
+    };
+    let bare = "wasm32v1-none";
+    assert!(for_target("CARGO_BUILD_TARGET", bare));
+    assert!(!for_target("CARGO_BUILD_TARGET", "host-tuple"));
+    let named = format!("[build]\ntarget = [\"{bare}\"]\n");
+    write(folder.path(), ".cargo/config.toml", named);
+    assert!(for_target("CARGO_BUILD_TARGET", ""));
+    assert!(!for_target("CARGO_BUILD_TARGET", host));
+}
