@@ -20,7 +20,7 @@ mod scripts;
 
 pub(crate) use answers::start;
 pub(crate) use build::Wanted;
-pub(crate) use configured::{Configured, configured};
+pub(crate) use configured::{Configured, configured, standing};
 pub(crate) use scripts::{Script, Scripts};
 
 /// Asks about the tree below one package.
@@ -36,6 +36,8 @@ pub(crate) struct Cargo {
     pub(crate) platform: Option<String>,
     /// Where Cargo keeps what it makes for the workspace.
     pub(crate) target_folder: PathBuf,
+    /// Its name, if Cargo takes other packages for meant where only its manifest is named: a workspace's default members.
+    pub(crate) name: Option<String>,
     /// Cargo's flags that say which features are on.
     pub(crate) features: Vec<String>,
     /// Is the tree that of the package's examples, with dependencies of development?
@@ -119,8 +121,6 @@ impl Resolved {
             let package = self.packages.get(&row.id);
             package.is_some_and(|package| package.name == asked.package)
         };
-        let mut found: Vec<&Row> = rows.filter(is_package).collect();
-        let is_for = |row: &&Row| row.uses.iter().any(|(kind, _)| kind == asked.kind);
         let is_named = |row: &&Row| match asked.renamed {
             Some(name) => row.name == name,
             None => self.packages[&row.id].library.as_ref() == Some(&row.name),
@@ -131,12 +131,8 @@ impl Resolved {
                 kind == asked.kind && is_same_platform(on.as_deref(), asked.platform)
             })
         };
-        let narrower: [&dyn Fn(&&Row) -> bool; 3] = [&is_for, &is_named, &is_there];
-        for is_it in narrower {
-            if found.len() > 1 {
-                found.retain(|row| is_it(row));
-            }
-        }
+        let found = rows.filter(is_package).filter(is_named).filter(is_there);
+        let found: Vec<&Row> = found.collect();
         match found.as_slice() {
             [row] => Some(&row.id),
             _ => None,
@@ -211,6 +207,10 @@ impl Cargo {
             .args(["--offline", "--quiet", "--manifest-path"])
             .arg(&self.manifest)
             .args(&self.features);
+        // Of all packages Cargo tells whatever is meant.
+        if let Some(name) = self.name.as_ref().filter(|_| subcommand != "metadata") {
+            command.args(["--package", name]);
+        }
         command
     }
 }

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::cargo::Cargo;
+use crate::cargo::{self, Cargo};
 use crate::disk::real_path;
 use crate::error::{Error, Place, Problem, did_you_mean};
 
@@ -30,6 +30,7 @@ use configuration::{Rustflags, configurations};
 use external::Chosen;
 use manifest::Manifest;
 use platform::Host;
+use targets::Lacking;
 use workspace::Workspaces;
 
 pub use edition::Edition;
@@ -147,7 +148,7 @@ pub struct Package {
     /// Examples, by name; only bundled when asked for.
     pub examples: Vec<Target>,
     /// The features that binaries and examples require that are not among these, by name.
-    pub(crate) lacking: BTreeMap<String, Vec<String>>,
+    pub(crate) lacking: Lacking,
     /// The libraries that its programs are made of: its own first, if it has one, and each before those that it depends on.
     pub crates: Vec<Crate>,
     /// What crate names mean in its binaries.
@@ -235,7 +236,8 @@ impl Package {
             Package::from_manifest(manifest, workspace, workspaces, standing, opening, purpose)
         };
         let mut package = read(Purpose::Binaries, workspaces)?;
-        let may_have_examples = !package.examples.is_empty() || !package.lacking.is_empty();
+        let may_have_examples =
+            !package.examples.is_empty() || !package.lacking.examples.is_empty();
         if may_have_examples && manifest.has_development() {
             let other = read(Purpose::Examples, Workspaces::default());
             package.for_examples = Some(Box::new(other));
@@ -263,12 +265,12 @@ impl Package {
     pub fn target(&self, name: &str) -> Result<&Target, Error> {
         let all = || self.bins.iter().chain(&self.examples);
         let is_it = |target: &&Target| target.name == name;
-        let lacks = self.lacking.get(name);
         // A binary comes before an example of its name, also where it lacks a feature.
+        let lacks = self.lacking.bins.get(name);
         let bin = self.bins.iter().find(is_it);
         let example = || self.examples.iter().find(is_it);
         let Some(target) = bin.or_else(|| example().filter(|_| lacks.is_none())) else {
-            if let Some(features) = lacks {
+            if let Some(features) = lacks.or_else(|| self.lacking.examples.get(name)) {
                 let title = format!("binary `{name}` needs features that are not enabled");
                 let help = format!("say `--features {}`", features.join(","));
                 return Err(Problem::new(title).help(help).into());
@@ -296,10 +298,11 @@ impl Package {
     pub(crate) fn built_for(&self, name: &str) -> Result<&Package, Error> {
         let has = |targets: &[Target]| targets.iter().any(|target| target.name == name);
         // It may require a feature that only those have.
-        let is_example = has(&self.examples) || self.lacking.contains_key(name);
+        let is_example = has(&self.examples) || self.lacking.examples.contains_key(name);
+        let is_bin = has(&self.bins) || self.lacking.bins.contains_key(name);
         match self.for_examples.as_deref() {
-            Some(Ok(other)) if is_example && !has(&self.bins) => Ok(other),
-            Some(Err(error)) if has(&self.examples) && !has(&self.bins) => Err(error.clone()),
+            Some(Ok(other)) if is_example && !is_bin => Ok(other),
+            Some(Err(error)) if has(&self.examples) && !is_bin => Err(error.clone()),
             _ => Ok(self),
         }
     }
@@ -338,8 +341,9 @@ impl Package {
         for name in &opening.external {
             chosen.leave(name, Path::new(""))?;
         }
-        let configurations = configurations(standing);
         let top = workspace.as_deref().unwrap_or(manifest);
+        let standing = &cargo::standing(standing, &top.folder());
+        let configurations = configurations(standing);
         let target_folder = configuration::target_folder(&configurations, &top.folder());
         if let Some(file) = configurations.iter().find(|file| !file.paths.is_empty()) {
             let title = format!(

@@ -198,7 +198,7 @@ pub(crate) struct Module {
     pub(crate) calls: Vec<NodeId>,
     /// Edits outside its items: inner attributes, inner documentation.
     pub(crate) edits: Vec<Edit>,
-    /// Attributes of a library's root that set limits, without `#![…]`: they go to the bundle's root.
+    /// Attributes of a root that set limits, without `#![…]`: a library's go to the bundle's root.
     pub(crate) limits: Vec<String>,
 }
 

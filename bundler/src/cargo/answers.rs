@@ -9,6 +9,7 @@ use std::{fs, io, thread};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::configured::TOOLCHAINS;
 use super::{Cargo, Resolved, configured};
 use crate::digest;
 use crate::disk;
@@ -95,10 +96,10 @@ impl Cargo {
     pub(crate) fn settings(&self, resolved: &Resolved, inputs: &Inputs) -> Option<()> {
         inputs.read(&self.lock_file()).ok()?;
         configured(&self.standing, inputs);
-        let toolchains = self.standing.ancestors().flat_map(|folder| {
-            let names = ["rust-toolchain.toml", "rust-toolchain"];
-            names.map(|name| folder.join(name))
-        });
+        let toolchains = self
+            .standing
+            .ancestors()
+            .flat_map(|folder| TOOLCHAINS.map(|name| folder.join(name)));
         // Whichever is above a package may be, or become, its workspace.
         let own = resolved.own_manifests().chain([self.manifest.as_path()]);
         let manifests = own.flat_map(|manifest| {

@@ -7,10 +7,34 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 use super::home;
+use crate::disk::real_path;
 use crate::inputs::Inputs;
 
 /// What a folder's configuration may be called; Cargo takes the first that is there.
 const NAMES: [&str; 2] = ["config", "config.toml"];
+
+/// What decides which compiler there is.
+pub(super) const TOOLCHAINS: [&str; 2] = ["rust-toolchain.toml", "rust-toolchain"];
+
+/// Of the folders from the one where somebody stands to that of the workspace, the first that has a say in what Cargo does: to stand
+/// there is the same. Outside of the workspace it is the folder itself.
+pub(crate) fn standing(folder: &Path, workspace: &Path) -> PathBuf {
+    let whole = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+    let (folder, top) = (real_path(&whole(folder)), real_path(&whole(workspace)));
+    if !folder.starts_with(&top) {
+        return folder;
+    }
+    let has_say = |folder: &Path| {
+        let settings = NAMES.iter().map(|name| folder.join(".cargo").join(name));
+        let toolchains = TOOLCHAINS.iter().map(|name| folder.join(name));
+        settings.chain(toolchains).any(|path| path.is_file())
+    };
+    let mut between = folder.ancestors().take_while(|folder| **folder != *top);
+    match between.find(|folder| has_say(folder)) {
+        Some(nearer) => nearer.to_path_buf(),
+        None => top,
+    }
+}
 
 /// One of the files.
 #[derive(Debug)]

@@ -22,6 +22,9 @@ pub(super) struct Hoisted {
     pub(super) at_own_roots: BTreeSet<(u32, Name)>,
 }
 
+/// How deep macros may nest where nothing is said.
+const USUAL_LIMIT: u32 = 128;
+
 /// A crate of std's or of the judge's, and what a library calls it.
 struct Named<'a> {
     krate: u32,
@@ -44,6 +47,9 @@ pub(super) fn hoisted(
         lines.push_str(&format!("#![allow({allowed})]\n"));
     }
     let solution = program.module(root(SOLUTION));
+    if !live.linked.is_empty() && solution.limits.iter().any(|limit| is_low(limit)) {
+        lines.push_str(&format!("#![recursion_limit = \"{USUAL_LIMIT}\"]\n"));
+    }
     let mut taken: BTreeMap<&Name, &Name> = BTreeMap::new();
     for &number in &live.linked {
         for limit in &program.krate(number).modules[0].limits {
@@ -101,6 +107,13 @@ impl Emitter<'_> {
             });
         }
     }
+}
+
+/// Is it an attribute that lets macros nest less deep than libraries may that say nothing? Of several limits the highest holds.
+fn is_low(limit: &str) -> bool {
+    let value = limit.split('"').nth(1);
+    let value: Option<u32> = value.and_then(|value| value.parse().ok());
+    limit.contains("recursion_limit") && value.is_some_and(|value| value < USUAL_LIMIT)
 }
 
 /// The crates that a library's root gives names which are the start of paths in all of the library.

@@ -145,7 +145,7 @@ impl Indexer<'_> {
         }
     }
 
-    /// The limits that an attribute of a library's root sets, each as an attribute of the bundle's root.
+    /// The limits that an attribute of a root sets, each as an attribute of the bundle's root.
     fn limits(&self, state: &FileState<'_>, attribute: &[TokenTree], found: &mut Vec<String>) {
         let text = |tokens: &[TokenTree]| &state.file.text[items::ends(tokens)];
         match (items::name(attribute), attribute.get(1)) {
@@ -223,11 +223,13 @@ impl Indexer<'_> {
             if is_root && self.takes_names(attribute, is_library_root) {
                 self.krate.bare.push(range.clone());
             }
+            if is_root {
+                self.limits(state, attribute.tokens, &mut limits);
+            }
             if !is_library_root {
                 continue;
             }
             self.krate.core_only |= means.no_std;
-            self.limits(state, attribute.tokens, &mut limits);
             if attribute.name() == Some("feature") {
                 let problem = crate::error::Problem::new("this library needs a nightly compiler")
                     .at(state.file.place(range, ""))

@@ -174,7 +174,7 @@ fn ask(units: &mut Units, unit: usize, index: usize, tasks: &mut Vec<Task>) -> R
 
 /// The feature `default`, if a package has it.
 fn default_of(units: &Units, unit: usize) -> Option<Task> {
-    let has = units.all[unit].manifest.features.contains_key("default");
+    let has = is_known(&units.all[unit], "default");
     has.then(|| Task::Value(unit, "default".to_owned()))
 }
 

@@ -79,6 +79,10 @@ pub(super) fn tree(
         standing: whole(standing.to_path_buf()),
         platform,
         target_folder: whole(target_folder.to_path_buf()),
+        name: manifest.has_default_members().then(|| {
+            let package = manifest.package.as_ref();
+            package.map_or_else(String::new, |package| package.name.clone())
+        }),
         features: asked.flags(),
         of_examples: purpose == Purpose::Examples,
     };

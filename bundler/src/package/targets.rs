@@ -69,7 +69,14 @@ pub(super) struct Programs {
     /// Such examples.
     pub(super) examples: Vec<Target>,
     /// The features that other ones require.
-    pub(super) lacking: BTreeMap<String, Vec<String>>,
+    pub(super) lacking: Lacking,
+}
+
+/// The features that are required and not on, by the names of those that require them.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Lacking {
+    pub(crate) bins: BTreeMap<String, Vec<String>>,
+    pub(crate) examples: BTreeMap<String, Vec<String>>,
 }
 
 /// Binaries and examples.
@@ -97,10 +104,10 @@ pub(super) fn programs(
     };
     let bins = of_kind("bin", bins, &manifest.bin, package.autobins);
     let examples = of_kind("example", examples, &manifest.example, package.autoexamples);
-    let mut lacking = BTreeMap::new();
+    let mut lacking = Lacking::default();
     Ok(Programs {
-        bins: bins.merge(manifest, edition, features, &mut lacking)?,
-        examples: examples.merge(manifest, edition, features, &mut lacking)?,
+        bins: bins.merge(manifest, edition, features, &mut lacking.bins)?,
+        examples: examples.merge(manifest, edition, features, &mut lacking.examples)?,
         lacking,
     })
 }

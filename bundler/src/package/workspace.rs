@@ -155,6 +155,12 @@ impl Manifest {
         }
     }
 
+    /// Does it say which members are meant where it is named?
+    pub(super) fn has_default_members(&self) -> bool {
+        let workspace = self.workspace.as_ref();
+        workspace.is_some_and(|workspace| !workspace.default_members.is_empty())
+    }
+
     /// What is known of a member of the workspace; none if it has no package.
     fn member(&self, manifest: Manifest, bins: &[String]) -> Option<Member> {
         let package = manifest.package.as_ref()?;
@@ -164,7 +170,7 @@ impl Manifest {
             let all = targets::programs(&manifest, package, edition, &BTreeSet::new()).ok()?;
             let has = |name: &String| {
                 let mut known = all.bins.iter();
-                known.any(|bin| bin.name == *name) || all.lacking.contains_key(name)
+                known.any(|bin| bin.name == *name) || all.lacking.bins.contains_key(name)
             };
             Some(bins.iter().any(has))
         };

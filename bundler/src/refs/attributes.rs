@@ -61,6 +61,8 @@ impl Scanner<'_> {
         match name.text() {
             "deny" | "forbid" if shape.in_macro => Fate::Warns,
             "deny" | "forbid" => Fate::Gone,
+            // A judge calls the crate as it likes, and has no other files.
+            "crate_name" | "debugger_visualizer" if !shape.in_macro => Fate::Gone,
             _ if self.context.solution => Fate::Stays,
             _ if shape.in_macro => Fate::Stays,
             "warn" => Fate::Gone,
@@ -69,8 +71,9 @@ impl Scanner<'_> {
             // rustc takes a macro with a tool's attribute for one that a macro made: exported, no path would lead to it.
             "rustfmt" | "clippy" => Fate::Gone,
             // They mean something in a crate's root only. Limits are put into that of the bundle.
-            "crate_name" | "crate_type" | "no_main" | "no_std" | "recursion_limit"
-            | "type_length_limit" => Fate::Gone,
+            "crate_type" | "no_main" | "no_std" | "recursion_limit" | "type_length_limit" => {
+                Fate::Gone
+            }
             _ => Fate::Stays,
         }
     }

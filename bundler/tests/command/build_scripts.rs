@@ -138,6 +138,38 @@ fn variables_that_a_script_watches_are_noticed() {
 }
 
 #[test]
+fn files_that_a_script_watches_outside_of_its_package_are_noticed() {
+    let folder = depending();
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    file(
+        "published/made/build.rs",
+        "fn main() {\n    println!(\"cargo:rerun-if-changed=../../pace.txt\");\n    let pace = std::fs::read_to_string(\"../../pace.txt\").unwrap();\n    println!(\"cargo:rustc-env=PACE={}\", pace.trim());\n    println!(\"cargo:rustc-env=HERE={}\", std::env::var(\"OUT_DIR\").unwrap());\n}\n",
+    );
+    file(
+        "published/made/src/lib.rs",
+        "pub fn pace() -> &'static str {\n    env!(\"PACE\")\n}\npub fn place() -> &'static str {\n    env!(\"HERE\")\n}\n",
+    );
+    file(
+        "src/bin/first.rs",
+        "fn main() {\n    println!(\"{}\", made::pace());\n}\n",
+    );
+    for pace in ["slow", "fast"] {
+        file("pace.txt", pace);
+        let (code, bundle, err) = run(folder.path(), &["first", "--output", "-"]);
+        assert_eq!(code, 0, "{err}");
+        assert!(bundle.contains(&format!("{pace:?}")), "{bundle}");
+    }
+    // A place of this machine is not told.
+    file(
+        "src/bin/first.rs",
+        "fn main() {\n    println!(\"{}\", made::place());\n}\n",
+    );
+    let (code, _, err) = run(folder.path(), &["first", "--output", "-"]);
+    assert_eq!(code, 1);
+    assert!(err.contains("`HERE`"), "{err}");
+}
+
+#[test]
 fn what_a_published_crates_script_wrote_is_part_of_the_bundle() {
     let folder = depending();
     let (code, _, err) = run(folder.path(), &["first"]);

@@ -226,3 +226,32 @@ fn the_folder_of_a_manifest_is_the_same_from_everywhere() {
         assert!(out.contains("\"right\""), "{out}");
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn what_cargo_takes_for_no_binary_is_none() {
+    let folder = package();
+    let lacking = "[features]\nf = []\n[[bin]]\nname = \"other\"\npath = \"src/bin/first.rs\"\nrequired-features = [\"f\"]\n[[bin]]\nname = \"second\"\nrequired-features = [\"f\"]\n";
+    write(
+        folder.path(),
+        "Cargo.toml",
+        format!(
+            "{PACKAGE}{lacking}[dev-dependencies]\ndemo = {{ path = \".\", features = [\"f\"] }}\n"
+        ),
+    );
+    write(folder.path(), "examples/second.rs", SOLUTION);
+    write(folder.path(), "far/main.rs", SOLUTION);
+    std::os::unix::fs::symlink("../../far", folder.path().join("src/bin/linked")).unwrap();
+    for (name, said) in [
+        ("first", "no binary `first`"),
+        ("linked", "no binary `linked`"),
+        ("other", "--features f"),
+        ("second", "--features f"),
+    ] {
+        let (code, _, err) = run(folder.path(), &[name]);
+        assert_eq!(code, 1, "{name}");
+        assert!(err.contains(said), "{name}: {err}");
+    }
+    let (code, _, err) = run(folder.path(), &["other", "second", "--features", "f"]);
+    assert_eq!(code, 0, "{err}");
+}

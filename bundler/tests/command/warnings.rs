@@ -314,3 +314,24 @@ fn text_of_another_edition_that_other_platforms_see_is_warned_of() {
     );
     assert_eq!(warnings(folder.path(), library, CALL), "");
 }
+
+#[test]
+fn conditions_on_what_a_judge_sets_are_warned_of() {
+    let folder = package();
+    let flags = "[build]\nrustflags = [\"-C\", \"target-cpu=native\", \"-Cpanic=abort\"]\n";
+    write(folder.path(), ".cargo/config.toml", flags);
+    for (condition, expected) in [
+        ("target_feature = \"avx2\"", Some("for another processor")),
+        ("panic=\"abort\"", Some("does not abort")),
+        ("target_os = \"none\"", None),
+    ] {
+        let library = format!(
+            "pub fn f(n: u32) -> u32 {{\n    if cfg!({condition}) {{\n        n\n    }} else {{\n        2\n    }}\n}}\n"
+        );
+        let said = warnings(folder.path(), &library, CALL);
+        match expected {
+            Some(expected) => assert!(said.contains(expected), "{said}"),
+            None => assert!(said.is_empty(), "{said}"),
+        }
+    }
+}

@@ -1,0 +1,5 @@
+fn main() { println!("{}", a::f()); }
+
+mod a {
+pub fn f() -> i32 { 3 }
+}
