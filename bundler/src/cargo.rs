@@ -21,7 +21,7 @@ mod scripts;
 pub(crate) use answers::start;
 pub(crate) use build::Wanted;
 pub(crate) use configured::{Configured, configured, standing};
-pub(crate) use scripts::{Script, Scripts};
+pub(crate) use scripts::{Script, Scripts, Watched, watched};
 
 /// Asks about the tree below one package.
 #[derive(Debug, Clone)]
@@ -36,6 +36,8 @@ pub(crate) struct Cargo {
     pub(crate) platform: Option<String>,
     /// Where Cargo keeps what it makes for the workspace.
     pub(crate) target_folder: PathBuf,
+    /// Does the resolver unify features with those that other platforms ask for?
+    pub(crate) is_of_all_platforms: bool,
     /// Its name, if Cargo takes other packages for meant where only its manifest is named: a workspace's default members.
     pub(crate) name: Option<String>,
     /// Cargo's flags that say which features are on.
@@ -158,11 +160,23 @@ impl Cargo {
     pub(crate) fn resolved(&self) -> Result<Resolved, String> {
         let mut said = String::new();
         let found = self.remember(
-            ["packages", ""],
+            [
+                if self.is_of_all_platforms {
+                    "all packages"
+                } else {
+                    "packages"
+                },
+                "",
+            ],
             Resolved::is_there,
             || {
                 let mut command = self.command("metadata");
                 command.args(["--format-version", "1"]);
+                if self.is_of_all_platforms
+                    && let Ok(metadata) = output(&mut command)
+                {
+                    return read_metadata(&serde_json::from_slice(&metadata).ok()?);
+                }
                 // Packages of other platforms alone need not have been fetched.
                 let platform = self.platform.clone().or_else(|| {
                     let said = self.compiler()?;
@@ -343,7 +357,7 @@ mod tests {
         assert_eq!(found("a", "a", "normal", Some("cfg( unix )")), is("a3"));
         assert_eq!(found("a", "a", "normal", Some("cfg(not(unix))")), is("a4"));
         assert_eq!(found("a", "a", "dev", None), is("a5"));
-        assert_eq!(found("b-c", "b-c", "normal", None), is("b"));
+        assert_eq!(found("b-c", "other", "normal", None), is("b"));
         assert_eq!(found("absent", "absent", "normal", None), None);
         assert_eq!(resolved.title("a2").as_deref(), Some("a-2.0.0"));
         assert_eq!(resolved.id(Path::new("/b/Cargo.toml")), Some("b"));

@@ -10,7 +10,7 @@ use crate::package::{Setting, SettingKind};
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{Caution, CautionKind, ImportId, Name, Node, NodeId};
+use crate::tables::{Caution, CautionKind, ImportId, Kind, Name, Node, NodeId, PathRef};
 
 /// Places shown of one kind.
 const MOST_PLACES: usize = 3;
@@ -48,29 +48,56 @@ pub(crate) fn warnings(
     warnings
 }
 
-/// Imports that give another name to what says where or what something is: it is not looked for under that.
+/// Other names for what says where or what something is, by imports or types: it is not looked for under those.
 fn renamed(scopes: &Scopes<'_>, live: &Live) -> Vec<(&'static str, Place)> {
     let program = scopes.program;
-    let known = |name: &Name| {
-        Some(match &**name {
-            "type_name" | "type_name_of_val" => "type_name",
-            "Location" => "Location::caller",
-            "file" => "file",
-            "line" => "line",
-            "column" => "column",
-            "module_path" => "module_path",
-            _ => return None,
-        })
-    };
     let imports = live.imports.iter().map(|id| (*id, program.import(*id)));
     let found = imports.filter_map(|(id, row)| {
-        let word = known(row.path.segments.last()?)?;
-        let is_renamed = row.alias.is_some() && row.alias.as_ref() != row.path.segments.last();
+        let word = renames(row.path.segments.last()?, row.alias.as_ref())?;
         let is_of_std = || scopes.import_everywhere(id).external;
         let place = program.file(row.module).place(row.range.clone(), "");
-        (is_renamed && is_of_std()).then_some((word, place))
+        is_of_std().then_some((word, place))
     });
-    found.collect()
+    let mut all: Vec<(&'static str, Place)> = found.collect();
+    let nodes = || live.nodes.iter().map(|id| program.node(*id));
+    let asks = nodes().any(|node| node.refs.names.contains("caller"));
+    for node in nodes() {
+        let is_of_std = |path: &PathRef| scopes.path(Site::of_node(node), path).external;
+        let file = program.file(node.module);
+        for local in &node.refs.uses {
+            let word = local.path.segments.last();
+            let word = word.and_then(|last| renames(last, local.alias.as_ref()));
+            if let Some(word) = word.filter(|_| is_of_std(&local.path)) {
+                all.push((word, file.place(local.path.range.clone(), "")));
+            }
+        }
+        // `type Place = Location<'static>;`, `<Location>::caller()`
+        let types = node.refs.paths.iter().filter(|path| {
+            let last = path.segments.last().map(|last| &**last);
+            asks && last == Some("Location")
+                && (node.kind == Kind::Alias || node.refs.names.contains("caller"))
+        });
+        let told: Vec<&PathRef> = types.filter(|path| is_of_std(path)).collect();
+        all.extend(
+            told.iter()
+                .map(|path| ("Location::caller", file.place(path.range.clone(), ""))),
+        );
+    }
+    all
+}
+
+/// What an import brings under another name, if it says where or what something is.
+fn renames(last: &Name, alias: Option<&Name>) -> Option<&'static str> {
+    let word = match &**last {
+        "type_name" | "type_name_of_val" => "type_name",
+        "Location" => "Location::caller",
+        "file" => "file",
+        "line" => "line",
+        "column" => "column",
+        "module_path" => "module_path",
+        _ => return None,
+    };
+    alias.is_some_and(|alias| alias != last).then_some(word)
 }
 
 /// Does it say something else in the bundle?

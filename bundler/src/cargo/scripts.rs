@@ -24,7 +24,7 @@ pub(crate) struct Scripts {
 
 /// What build scripts said that they run again for.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
-struct Watched {
+pub(crate) struct Watched {
     /// Variables of the environment.
     variables: BTreeSet<String>,
     /// What is not in their packages, which stay as they are.
@@ -153,7 +153,8 @@ fn read_script(message: &Value) -> Option<(String, Script)> {
 }
 
 impl Watched {
-    fn note(&self, inputs: &Inputs) {
+    /// Notes what there is of it now.
+    pub(crate) fn note(&self, inputs: &Inputs) {
         let variables = self.variables.iter();
         variables.for_each(|name| inputs.variable(name));
         for path in &self.paths {
@@ -168,7 +169,7 @@ impl Watched {
 }
 
 /// What build scripts watch, as they said themselves: what one says, Cargo keeps beside the folder where it writes.
-fn watched(messages: &[Value], resolved: &Resolved) -> Watched {
+pub(crate) fn watched(messages: &[Value], resolved: &Resolved) -> Watched {
     let mut watched = Watched::default();
     for message in messages {
         let folder = text(&message["out_dir"]).map(PathBuf::from);

@@ -78,6 +78,7 @@ pub(super) fn tree(
         workspace: whole(workspace.as_deref().unwrap_or(manifest).folder()),
         standing: whole(standing.to_path_buf()),
         platform,
+        is_of_all_platforms: false,
         target_folder: whole(target_folder.to_path_buf()),
         name: manifest.has_default_members().then(|| {
             let package = manifest.package.as_ref();

@@ -173,11 +173,18 @@ impl Kind<'_> {
         let mut by_file: BTreeMap<&Path, &str> = BTreeMap::new();
         for (name, paths) in self.found.iter().filter(|_| self.automatic) {
             let is_named = |table: &TargetTable| table.name.as_ref() == Some(name);
-            let path = match paths.as_slice() {
-                [first, second, ..] if !self.tables.iter().any(is_named) => {
+            // A table of another name may have taken one of two.
+            let is_free = |path: &&PathBuf| {
+                let mut named = self.tables.iter().filter_map(|table| table.path.as_ref());
+                !named.any(|named| root.join(named) == **path)
+            };
+            let free: Vec<&PathBuf> = paths.iter().filter(is_free).collect();
+            let path = match (paths.as_slice(), free.as_slice()) {
+                ([_, _, ..], [only]) => only,
+                ([first, second, ..], _) if !self.tables.iter().any(is_named) => {
                     return Err(self.two_of(name, first, second));
                 }
-                paths => &paths[0],
+                (paths, _) => &paths[0],
             };
             by_file.insert(path, name);
             let target = Target {

@@ -96,7 +96,10 @@ pub(super) fn units(
         all: vec![root],
         workspaces,
         unifies_all,
-        cargo,
+        cargo: Cargo {
+            is_of_all_platforms: unifies_all,
+            ..cargo
+        },
         purpose,
         host,
         external: BTreeSet::new(),

@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use super::mirror;
 use super::seen::{Seen, read_all};
-use crate::cargo::{is_path, start};
+use crate::cargo::{Watched, is_path, start, watched};
 use crate::digest;
 use crate::disk::{self, future_path, real_path};
 use crate::error::{Error, Problem};
@@ -40,6 +40,8 @@ pub(super) struct Built {
     variables: BTreeSet<String>,
     /// Did build scripts of crates on paths run? Nobody but Cargo knows what those depend on.
     scripts: bool,
+    /// What those of published crates said that they depend on.
+    watched: Watched,
 }
 
 /// Threads of one process share a package's folder, which Cargo would not let others use at once.
@@ -101,6 +103,7 @@ fn files(package: &Package, built: &Built) -> Option<Known> {
     for name in &built.variables {
         inputs.variable(name);
     }
+    built.watched.note(&inputs);
     if built.scripts {
         inputs.leave_open();
     }
@@ -151,11 +154,14 @@ impl Folder {
         let messages = lines
             .lines()
             .filter_map(|line| serde_json::from_str(line).ok());
+        let messages: Vec<Value> = messages.collect();
         let mut built = Built::default();
+        if let Ok(resolved) = package.cargo.resolved() {
+            built.watched = watched(&messages, &resolved);
+        }
         let mut done = BTreeSet::new();
         let mut errors: Vec<(String, String)> = Vec::new();
         for message in messages {
-            let message: Value = message;
             let target = message["target"]["name"].as_str().unwrap_or_default();
             match message["reason"].as_str() {
                 Some("compiler-artifact") => {

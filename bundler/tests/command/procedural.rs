@@ -232,3 +232,42 @@ fn variables_that_cargo_obeys_are_noticed() {
         assert!(prints(&Ok(bundle), answer), "{flags}");
     }
 }
+
+#[test]
+fn variables_that_a_published_macros_script_watches_are_noticed() {
+    let folder = calling();
+    shell(folder.path(), "mkdir published && mv answers published/");
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    file(
+        ".cargo/config.toml",
+        "[source.crates-io]\nreplace-with = \"here\"\n[source.here]\ndirectory = \"published\"\n",
+    );
+    file("published/answers/.cargo-checksum.json", "{\"files\":{}}");
+    file(
+        "published/answers/build.rs",
+        "fn main() {\n    println!(\"cargo:rerun-if-env-changed=LEVEL\");\n    println!(\"cargo:rustc-env=SAID={}\", std::env::var(\"LEVEL\").unwrap_or_default());\n}\n",
+    );
+    let library = MACRO.replace("include_str!(\"answer.txt\")", "env!(\"SAID\")");
+    file("published/answers/src/lib.rs", &library);
+    let manifest = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n[dependencies]\nanswers = \"0.1\"\n";
+    file("Cargo.toml", manifest);
+    for level in ["1", "2"] {
+        let mut command = bundler(folder.path());
+        command.args(["first", "-o", "-"]).env("LEVEL", level);
+        let (code, bundle, err) = seen(command.output().unwrap());
+        assert_eq!(code, 0, "{err}");
+        assert!(prints(&Ok(bundle), level), "{level}");
+    }
+}
+
+#[test]
+fn the_package_is_built_and_not_the_default_members() {
+    let folder = calling();
+    let manifest = fs::read_to_string(folder.path().join("Cargo.toml")).unwrap();
+    let workspace = "[workspace]\nmembers = [\"other\"]\ndefault-members = [\"other\"]\n[workspace.metadata.bundler]\npackage = \"demo\"\n";
+    write(folder.path(), "Cargo.toml", manifest + workspace);
+    let other = "[package]\nname = \"other\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
+    write(folder.path(), "other/Cargo.toml", other);
+    write(folder.path(), "other/src/main.rs", "fn main() {}\n");
+    assert!(prints(&bundled(folder.path(), "first"), "42"));
+}

@@ -171,6 +171,22 @@ fn other_names_of_what_says_where_it_is_are_warned_of() {
             "`Location::caller` says",
         ),
         ("std::file as f", "f!()", "`file!` says"),
+        ("std::fmt", "use std::file as f;\n    f!()", "`file!` says"),
+        (
+            "std::fmt",
+            "use std::any::type_name as t;\n    t::<u8>()",
+            "`type_name` says",
+        ),
+        (
+            "std::panic::Location",
+            "<Location<'static>>::caller().file()",
+            "`Location::caller` says",
+        ),
+        (
+            "std::fmt;\npub type Place = std::panic::Location<'static>",
+            "Place::caller().file()",
+            "`Location::caller` says",
+        ),
     ] {
         let library =
             format!("use {import};\n\npub fn f(_: u32) -> &'static str {{\n    {call}\n}}\n");
