@@ -15,6 +15,7 @@ use crate::tables::{
     EditKind, Extern, ImportId, Kind, Krate, ModuleId, Name, NodeId, Program, SOLUTION,
     is_std_crate, root,
 };
+use crate::yields;
 
 mod apart;
 mod change;
@@ -245,6 +246,7 @@ fn wrapper_names(
                 // What the solution calls so is to have the name.
                 let is_of_other = matches!(solution.externs.get(name), Some(Extern::Bundled(other)) if *other != number);
                 others
+                    || yields::makes_type(scopes, root(SOLUTION), name)
                     || is_of_other
                     || in_place.contains(&(root(SOLUTION), name.clone()))
                     || macros.any(|other| other == Some(name))

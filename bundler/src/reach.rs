@@ -18,6 +18,7 @@ use crate::scope::Scopes;
 use crate::tables::{
     ImportId, Kind, ModuleId, Name, NodeId, PathRef, Program, Root, SOLUTION, root,
 };
+use crate::yields;
 
 mod ambiguous;
 mod core_only;
@@ -73,6 +74,8 @@ pub(crate) fn reach(
     let unwanted = &banned.made;
     let is_wanted = |(module, name, _): &(ModuleId, Name, u32)| {
         !unwanted.contains(&Made::CrateName(*module, name.clone()))
+            // What the word is given for, has its name there.
+            && !yields::makes_type(scopes, *module, name)
     };
     reach.live.crate_names.retain(is_wanted);
     reach.live.unwanted = unwanted.clone();

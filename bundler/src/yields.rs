@@ -21,6 +21,8 @@ mod modules;
 #[derive(Debug, Default)]
 pub(crate) struct Yield {
     pub(crate) defines: BTreeSet<Name>,
+    /// Those of them that are types, traits and modules of the module where the call stands.
+    pub(crate) types: BTreeSet<Name>,
     /// Those of them that are other names of types.
     pub(crate) aliases: BTreeSet<Name>,
     /// Those that are traits.
@@ -34,7 +36,17 @@ pub(crate) struct Yield {
 /// How deep calls may come out of calls.
 const DEEPEST: u32 = 64;
 
-/// What the call `id` of a library makes; none where that is not sure.
+/// Does a call in this module surely make a type, trait or module of this name there?
+pub(crate) fn makes_type(scopes: &Scopes<'_>, module: ModuleId, name: &Name) -> bool {
+    let mut calls = scopes.program.module(module).calls.iter();
+    calls.any(|call| {
+        let refs = &scopes.program.node(*call).refs;
+        let is_possible = refs.names.contains(name) && !refs.open_cfg();
+        is_possible && of_call(scopes, *call).is_some_and(|made| made.types.contains(name))
+    })
+}
+
+/// What the call `id` makes; none where that is not sure.
 pub(crate) fn of_call(scopes: &Scopes<'_>, id: NodeId) -> Option<Yield> {
     let program = scopes.program;
     let node = program.node(id);
@@ -119,6 +131,7 @@ impl Reader<'_> {
             }
             ItemKind::Trait(ident, body) => {
                 made.traits.push(names.of(ident));
+                made.types.insert(names.of(ident));
                 // Whoever calls a member need not name the trait.
                 let members = items::read(body.tokens(), Place::Trait).ok()?.items;
                 let members = members.iter().filter_map(Item::ident);
@@ -128,14 +141,14 @@ impl Reader<'_> {
             ItemKind::Const(ident) if **ident == "_" => return None,
             ItemKind::Type { ident, .. } => {
                 made.aliases.insert(names.of(ident));
+                made.types.insert(names.of(ident));
                 Some(*ident)
             }
-            ItemKind::Fn(ident)
-            | ItemKind::Struct { ident, .. }
-            | ItemKind::Enum(ident, _)
-            | ItemKind::Union(ident)
-            | ItemKind::Const(ident)
-            | ItemKind::Static(ident) => Some(*ident),
+            ItemKind::Struct { ident, .. } | ItemKind::Enum(ident, _) | ItemKind::Union(ident) => {
+                made.types.insert(names.of(ident));
+                Some(*ident)
+            }
+            ItemKind::Fn(ident) | ItemKind::Const(ident) | ItemKind::Static(ident) => Some(*ident),
             ItemKind::Call(call) => {
                 let path = call.iter().filter_map(|token| match token {
                     TokenTree::Ident(word) => Some(word),
@@ -149,7 +162,11 @@ impl Reader<'_> {
             }
             ItemKind::Mod(ident, Some(body)) => {
                 made.defines.insert(names.of(ident));
-                return self.module(body, file, made);
+                let mut here = std::mem::take(&mut made.types);
+                here.insert(names.of(ident));
+                let inside = self.module(body, file, made);
+                made.types = here;
+                return inside;
             }
             // Imports, module files, constants without a name and whatever comes later: the guesses are for these.
             _ => return None,
