@@ -72,6 +72,42 @@ pub(super) fn enable(units: &mut Units, asked: &Features) -> Result<(), Error> {
             Task::Value(unit, value) => enable_value(units, unit, &value, &mut tasks)?,
         }
     }
+    refuse_unknown(units)
+}
+
+/// An error if what is for another platform, and not there, asks for features of what the program has: the old resolver unifies
+/// them.
+fn refuse_unknown(units: &mut Units) -> Result<(), Error> {
+    if !units.unifies_all {
+        return Ok(());
+    }
+    let names: BTreeSet<String> = units
+        .all
+        .iter()
+        .map(|unit| unit.name().to_owned())
+        .collect();
+    for unit in 0..units.all.len() {
+        for index in 0..units.all[unit].dependencies.len() {
+            let dependency = &units.all[unit].dependencies[index];
+            let asks = !dependency.features.is_empty() || dependency.default_features;
+            let is_there =
+                !dependency.optional || units.all[unit].brought_in.contains(&dependency.key);
+            let may_matter = asks && is_there && names.contains(&dependency.package);
+            let platform = dependency.platform.clone().filter(|_| !dependency.here);
+            let Some(platform) = platform.filter(|_| may_matter && units.counts(unit, index))
+            else {
+                continue;
+            };
+            let (key, asker) = (dependency.key.clone(), units.all[unit].name().to_owned());
+            if units.unit_of(unit, index)?.is_none() {
+                let title = format!(
+                    "which features `{key}` has is not known: `{asker}` asks for some on `{platform}`, whose packages are not here"
+                );
+                let help = "run `cargo fetch`, or write `resolver = \"2\"`, which leaves other platforms out";
+                return Err(Problem::new(title).help(help).into());
+            }
+        }
+    }
     Ok(())
 }
 

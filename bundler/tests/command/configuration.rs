@@ -153,3 +153,20 @@ fn variables_say_what_a_target_is_compiled_with_and_which_one_is() {
     assert!(for_target("CARGO_BUILD_TARGET", ""));
     assert!(!for_target("CARGO_BUILD_TARGET", host));
 }
+
+#[test]
+fn features_that_another_platform_asks_for_are_not_guessed() {
+    let more = "resolver = \"1\"\n[dependencies]\nutil = { path = \"util\" }\n[target.'cfg(target_os = \"none\")'.dependencies]\nother = { package = \"util\", version = \"1\" }\n";
+    let folder = asking(more, "version = \"0.1.0\"\n");
+    let sources =
+        "[source.crates-io]\nreplace-with = \"here\"\n[source.here]\ndirectory = \"published\"\n";
+    write(folder.path(), ".cargo/config.toml", sources);
+    fs::create_dir(folder.path().join("published")).unwrap();
+    let (code, _, err) = run(folder.path(), &["first"]);
+    assert_eq!(code, 1);
+    assert!(err.contains("is not known: `demo` asks"), "{err}");
+    let newer = fs::read_to_string(folder.path().join("Cargo.toml")).unwrap();
+    let newer = newer.replace("resolver = \"1\"", "resolver = \"2\"");
+    write(folder.path(), "Cargo.toml", newer);
+    assert!(bundled(folder.path(), &[]).contains("0.1.0"));
+}
