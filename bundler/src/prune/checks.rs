@@ -59,10 +59,16 @@ impl<'a> Checks<'a> {
         let settings: Vec<Setting> = Setting::of_text(text).collect();
         let late = settings.iter().map(|setting| (*setting, true));
         let asked = settings.iter().map(|setting| (*setting, false)).chain(late);
-        self.answers(asked.collect(), live, |(setting, late)| match late {
+        let mut said = self.answers(asked.collect(), live, |(setting, late)| match late {
             true => self.late(text, setting),
             false => self.asked(text, setting, false),
-        })
+        })?;
+        // They belong to what is said under the same setting.
+        let late = said.split_off(settings.len());
+        for ((_, said), (_, late)) in said.iter_mut().zip(late) {
+            said.extend(late);
+        }
+        Ok(said)
     }
 
     /// What is said of a bundle's text, in which `live` is. Dead code is named under `allow(dead_code)` too, unless that `allows`.
