@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use crate::error::Problem;
-use crate::package::External;
+use crate::package::{External, Tolerated};
 use crate::reach::Live;
 use crate::refs::written;
 use crate::scope::{ALL, Ns, Scopes};
@@ -48,7 +48,7 @@ pub(crate) struct Style<'a> {
     /// The package's crates that the judge has.
     pub(crate) externals: &'a [External],
     /// Lints that do not stop a build of the package.
-    pub(crate) tolerated: Option<&'a BTreeSet<String>>,
+    pub(crate) tolerated: Option<&'a Tolerated>,
     /// Lints that the whole bundle is to be spared.
     pub(crate) allowed: &'a [String],
 }

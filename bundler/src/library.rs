@@ -145,7 +145,7 @@ fn style<'a>(package: &'a Package, options: &Options) -> emit::Style<'a> {
         docs: options.docs,
         header: options.header,
         externals: &package.externals,
-        tolerated: Some(&package.tolerated_lints),
+        tolerated: Some(&package.tolerated),
         allowed: &[],
     }
 }

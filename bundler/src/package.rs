@@ -124,6 +124,8 @@ pub enum Obstacle {
     OtherPlatform,
     /// Its package has a build script.
     BuildScript,
+    /// Its build script said something else of the program than of what runs in the compiler.
+    TornScript,
     /// It links a library that is not Rust's.
     Links,
     /// The judge has it, and by another name than it has here.
@@ -163,12 +165,28 @@ pub struct Package {
     pub features: BTreeSet<String>,
     /// What the profiles set that a judge does not have.
     pub settings: Vec<Setting>,
-    /// rustc's lints that the manifest does not let stop a build: a judge would.
-    pub tolerated_lints: BTreeSet<String>,
+    /// rustc's lints that the manifest, or Cargo's configuration, does not let stop a build: a judge would.
+    pub tolerated: Tolerated,
     /// `CARGO_PKG_…` variables as Cargo sets them for rustc.
     pub variables: BTreeMap<String, String>,
     /// The same package as Cargo builds its examples, if those have dependencies of development; or why there is none.
     pub(crate) for_examples: Option<Box<Result<Package, Error>>>,
+}
+
+/// Lints that do not stop a build.
+#[derive(Debug, Clone, Default)]
+pub struct Tolerated {
+    /// Their names.
+    pub lints: BTreeSet<String>,
+    /// Is it all of them, by the flags that rustc is given?
+    pub all: bool,
+}
+
+impl Tolerated {
+    /// Is this lint among them?
+    pub fn has(&self, lint: &str) -> bool {
+        self.all || self.lints.contains(lint)
+    }
 }
 
 /// What of a package is built.
@@ -355,6 +373,7 @@ impl Package {
         }
         let platform = configuration::target(&configurations);
         let flags = Rustflags::new(&configurations);
+        let (by_flags, all_by_flags) = flags.tolerated();
         let host = Arc::new(Host::new(flags, platform.clone()));
         let settings = settings::settings(top, configurations);
         let tree = libraries::tree(
@@ -390,7 +409,10 @@ impl Package {
             features: tree.features,
             settings,
             target_folder,
-            tolerated_lints: manifest.tolerated(workspace),
+            tolerated: Tolerated {
+                lints: &manifest.tolerated(workspace) | &by_flags,
+                all: all_by_flags,
+            },
             variables: manifest::variables(package, workspace),
             for_examples: None,
             root,

@@ -11,6 +11,7 @@ use std::collections::BTreeSet;
 use crate::emit::{Output, Style, emit};
 use crate::error::Problem;
 use crate::inverted::Inverted;
+use crate::package::Tolerated;
 use crate::reach::{Banned, Live, reach};
 use crate::rustc::{Diagnostic, Rustc};
 use crate::scope::Scopes;
@@ -82,8 +83,10 @@ pub(crate) fn prune(
     edition: &str,
     rustc: Option<&Rustc>,
 ) -> Result<(Output, Live), Failure> {
-    let tolerated = style.tolerated.into_iter().flatten();
-    let unseen = tolerated.filter(|lint| UNSEEN.contains(&lint.as_str()));
+    // Whether it has to be spared any, only rustc can say.
+    let named = style.tolerated.filter(|_| rustc.is_none());
+    let named = named.into_iter().flat_map(|tolerated| &tolerated.lints);
+    let unseen = named.filter(|lint| UNSEEN.contains(&lint.as_str()));
     let mut allowed: Vec<String> = unseen.cloned().collect();
     let mut base = Banned::default();
     let mut first = None;
@@ -134,17 +137,13 @@ fn is_of_types(said: &Diagnostic) -> bool {
 }
 
 /// The lints among the errors that are about a library's text, or tolerated.
-fn denied(
-    output: &Output,
-    said: &[Diagnostic],
-    tolerated: Option<&BTreeSet<String>>,
-) -> BTreeSet<String> {
+fn denied(output: &Output, said: &[Diagnostic], tolerated: Option<&Tolerated>) -> BTreeSet<String> {
     let lint = |code: &String| match code.as_str() {
         BINDINGS => Some(BINDINGS_LINT.to_owned()),
         code if code.starts_with(char::is_lowercase) => Some(code.to_owned()),
         _ => None,
     };
-    let is_tolerated = |code: &String| tolerated.is_some_and(|lints| lints.contains(code));
+    let is_tolerated = |code: &String| tolerated.is_some_and(|lints| lints.has(code));
     let is_library = |diagnostic: &Diagnostic| {
         let mut spans = diagnostic.spans.iter().filter(|span| span.is_primary);
         spans.any(|span| {
@@ -177,7 +176,9 @@ fn pruned(
     let Some(rustc) = rustc else {
         return attempt(base);
     };
-    let checks = Checks::new(scopes.program, rustc, edition);
+    let is_spared = |lint: &&str| style.tolerated.is_some_and(|lints| lints.has(lint));
+    let spares = UNSEEN.iter().any(is_spared);
+    let checks = Checks::new(scopes.program, rustc, edition, spares);
     without_dead((scopes, inverted), base, attempt, &checks)
 }
 

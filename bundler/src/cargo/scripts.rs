@@ -18,6 +18,8 @@ pub(crate) struct Scripts {
     /// By the package's id.
     pub(crate) by_id: BTreeMap<String, Script>,
     watched: Watched,
+    /// The ids of packages whose scripts ran twice and said two things.
+    pub(crate) torn: BTreeSet<String>,
     /// Did all of them run that are no path's?
     is_whole: bool,
 }
@@ -46,7 +48,7 @@ pub(crate) struct Script {
 
 impl Scripts {
     /// What the messages of `cargo check` say of build scripts. Nobody knows which of two answers is the program's.
-    fn read(messages: &[Value]) -> BTreeMap<String, Script> {
+    fn read(messages: &[Value]) -> (BTreeMap<String, Script>, BTreeSet<String>) {
         let mut by_id: BTreeMap<String, Option<Script>> = BTreeMap::new();
         for (id, script) in messages.iter().filter_map(read_script) {
             match by_id.entry(id) {
@@ -70,10 +72,12 @@ impl Scripts {
                 }
             }
         }
+        let is_torn =
+            |(id, script): (&String, &Option<Script>)| script.is_none().then(|| id.clone());
+        let torn = by_id.iter().filter_map(is_torn).collect();
         let known = by_id.into_iter();
-        known
-            .filter_map(|(id, script)| Some((id, script?)))
-            .collect()
+        let known = known.filter_map(|(id, script)| Some((id, script?)));
+        (known.collect(), torn)
     }
 
     /// Does nothing have to run again?
@@ -107,8 +111,10 @@ impl Cargo {
                     .lines()
                     .filter_map(|line| serde_json::from_str(line).ok());
                 let messages: Vec<Value> = messages.collect();
+                let (by_id, torn) = Scripts::read(&messages);
                 Some(Scripts {
-                    by_id: Scripts::read(&messages),
+                    by_id,
+                    torn,
                     watched: watched(&messages, resolved),
                     is_whole: said.status.success()
                         || messages.iter().any(is_error)
@@ -241,7 +247,7 @@ mod tests {
                 "linked_paths": [], "cfgs": [cfg], "out_dir": folder,
             })
         };
-        let known = Scripts::read(&[
+        let (known, torn) = Scripts::read(&[
             message("once", "a", "/1"),
             message("same", "a", "/2"),
             message("moved", "a", "/3"),
@@ -256,5 +262,6 @@ mod tests {
         assert_eq!(folder("same"), Some(Some(Path::new("/2"))));
         assert_eq!(folder("moved"), Some(None));
         assert_eq!(folder("other"), None);
+        assert_eq!(torn, BTreeSet::from(["other".to_owned()]));
     }
 }

@@ -1,6 +1,6 @@
 //! Cargo's configuration: the files `.cargo/config.toml`, as far as they matter here.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -91,6 +91,37 @@ impl Rustflags {
         let said = variable("CARGO_BUILD_RUSTFLAGS", ' ');
         flags.always.extend(said.into_iter().flatten());
         flags
+    }
+
+    /// rustc's lints that the flags, for whatever target, do not let stop a build; and whether that holds for all of them.
+    pub(super) fn tolerated(&self) -> (BTreeSet<String>, bool) {
+        let of_targets = self.of_targets.iter().flat_map(|(_, flags)| flags);
+        let told = self.told.iter().flatten();
+        let flags: Vec<&str> = told
+            .chain(of_targets)
+            .chain(&self.always)
+            .map(String::as_str)
+            .collect();
+        let mut lints = BTreeSet::new();
+        let mut all = false;
+        for (at, flag) in flags.iter().enumerate() {
+            let behind = |short: &str, long: &str| {
+                let said = flag.strip_prefix(short).or_else(|| {
+                    flag.strip_prefix(long)
+                        .map(|said| said.trim_start_matches('='))
+                });
+                match said {
+                    Some("") => flags.get(at + 1).copied(),
+                    other => other,
+                }
+            };
+            let is_long = flag.starts_with("--");
+            let short = |letter| if is_long { "\0" } else { letter };
+            let lint = behind(short("-A"), "--allow").or_else(|| behind(short("-W"), "--warn"));
+            lints.extend(lint.map(|lint| lint.replace('-', "_")));
+            all |= matches!(behind("\0", "--cap-lints"), Some("allow" | "warn"));
+        }
+        (lints, all)
     }
 
     /// What holds for `target`, of which `is_it` knows.

@@ -208,21 +208,15 @@ impl Kind<'_> {
             let lacks = !required.all(|feature| features.contains(feature));
             let found = self.found.get(name).map(Vec::as_slice);
             let path = match (&table.path, found) {
-                (Some(path), _) => root.join(path),
+                (Some(path), _) => Some(root.join(path)),
                 // Cargo refuses that too, or in edition 2015 takes a third file.
                 (None, Some([first, second, ..])) => return Err(self.two_of(name, first, second)),
-                (None, _) => self
-                    .found
-                    .get(name)
-                    .map(|paths| paths[0].clone())
-                    .ok_or_else(|| {
-                        Problem::new(format!("the file of `[[{kind}]]` `{name}` does not exist"))
-                            .help(format!("write `src/bin/{name}.rs` or set `path = \"…\"`"))
-                    })?,
+                (None, found) => found.map(|paths| paths[0].clone()),
             };
             // A file that a table names under its own name is not also a target by its file name.
-            if let Some(other) = by_file.remove(path.as_path())
-                && targets.get(other).is_some_and(|target| target.path == path)
+            let other = path.as_deref().and_then(|path| by_file.remove(path));
+            if let Some(other) = other
+                && targets.get(other).map(|target| &target.path) == path.as_ref()
             {
                 targets.remove(other);
             }
@@ -233,6 +227,14 @@ impl Kind<'_> {
                 lacking.insert(name.clone(), table.required_features.clone());
                 continue;
             }
+            let path = path.ok_or_else(|| {
+                let folder = match kind {
+                    "bin" => "src/bin",
+                    _ => "examples",
+                };
+                Problem::new(format!("the file of `[[{kind}]]` `{name}` does not exist"))
+                    .help(format!("write `{folder}/{name}.rs` or set `path = \"…\"`"))
+            })?;
             let (edition, edition_place) = Edition::of_target(manifest, Some(table), edition)?;
             let target = Target {
                 name: name.clone(),

@@ -28,10 +28,17 @@ pub(super) struct Checks<'a> {
     rustc: &'a Rustc,
     edition: &'a str,
     lints: Vec<&'static str>,
+    /// Do lints that are there only when code is made not stop a build of the solution?
+    spares: bool,
 }
 
 impl<'a> Checks<'a> {
-    pub(super) fn new(program: Program<'a>, rustc: &'a Rustc, edition: &'a str) -> Checks<'a> {
+    pub(super) fn new(
+        program: Program<'a>,
+        rustc: &'a Rustc,
+        edition: &'a str,
+        spares: bool,
+    ) -> Checks<'a> {
         // An old compiler takes lints that it does not know for errors.
         let is_old = minor(rustc.release()).is_some_and(|minor| minor < KNOWN_OR_IGNORED);
         let lints = match is_old {
@@ -43,6 +50,7 @@ impl<'a> Checks<'a> {
             rustc,
             edition,
             lints,
+            spares,
         }
     }
 
@@ -125,7 +133,8 @@ impl<'a> Checks<'a> {
     fn has_spared(&self, live: &Live) -> bool {
         let mut callers = live.callers.iter();
         let mut linked = live.linked.iter();
-        linked.any(|krate| self.program.krate(*krate).spared)
+        self.spares
+            || linked.any(|krate| self.program.krate(*krate).spared)
             || callers.any(|(id, callers)| {
                 id.krate != SOLUTION && callers.iter().any(|caller| *caller != id.krate)
             })

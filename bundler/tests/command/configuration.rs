@@ -170,3 +170,28 @@ fn features_that_another_platform_asks_for_are_not_guessed() {
     write(folder.path(), "Cargo.toml", newer);
     assert!(bundled(folder.path(), &[]).contains("0.1.0"));
 }
+
+#[test]
+fn lints_that_flags_do_not_let_stop_a_build_are_spared_where_they_would() {
+    let folder = package();
+    let solution = |index: &str| {
+        format!(
+            "fn main() {{\n    let all = [1];\n    if std::env::args().count() > 3 {{\n        println!(\"{{}}\", all[{index}]);\n    }}\n}}\n"
+        )
+    };
+    for flags in [
+        "\"-Aunconditional_panic\"",
+        "\"--allow\", \"unconditional-panic\"",
+        "\"--cap-lints=warn\"",
+        "\"--cap-lints\", \"allow\"",
+    ] {
+        let text = format!("[build]\nrustflags = [{flags}]\n");
+        write(folder.path(), ".cargo/config.toml", text);
+        for (index, allows) in [("5", true), ("0", false)] {
+            write(folder.path(), "src/bin/first.rs", solution(index));
+            let bundle = bundled(folder.path(), &[]);
+            let has = bundle.contains("#![allow(unconditional_panic)]");
+            assert_eq!(has, allows, "{flags}: {bundle}");
+        }
+    }
+}
