@@ -288,7 +288,9 @@ pub(crate) fn unseen(program: Program<'_>, live: &Live) -> Option<Problem> {
     let hidden = live.nodes.iter().filter_map(|&id| {
         let node = program.node(id);
         let krate = program.krate(id.krate);
-        let is_open = node.refs.hidden_by.is_some() || program.module(node.module).open_cfg;
+        // What settings decide, rustc was shown.
+        let is_hidden = node.refs.hidden_by.is_some() && node.refs.untried_cfg();
+        let is_open = is_hidden || program.module(node.module).untried_cfg;
         (krate.edition != solution && is_open).then_some((krate, node))
     });
     let hidden: Vec<(&Krate, &Node)> = hidden.collect();

@@ -8,7 +8,7 @@ mod origin;
 mod sizes;
 mod why;
 
-pub use mention::{Mention, annotate, mentions};
+pub use mention::{Column, Mention, annotate, mentions};
 pub use origin::{Origin, SourceMap};
 pub(crate) use sizes::sizes;
 pub use sizes::{ItemSize, ModuleSize};

@@ -100,7 +100,9 @@ mod yields;
 
 use cache::{Cache, LibraryState};
 use error::{Error, Problem};
-pub use explain::{ItemSize, Mention, ModuleSize, Origin, SourceMap, Step, annotate, mentions};
+pub use explain::{
+    Column, ItemSize, Mention, ModuleSize, Origin, SourceMap, Step, annotate, mentions,
+};
 pub use external::linking;
 use library::{Group, Library};
 pub use original::Likeness;

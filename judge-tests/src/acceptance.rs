@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use bundler::error::{Place, Problem};
 use bundler::rustc::{Diagnostic, Rustc};
-use bundler::{Bundle, Origin, SourceMap};
+use bundler::{Bundle, Column, Origin, SourceMap};
 
 use crate::profile::{Profile, Version};
 
@@ -144,7 +144,8 @@ fn newer_std(
         let text = bundle.text.get(span.byte_start..span.byte_end);
         let item = item_name(text.unwrap_or_default());
         let places = found.entry(format!("`{item}` since {since}")).or_default();
-        let origin = map.and_then(|map| map.origin(span.line, Some(span.column)));
+        let origin =
+            map.and_then(|map| map.origin(span.line, Some(Column::Characters(span.column))));
         if let Some(Origin::Source(place)) = origin {
             let is_known = |known: &Place| known.path == place.path && known.range == place.range;
             if !places.iter().any(is_known) {

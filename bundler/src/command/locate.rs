@@ -6,7 +6,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use bundler::error::{Error, Problem, line_column};
-use bundler::{Mention, Origin, SourceMap, disk, source_map};
+use bundler::{Column, Mention, Origin, SourceMap, disk, source_map};
 use serde_json::{Value, json};
 
 use super::{Common, Outcome, print};
@@ -27,7 +27,7 @@ pub(super) struct Locate {
 /// What is looked for.
 #[derive(Debug, Clone, Copy)]
 enum Wanted {
-    Place(usize, Option<usize>),
+    Place(usize, Option<Column>),
     /// All places in the text on standard input.
     Message,
 }
@@ -38,7 +38,9 @@ impl std::str::FromStr for Wanted {
     fn from_str(text: &str) -> Result<Wanted, &'static str> {
         let number = |text: &str| text.parse().ok().filter(|number| *number > 0);
         let place = match text.split_once(':') {
-            Some((line, column)) => number(line).zip(number(column).map(Some)),
+            Some((line, column)) => {
+                number(line).zip(number(column).map(Column::Characters).map(Some))
+            }
             None => number(text).map(|line| (line, None)),
         };
         match (text, place) {
@@ -100,7 +102,7 @@ enum Found {
 
 impl Submitted {
     /// None if there is no such line.
-    fn origin(&self, line: usize, column: Option<usize>) -> Option<Found> {
+    fn origin(&self, line: usize, column: Option<Column>) -> Option<Found> {
         let now = match &self.moved {
             None => line,
             Some(moved) => match moved.get(&line) {
@@ -175,13 +177,13 @@ fn shown(found: &Found, caret: bool) -> String {
     text
 }
 
-fn object(line: usize, column: Option<usize>, found: &Found) -> Value {
+fn object(line: usize, column: Option<Column>, found: &Found) -> Value {
     let state = match found {
         Found::Origin(Origin::Source(_)) => "source",
         Found::Origin(Origin::Made) => "made",
         Found::Changed => "changed",
     };
-    let mut object = json!({ "bundle_line": line, "bundle_column": column, "origin": state });
+    let mut object = json!({ "bundle_line": line, "bundle_column": column.map(Column::number), "origin": state });
     if let Found::Origin(Origin::Source(place)) = found {
         let (line, column) = line_column(&place.text, place.range.start);
         object["file"] = (*place.path).into();

@@ -1,12 +1,55 @@
 //! Places of a bundle in what compilers and panics say.
 
+use unicode_width::UnicodeWidthChar;
+
+/// A column, counted from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Column {
+    /// In characters, as compilers say it of errors.
+    Characters(usize),
+    /// As wide as a line is shown, as panics say it: a tab takes four, wide characters two.
+    Shown(usize),
+    /// In bytes, as debuggers and backtraces say it.
+    Bytes(usize),
+}
+
+impl Column {
+    /// The number that was said.
+    pub fn number(self) -> usize {
+        match self {
+            Column::Characters(number) | Column::Shown(number) | Column::Bytes(number) => number,
+        }
+    }
+
+    /// The byte in a line that is meant; its length if that is shorter.
+    pub(super) fn byte(self, line: &str) -> usize {
+        let before = self.number().saturating_sub(1);
+        let mut starts = line.char_indices();
+        let found = match self {
+            Column::Characters(_) => starts.nth(before),
+            Column::Bytes(_) => starts.take_while(|(at, _)| *at <= before).last(),
+            Column::Shown(_) => {
+                let mut shown = 0;
+                starts.find(|(_, c)| {
+                    shown += match c {
+                        '\t' => 4,
+                        c => c.width().unwrap_or(0),
+                    };
+                    shown > before
+                })
+            }
+        };
+        found.map_or(line.len(), |(at, _)| at)
+    }
+}
+
 /// A place in a message: `main.rs:12:5`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mention {
     /// Counted from 1.
     pub line: usize,
-    /// Counted from 1.
-    pub column: Option<usize>,
+    /// As whoever says it counts.
+    pub column: Option<Column>,
     /// Where it ends in the message, in bytes.
     pub end: usize,
 }
@@ -45,9 +88,15 @@ pub fn mentions(text: &str) -> Vec<Mention> {
             continue;
         }
         let column = text[end..].strip_prefix(':').and_then(|_| number(end + 1));
+        let of_line = &text[text[..start].rfind('\n').map_or(0, |at| at + 1)..start];
+        let counted = match of_line {
+            said if said.contains("panicked at ") => Column::Shown,
+            said if said.trim_start().starts_with("at ") => Column::Bytes,
+            _ => Column::Characters,
+        };
         found.push(Mention {
             line,
-            column: column.map(|(column, _)| column),
+            column: column.map(|(column, _)| counted(column)),
             end: column.map_or(end, |(_, end)| end),
         });
     }
@@ -78,8 +127,26 @@ mod tests {
             .iter()
             .map(|mention| (mention.line, mention.column))
             .collect();
-        assert_eq!(found, [(12, Some(5)), (7, None), (3, Some(1)), (4, None)]);
+        let (said, traced) = (Some(Column::Characters(5)), Some(Column::Bytes(1)));
+        assert_eq!(found, [(12, said), (7, None), (3, traced), (4, None)]);
         let behind = &text[mentions(text)[2].end..];
         assert!(behind.starts_with(":\nat /rustc"), "{behind}");
+    }
+    #[test]
+    fn panics_say_columns_as_they_are_shown_and_backtraces_bytes() {
+        let text = "thread 'main' (7) panicked at bundled/m/main.rs:12:9:\n  at ./main.rs:12:8\n";
+        let columns: Vec<_> = mentions(text).iter().map(|one| one.column).collect();
+        assert_eq!(columns, [Some(Column::Shown(9)), Some(Column::Bytes(8))]);
+        let line = "\té日v[0]";
+        let start = line.find('v').unwrap();
+        for column in [
+            Column::Characters(4),
+            Column::Shown(8),
+            Column::Bytes(start + 1),
+        ] {
+            assert_eq!(column.byte(line), start, "{column:?}");
+        }
+        assert_eq!(Column::Shown(99).byte(line), line.len());
+        assert_eq!(Column::Bytes(3).byte(line), 1);
     }
 }

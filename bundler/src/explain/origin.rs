@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use super::Column;
 use crate::emit::{Output, Piece};
 use crate::error::Place;
 use crate::source::SourceFile;
@@ -40,17 +41,13 @@ impl SourceMap {
         }
     }
 
-    /// Where `column` of `line` came from, both counted from 1 and columns in characters; without a column, the first thing
-    /// in the line that came from a file. None if the bundle has no such line.
-    pub fn origin(&self, line: usize, column: Option<usize>) -> Option<Origin> {
+    /// Where `column` of `line` came from, both counted from 1; without a column, the first thing in the line that came from a
+    /// file. None if the bundle has no such line.
+    pub fn origin(&self, line: usize, column: Option<Column>) -> Option<Origin> {
         let range = self.line(line)?;
         let text = &self.text[range.clone()];
-        let offset = |column: usize| {
-            let mut starts = text.char_indices().map(|(at, _)| at);
-            starts.nth(column.saturating_sub(1)).unwrap_or(text.len())
-        };
         let blanks = text.len() - text.trim_start().len();
-        let wanted = range.start + column.map_or(blanks, offset);
+        let wanted = range.start + column.map_or(blanks, |column| column.byte(text));
         let pieces = self.pieces.iter().filter(|piece| {
             piece.at < range.end.max(range.start + 1) && piece.at + piece.len > range.start
         });

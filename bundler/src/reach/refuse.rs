@@ -273,7 +273,12 @@ fn wording(obstacle: Obstacle) -> (&'static str, &'static str) {
 /// Where a crate's text defines a macro of this name that no table has: in a body.
 fn macro_in_a_body(krate: &Krate, name: &str) -> Option<Place> {
     let definition = format!("macro_rules! {name}");
-    let start = |file: &SourceFile| file.text.find(&definition);
+    let is_whole = |behind: &str| !behind.starts_with(unicode_ident::is_xid_continue);
+    let start = |file: &SourceFile| {
+        let mut found = file.text.match_indices(&definition);
+        let whole = found.find(|(at, text)| is_whole(&file.text[at + text.len()..]));
+        whole.map(|(at, _)| at)
+    };
     let (file, start) = match krate.macros.contains_key(name) {
         true => None,
         false => krate

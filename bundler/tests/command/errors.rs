@@ -260,3 +260,19 @@ fn colours_are_for_terminals_and_for_those_who_ask() {
     assert!(said(&[("CLICOLOR_FORCE", "1")]).contains('\x1b'));
     assert_eq!(said(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]), plain);
 }
+
+#[test]
+fn a_macro_whose_name_goes_on_is_another_one() {
+    let folder = package();
+    let library =
+        "#[macro_export]\nmacro_rules! call {\n    ($e:expr) => {\n        $e\n    };\n}\n";
+    write(folder.path(), "src/lib.rs", library);
+    let solution = "fn main() {\n    println!(\"{}\", demo::cal!(3));\n}\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    let (code, _, err) = run(folder.path(), &["first"]);
+    assert_eq!(code, 1);
+    assert!(
+        err.contains("no `cal`") && !err.contains("a body defines"),
+        "{err}"
+    );
+}

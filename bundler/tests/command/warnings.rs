@@ -323,6 +323,11 @@ fn text_of_another_edition_that_other_platforms_see_is_warned_of() {
             && err.contains("src/lib.rs:2:5"),
         "{err}"
     );
+    // Both are looked at, whatever the judge's flags.
+    let looked_at = library
+        .replace("not(target_pointer_width = \"16\")", "debug_assertions")
+        .replace("target_pointer_width = \"16\"", "not(debug_assertions)");
+    assert_eq!(warnings(folder.path(), &looked_at, CALL), "");
     write(
         folder.path(),
         "Cargo.toml",

@@ -2,7 +2,7 @@
 
 use bundler::SourceMap;
 use bundler::error::{Place, Problem, line_column};
-use bundler::{Origin, mentions};
+use bundler::{Column, Origin, mentions};
 use serde_json::{Value, json};
 
 use super::words::{
@@ -143,7 +143,7 @@ fn places(text: &str, map: Option<&SourceMap>) -> Vec<Value> {
         };
         let mut object = source(&place);
         object["bundle_line"] = mention.line.into();
-        object["bundle_column"] = mention.column.into();
+        object["bundle_column"] = mention.column.map(Column::number).into();
         Some(object)
     };
     mentions(text).into_iter().filter_map(place).collect()

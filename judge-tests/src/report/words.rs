@@ -197,7 +197,11 @@ pub(super) fn last_words(
     most: usize,
     map: Option<&SourceMap>,
 ) -> (Vec<String>, bool) {
-    let mut lines = excerpt::lines(stderr.tail.trim_ascii());
+    let said = stderr.tail.trim_ascii();
+    let mut lines = match said.is_empty() {
+        true => Vec::new(),
+        false => excerpt::lines(said),
+    };
     let skipped = lines.len().saturating_sub(most);
     lines.drain(..skipped);
     let lines = lines.iter().map(|line| located(line, map)).collect();
@@ -221,4 +225,21 @@ pub(super) fn located(text: &str, map: Option<&SourceMap>) -> String {
 pub(super) fn place_text(place: &Place) -> String {
     let (line, column) = line_column(&place.text, place.range.start);
     format!("{}:{line}:{column}", place.path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_said_nothing_has_no_last_words() {
+        let words = |said: &str| {
+            let tail = said.as_bytes().to_vec();
+            let stderr = Stderr { tail, dropped: 0 };
+            last_words(&stderr, 2, None)
+        };
+        assert_eq!(words(" \n"), (Vec::new(), false));
+        let last = ["b", "c"].map(str::to_owned).to_vec();
+        assert_eq!(words("a\nb\nc\n"), (last, true));
+    }
 }
