@@ -2,14 +2,15 @@
 //! both is compared.
 //!
 //! Nothing that the bundler believes of names, macros or editions goes into it: the crates' files, features and dependencies, and
-//! the bundle's text, are all that is known here. It cannot say anything where only Cargo can build the original (procedural
-//! macros), and a difference may be none where a trait lost methods, whose absence moves others in a vtable, or where the same has
+//! the bundle's text, are all that is known here. Procedural macros are those that Cargo compiled
+//! for their expansion. A difference may be none where a trait lost methods, whose absence moves others in a vtable, or where the same has
 //! other forms in other editions.
 //!
 //! It takes a compiler as long as a build without optimisation does. So it is asked for only where what is read of a program is not
 //! sure, and on request.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
@@ -85,6 +86,8 @@ pub(crate) struct Original<'a> {
     pub(crate) program: Program<'a>,
     /// Its libraries, as far as they were compiled.
     pub(crate) libraries: &'a Libraries,
+    /// What crates of procedural macros were compiled to, by their place among the package's crates.
+    pub(crate) macros: &'a BTreeMap<usize, PathBuf>,
 }
 
 /// Refuses a bundle that is another program, where a macro may make names, or a name may mean what a library does not see: what is
@@ -164,7 +167,8 @@ impl Original<'_> {
         lines: &BTreeSet<(u32, u32)>,
         rustc: &Rustc,
     ) -> Result<Likeness, Error> {
-        if self.program.krates.iter().any(|krate| krate.procedural) {
+        let mut krates = self.program.krates.iter().skip(1).enumerate();
+        if krates.any(|(at, krate)| krate.procedural && !self.macros.contains_key(&at)) {
             let reason = "procedural macros are compiled by Cargo alone".to_owned();
             return Ok(Likeness::Unknown { reason });
         }

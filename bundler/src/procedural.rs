@@ -54,6 +54,8 @@ pub(crate) struct Expansions {
     by_file: BTreeMap<PathBuf, Vec<usize>>,
     /// What the compiler says of programs that it does not take.
     failed: BTreeMap<String, String>,
+    /// What crates of macros were compiled to, by their real manifests.
+    macros: BTreeMap<PathBuf, PathBuf>,
     /// The files that all depends on.
     pub(crate) files: Known,
 }
@@ -64,6 +66,11 @@ impl Expansions {
         let (built, files) = build::build(package, targets)?;
         let mut made = Expansions {
             failed: built.failed,
+            macros: built
+                .macros
+                .into_iter()
+                .filter_map(|(manifest, library)| Some((manifest, library?)))
+                .collect(),
             files,
             ..Expansions::default()
         };
@@ -97,6 +104,12 @@ impl Expansions {
             target.name
         );
         Err(Problem::new(title).help(words.as_str()).into())
+    }
+
+    /// What the macros of the crate in this folder were compiled to.
+    pub(crate) fn compiled(&self, root: &Path) -> Option<&Path> {
+        let manifest = real_path(&root.join("Cargo.toml"));
+        self.macros.get(&manifest).map(PathBuf::as_path)
     }
 
     /// The macros that were called, by name.

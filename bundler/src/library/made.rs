@@ -120,11 +120,24 @@ impl Library {
             .flat_map(|krate| krate.files.iter().map(|file| (krate.edition, &*file.path)));
         let expanded = self.expansions.as_ref();
         let expanded = expanded.and_then(|all| all.caution(package, &self.declared, files));
+        let expansions = self.expansions.as_ref();
+        let macros = package
+            .crates
+            .iter()
+            .enumerate()
+            .filter_map(|(at, library)| {
+                let library = expansions?
+                    .compiled(&library.root)
+                    .filter(|_| library.procedural);
+                Some((at, library?.to_path_buf()))
+            });
+        let macros = macros.collect();
         let original = Original {
             package,
             target,
             program,
             libraries: &self.compiled,
+            macros: &macros,
         };
         let cautions = editions::check(program, &live, &output, rustc).and_then(|cautions| {
             strangers::check(&scopes, &self.inverted, &live, &output, rustc)?;

@@ -1,6 +1,7 @@
 //! The crates of a program, each compiled as Cargo has it compiled: libraries once for all binaries that are held against them.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
@@ -38,6 +39,7 @@ impl<'a> Original<'a> {
             return Ok(Arc::clone(known));
         }
         let folder = rustc.scratch_folder()?;
+        self.show_macros(folder.path())?;
         let mut modules = Vec::new();
         // What others need comes first.
         for number in (1..self.program.krates.len()).rev() {
@@ -49,6 +51,27 @@ impl<'a> Original<'a> {
         let compiled = Arc::new(Compiled { modules, folder });
         all.insert(flags.to_vec(), Arc::clone(&compiled));
         Ok(compiled)
+    }
+
+    /// Puts its procedural macros where those look for them that have libraries which need them.
+    fn show_macros(&self, folder: &Path) -> Result<(), Error> {
+        for library in self.macros.values() {
+            let Some(name) = library.file_name() else {
+                continue;
+            };
+            let shown = folder.join("macros");
+            let shown_at = |source| Error::Io {
+                path: shown.clone(),
+                source,
+            };
+            fs::create_dir_all(&shown).map_err(shown_at)?;
+            let file = shown.join(name);
+            let linked = fs::hard_link(library, &file);
+            linked
+                .or_else(|_| fs::copy(library, &file).map(drop))
+                .map_err(shown_at)?;
+        }
+        Ok(())
     }
 
     /// Its binary, with these libraries.
@@ -68,7 +91,8 @@ impl<'a> Original<'a> {
     /// The crate with this number, if it is needed.
     fn source(&self, number: usize, folder: &Path, rustc: &Rustc) -> Option<Source<'a>> {
         let krate = self.program.krates[number];
-        if krate.files.is_empty() {
+        // Cargo has compiled crates of macros.
+        if krate.files.is_empty() || krate.procedural {
             return None;
         }
         let package: &'a Package = self.package;
@@ -91,6 +115,9 @@ impl<'a> Original<'a> {
         let externs = links.iter().filter_map(|(name, link)| match link {
             Link::Crate(at) => {
                 let other = self.program.krates[at + 1];
+                if let Some(library) = self.macros.get(at) {
+                    return Some((name.as_str(), library.clone()));
+                }
                 let path = rustc.library_path(folder, at + 1, &other.name);
                 (!other.files.is_empty()).then_some((name.as_str(), path))
             }

@@ -42,6 +42,8 @@ pub(super) struct Built {
     scripts: bool,
     /// What those of published crates said that they depend on.
     watched: Watched,
+    /// What the crates of macros were compiled to, by their real manifests; none of one that was compiled in two ways.
+    pub(super) macros: BTreeMap<PathBuf, Option<PathBuf>>,
 }
 
 /// Threads of one process share a package's folder, which Cargo would not let others use at once.
@@ -65,7 +67,10 @@ pub(super) fn build(package: &Package, targets: &[&Target]) -> Result<(Built, Kn
     let mut problem = None;
     let built = package.cargo.remember(
         [&kind, &compiler],
-        |built: &Built| built.failed.is_empty(),
+        |built: &Built| {
+            let mut macros = built.macros.values().flatten();
+            built.failed.is_empty() && macros.all(|path| path.is_file())
+        },
         || match folder.check(package, &names) {
             Ok(built) => Some(built),
             Err(error) => {
@@ -173,6 +178,11 @@ impl Folder {
                         done.insert(target.to_owned());
                     }
                     self.artifact(package, &message, &mirrors, &mut built);
+                    if let Some((manifest, library)) = macros(&message) {
+                        let known = built.macros.entry(manifest);
+                        let known = known.or_insert_with(|| Some(library.clone()));
+                        *known = known.take().filter(|known| *known == library);
+                    }
                 }
                 Some("build-script-executed") => {
                     built.scripts |= message["package_id"].as_str().is_some_and(is_path);
@@ -314,6 +324,17 @@ impl Folder {
             None => path,
         }
     }
+}
+
+/// The manifest of a crate of macros, and what it was compiled to, if a message is about one.
+fn macros(message: &Value) -> Option<(PathBuf, PathBuf)> {
+    let mut kinds = message["target"]["kind"].as_array()?.iter();
+    if !kinds.any(|kind| kind == "proc-macro") {
+        return None;
+    }
+    let manifest = Path::new(message["manifest_path"].as_str()?);
+    let library = message["filenames"][0].as_str()?;
+    Some((real_path(manifest), library.into()))
 }
 
 /// Writes a file whole, if it has other text.
