@@ -57,6 +57,9 @@ const HELP: &str = "what macros make is read otherwise here than by rustc: write
 const RENAME: &str =
     "give the method another name than std's, or call it by its type or trait: `Type::name(…)`";
 
+/// Characters shown of what differs.
+const LONGEST: usize = 160;
+
 /// What to do without a compiler.
 const VERIFY: &str = "verify the bundle: leave out `--no-verify`";
 
@@ -119,9 +122,24 @@ pub(crate) fn check(
         Likeness::Differs(found) => {
             let title = format!("in one file, `{}` would do something else", found.function);
             let place = place(program, live, &found.function);
-            let problem = Problem::new(title).help(if hides { RENAME } else { HELP });
+            let Difference { first, second, .. } = &found;
+            let help = if hides { RENAME } else { HELP };
+            let problem = Problem::new(title).help(format!(
+                "{help}\nthe original: {}\nthe bundle:   {}",
+                shown(first),
+                shown(second)
+            ));
             Err(place.into_iter().fold(problem, Problem::at).into())
         }
+    }
+}
+
+/// A line of the compiler's code as far as it fits in one of a message.
+fn shown(line: &str) -> String {
+    let line = line.trim();
+    match line.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &line[..end]),
+        None => line.to_owned(),
     }
 }
 

@@ -299,7 +299,7 @@ impl Package {
         };
         // The bundle's folder has this name too.
         if !targets::is_crate_name(name) {
-            let title = format!("`{}` is no name for a binary", name.escape_debug());
+            let title = format!("`{}` is no name for a binary", targets::visible(name));
             return Err(Problem::new(title)
                 .help("rustc takes letters, digits, `-` and `_`: rename its file, or `name` in the manifest")
                 .into());

@@ -106,10 +106,11 @@ impl Expansions {
         Err(Problem::new(title).help(words.as_str()).into())
     }
 
-    /// What the macros of the crate in this folder were compiled to.
+    /// What the macros of the crate in this folder were compiled to, if that is still there.
     pub(crate) fn compiled(&self, root: &Path) -> Option<&Path> {
         let manifest = real_path(&root.join("Cargo.toml"));
-        self.macros.get(&manifest).map(PathBuf::as_path)
+        let library = self.macros.get(&manifest);
+        library.map(PathBuf::as_path).filter(|path| path.is_file())
     }
 
     /// The macros that were called, by name.

@@ -1,5 +1,6 @@
 //! The options that every subcommand has, and what follows from them: the package and how to bundle it.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::path::PathBuf;
 
@@ -30,7 +31,7 @@ pub(super) struct Common {
     /// Crates that the judge has, separated by commas: they are not bundled. FILE#TABLE: those that it lists as `crates`.
     #[arg(long, value_name = "CRATES", value_delimiter = ',', global = true)]
     external: Vec<String>,
-    /// Do not run rustc: the bundle is larger and unproven, and only --output takes it.
+    /// Do not run rustc: a bundle is larger then and unproven, and is written only where --output says.
     #[arg(long, global = true)]
     pub(super) no_verify: bool,
     /// Keep the documentation comments of the library.
@@ -91,7 +92,9 @@ impl Common {
 pub(super) fn bins<'a>(named: &'a [String], package: &'a Package) -> Result<Vec<&'a str>, Error> {
     let named: Vec<&str> = named.iter().map(String::as_str).collect();
     let all = || package.bins.iter().map(|bin| bin.name.as_str()).collect();
-    let bins: Vec<&str> = if named.is_empty() { all() } else { named };
+    let mut bins: Vec<&str> = if named.is_empty() { all() } else { named };
+    let mut seen = BTreeSet::new();
+    bins.retain(|name| seen.insert(*name));
     match bins.is_empty() {
         true => Err(
             Problem::new(format!("package `{}` has no binaries", package.name))

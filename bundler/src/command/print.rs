@@ -31,15 +31,16 @@ pub(super) fn relative(path: &Path) -> PathBuf {
 }
 
 /// An error, of the binary `bin` if it concerns one: drawn on standard error, or with `json` as an object on standard output,
-/// where whoever reads objects looks for it. Nobody is left to tell when even that fails.
+/// where whoever reads objects looks for it, unless nothing can be written there.
 pub(super) fn error(error: &Error, bin: Option<&str>, json: bool) {
     if json {
         let mut object = json!({ "errors": problems(&error.problems) });
         if let Some(bin) = bin {
             object["bin"] = bin.into();
         }
-        let _ = line(&object.to_string());
-        return;
+        if line(&object.to_string()).is_ok() {
+            return;
+        }
     }
     let _ = writeln!(anstream::stderr(), "{}\n", error.render(true));
 }

@@ -22,6 +22,9 @@ pub struct Step {
 ///
 /// In front of a name may stand what it is in, as far as that is needed: `get`, `Tree::get`, `structures::tree::Tree`.
 pub(crate) fn why(program: Program<'_>, live: &Live, path: &str) -> Vec<Vec<Step>> {
+    // As a compiler begins paths of the bundle.
+    let outer = path.strip_prefix("::").filter(|rest| rest.contains("::"));
+    let path = path.strip_prefix("crate::").or(outer).unwrap_or(path);
     let segments: Vec<&str> = path.split("::").collect();
     let named = live
         .why

@@ -132,3 +132,24 @@ fn type_ids_may_be_others_but_each_for_one() {
     let merged = twice.replace("99994232243713549", large);
     assert!(compare(&twice, &merged).is_err());
 }
+
+#[test]
+fn how_nothing_is_aligned_does_not_count() {
+    let with = |constant: &str| {
+        let call = "call void @use(ptr @vtable.0, ptr @alloc_9, ptr null)\n  call void @use(";
+        PROGRAM
+            .replace(
+                "@vtable.0 =",
+                &format!("@alloc_9 = {constant}\n@vtable.0 ="),
+            )
+            .replacen("call void @use(", call, 1)
+    };
+    let nothing = |align| {
+        with(&format!(
+            "private unnamed_addr constant <{{}}> zeroinitializer, align {align}"
+        ))
+    };
+    let byte = with("private unnamed_addr constant <{ [1 x i8] }> zeroinitializer, align 8");
+    assert_eq!(compare(&nothing(1), &nothing(8)), Ok(3));
+    assert!(compare(&nothing(8), &byte).is_err());
+}

@@ -98,6 +98,14 @@ impl<'a> Module<'a> {
     }
 }
 
+impl Definition<'_> {
+    /// Is it a constant without any bytes, that nothing outside knows?
+    pub(super) fn is_nothing(&self) -> bool {
+        let of_no_bytes = |line: &&str| line.contains(" constant <{}> zeroinitializer");
+        self.is_renamed && !self.is_written && matches!(&*self.lines, [line] if of_no_bytes(line))
+    }
+}
+
 /// Is it more than a blank line or a comment?
 fn says_something(line: &str) -> bool {
     let line = line.trim_start();

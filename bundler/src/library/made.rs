@@ -115,11 +115,6 @@ impl Library {
                 return Err(Error { problems });
             }
         }
-        let files = krates
-            .iter()
-            .flat_map(|krate| krate.files.iter().map(|file| (krate.edition, &*file.path)));
-        let expanded = self.expansions.as_ref();
-        let expanded = expanded.and_then(|all| all.caution(package, &self.declared, files));
         let expansions = self.expansions.as_ref();
         let macros = package
             .crates
@@ -155,6 +150,14 @@ impl Library {
             strangers::check_roots(&scopes, &self.inverted, &live, &output, rustc)?;
         }
         original::check(&original, &scopes, &live, &output, rustc)?;
+        let files = krates
+            .iter()
+            .flat_map(|krate| krate.files.iter().map(|file| (krate.edition, &*file.path)));
+        let expanded = expansions.and_then(|all| all.caution(package, &self.declared, files));
+        let expanded = expanded.filter(|_| {
+            let is_same = |rustc| original.is_same(&live, &output, rustc);
+            !rustc.is_some_and(is_same)
+        });
         Ok(look(Made {
             original,
             options,

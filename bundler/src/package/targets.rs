@@ -45,12 +45,11 @@ pub(super) fn library(
         .into());
     }
     if found && (!is_crate_name(&name) || name.contains('-')) {
-        return Err(Problem::new(format!(
-            "`{}` is no name for a library",
-            name.escape_debug()
-        ))
-        .help("use letters, digits and `_`")
-        .into());
+        return Err(
+            Problem::new(format!("`{}` is no name for a library", visible(&name)))
+                .help("use letters, digits and `_`")
+                .into(),
+        );
     }
     let automatic = table.is_some() || package.autolib != Some(false);
     let (edition, edition_place) = Edition::of_target(manifest, table, edition)?;
@@ -146,6 +145,15 @@ type Found = BTreeMap<String, Vec<PathBuf>>;
 pub(super) fn is_crate_name(name: &str) -> bool {
     let is_part = |part: char| part.is_alphanumeric() || matches!(part, '_' | '-');
     !name.is_empty() && name.chars().all(is_part)
+}
+
+/// A name for a message, in which nothing is obeyed by a terminal.
+pub(super) fn visible(name: &str) -> String {
+    let shown = name.chars().flat_map(|c| match c.is_control() {
+        true => c.escape_debug().collect::<Vec<char>>(),
+        false => vec![c],
+    });
+    shown.collect()
 }
 
 /// What is known of a package's binaries, or of its examples.

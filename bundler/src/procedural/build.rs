@@ -67,10 +67,7 @@ pub(super) fn build(package: &Package, targets: &[&Target]) -> Result<(Built, Kn
     let mut problem = None;
     let built = package.cargo.remember(
         [&kind, &compiler],
-        |built: &Built| {
-            let mut macros = built.macros.values().flatten();
-            built.failed.is_empty() && macros.all(|path| path.is_file())
-        },
+        |built: &Built| built.failed.is_empty(),
         || match folder.check(package, &names) {
             Ok(built) => Some(built),
             Err(error) => {

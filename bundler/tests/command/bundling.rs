@@ -415,3 +415,30 @@ fn an_old_compiler_compares_editions() {
     assert_eq!((code, err.as_str()), (0, ""));
     assert!(out.contains("macro_rules! twice"), "{out}");
 }
+
+#[test]
+fn a_binary_that_is_named_twice_is_made_once() {
+    let folder = package();
+    let (code, out, _) = run(folder.path(), &["first", "second", "first"]);
+    assert_eq!((code, out.lines().count()), (0, 2), "{out}");
+}
+
+#[test]
+fn what_differs_in_a_stale_bundle_is_seen() {
+    let folder = package();
+    run(folder.path(), &["first"]);
+    let path = folder.path().join("bundled/first/main.rs");
+    let text = fs::read_to_string(&path).unwrap();
+    for (stale, seen) in [
+        (text.replace('\n', "\r\n"), "{\u{240d}"),
+        (text.trim_end().to_owned(), "} (no newline at the end)"),
+        (format!("\u{feff}{text}"), "\u{fffd}"),
+        (format!("\u{1b}[31m{text}"), "\u{241b}[31m"),
+    ] {
+        fs::write(&path, stale).unwrap();
+        let (code, out, err) = run(folder.path(), &["--check", "first"]);
+        assert_eq!(code, 1);
+        assert!(out.contains(seen) || err.contains(seen), "{out}{err}");
+        assert!(!out.contains('\u{1b}'), "{out}");
+    }
+}

@@ -62,6 +62,8 @@ fn why_takes_as_much_of_a_path_as_is_needed() {
     assert_eq!(found("demo::one::Tree::get"), [of_tree]);
     assert_eq!(found("Get::get"), [of_trait, of_number]);
     assert_eq!(found("two::u8::get"), [of_number]);
+    assert_eq!(found("crate::demo::one::Tree::get"), [of_tree]);
+    assert_eq!(found("::demo::one::Tree::get"), [of_tree]);
     assert_eq!(found("one::Tree"), ["struct Tree  src/lib.rs:2"]);
     for absent in [
         "two::Tree",
