@@ -11,6 +11,7 @@ use crate::tables::{
     Extern, Kind, ModuleId, Name, Node, NodeId, PathRef, Program, Root, SOLUTION, is_std_crate,
     root,
 };
+use crate::tokens::{self, Room, TokenTree};
 
 /// Lines of the bundle's root, and of single modules.
 #[derive(Debug, Default)]
@@ -111,9 +112,15 @@ impl Emitter<'_> {
 
 /// Is it an attribute that lets macros nest less deep than libraries may that say nothing? Of several limits the highest holds.
 fn is_low(limit: &str) -> bool {
-    let value = limit.split('"').nth(1);
+    let room = Room::new();
+    let value = match tokens::read(&room, limit).unwrap_or_default() {
+        [TokenTree::Ident(name), _, TokenTree::Literal(value)] if *name == "recursion_limit" => {
+            value.string()
+        }
+        _ => None,
+    };
     let value: Option<u32> = value.and_then(|value| value.parse().ok());
-    limit.contains("recursion_limit") && value.is_some_and(|value| value < USUAL_LIMIT)
+    value.is_some_and(|value| value < USUAL_LIMIT)
 }
 
 /// The crates that a library's root gives names which are the start of paths in all of the library.
