@@ -274,7 +274,12 @@ fn remove_leftovers(folder: &Path) {
             now.duration_since(modified)
                 .is_ok_and(|age| age > LEFT_OVER)
         };
-        if entry.file_name().to_string_lossy().starts_with(TEMPORARY)
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        // What somebody calls so himself has another ending.
+        let is_ending =
+            |end: &str| end.len() == 6 && end.chars().all(|c| c.is_ascii_alphanumeric());
+        if name.strip_prefix(TEMPORARY).is_some_and(is_ending)
             && let Ok(meta) = entry.metadata()
             && meta.is_file()
             && meta.modified().is_ok_and(is_old)

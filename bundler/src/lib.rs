@@ -202,6 +202,8 @@ pub struct Bundle {
     pub externals: Vec<String>,
     /// What may differ from the package's own program, such as what `line!()` says.
     pub warnings: Vec<Problem>,
+    /// Files that it was made of and that are not where Cargo looks for sources: who writes it takes care not to lose them.
+    pub stray_sources: Vec<PathBuf>,
 }
 
 impl Bundle {

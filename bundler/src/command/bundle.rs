@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use bundler::disk::{self, Freshness};
-use bundler::error::Error;
+use bundler::error::{Error, Problem};
 use bundler::package::Package;
 use bundler::{Bundle, Options, bundle_all};
 
@@ -130,6 +130,7 @@ impl Run<'_> {
         let freshness = match self.check {
             true => Some(disk::compare(&path, &bundle.text)?),
             false => {
+                keep_sources(bundle, &path)?;
                 disk::write(&path, &bundle.text)?;
                 None
             }
@@ -179,6 +180,23 @@ impl Run<'_> {
             bundle.own_bytes,
             bundle.shared_bytes,
         )
+    }
+}
+
+/// Refuses to put a bundle in the place of a file that it was made of.
+fn keep_sources(bundle: &Bundle, path: &Path) -> Result<(), Error> {
+    let mut sources = bundle.stray_sources.iter();
+    let real = disk::future_path(path);
+    match sources.any(|source| disk::future_path(source) == real) {
+        true => {
+            let title = format!(
+                "`{}` is a source of this bundle, and it would be lost",
+                path.display()
+            );
+            let help = "name another place with `--output`, or move the source";
+            Err(Problem::new(title).help(help).into())
+        }
+        false => Ok(()),
     }
 }
 

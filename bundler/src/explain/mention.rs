@@ -33,7 +33,7 @@ impl Column {
                 starts.find(|(_, c)| {
                     shown += match c {
                         '\t' => 4,
-                        c => c.width().unwrap_or(0),
+                        c => c.width().unwrap_or(1),
                     };
                     shown > before
                 })
@@ -81,6 +81,12 @@ pub fn mentions(text: &str) -> Vec<Mention> {
     for (at, mark) in text.match_indices(".rs:") {
         let word = |c: char| c.is_whitespace() || "\"'`(,".contains(c);
         let start = text[..at].rfind(word).map_or(0, |at| at + 1);
+        // Colours end with this letter.
+        let coloured = text[start..at].rfind('\x1b').and_then(|escape| {
+            let end = text[start + escape..at].find('m')?;
+            Some(start + escape + end + 1)
+        });
+        let start = coloured.unwrap_or(start);
         let Some((line, end)) = number(at + mark.len()) else {
             continue;
         };
@@ -90,7 +96,8 @@ pub fn mentions(text: &str) -> Vec<Mention> {
         let column = text[end..].strip_prefix(':').and_then(|_| number(end + 1));
         let of_line = &text[text[..start].rfind('\n').map_or(0, |at| at + 1)..start];
         let counted = match of_line {
-            said if said.contains("panicked at ") => Column::Shown,
+            // Up to rustc 1.72, the place is behind what was said.
+            said if said.contains("panicked at ") || said.ends_with("', ") => Column::Shown,
             said if said.trim_start().starts_with("at ") => Column::Bytes,
             _ => Column::Characters,
         };
@@ -106,9 +113,14 @@ pub fn mentions(text: &str) -> Vec<Mention> {
 /// Is this a file of std or of a published crate?
 fn is_of_the_toolchain(path: &str) -> bool {
     let path = path.replace('\\', "/");
-    ["/rustc/", "/rustlib/", "/registry/src/"]
-        .iter()
-        .any(|part| path.contains(part))
+    let parts = [
+        "/rustc/",
+        "/rustlib/",
+        "/registry/",
+        "/git/checkouts/",
+        "/src/rustc-",
+    ];
+    parts.iter().any(|part| path.contains(part))
         || ["library/", "src/libstd/", "src/libcore/", "src/liballoc/"]
             .iter()
             .any(|part| path.starts_with(part))
@@ -137,6 +149,14 @@ mod tests {
         let text = "thread 'main' (7) panicked at bundled/m/main.rs:12:9:\n  at ./main.rs:12:8\n";
         let columns: Vec<_> = mentions(text).iter().map(|one| one.column).collect();
         assert_eq!(columns, [Some(Column::Shown(9)), Some(Column::Bytes(8))]);
+        let old = "thread 'main' panicked at 'no\n right: `2`', pp.rs:2:16\n \x1b[0mpp.rs:1:2";
+        let columns: Vec<_> = mentions(old).iter().map(|one| one.column).collect();
+        assert_eq!(
+            columns,
+            [Some(Column::Shown(16)), Some(Column::Characters(2))]
+        );
+        let debian = "at /usr/src/rustc-1.63.0/library/core/src/result.rs:14:5\n\x1b[0mlibrary/core/x.rs:1:1";
+        assert!(mentions(debian).is_empty());
         let line = "\té日v[0]";
         let start = line.find('v').unwrap();
         for column in [

@@ -1,5 +1,6 @@
 //! One binary put together with the libraries that it uses.
 
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use super::named::Named;
@@ -18,6 +19,9 @@ use crate::tables::{Krate, Program, SOLUTION};
 use crate::unfold::unfold;
 use crate::warn::warnings;
 use crate::{Bundle, Options, editions, emit, strangers, verify};
+
+/// Where Cargo looks for sources.
+const FOLDERS: [&str; 4] = ["benches", "examples", "src", "tests"];
 
 /// A bundle with all that is known of it.
 pub(super) struct Made<'a> {
@@ -57,9 +61,22 @@ impl Made<'_> {
                 .map(|number| package.externals[*number as usize].title())
                 .collect(),
             warnings,
+            stray_sources: stray(self.original.program),
             text: self.output.text,
         }
     }
+}
+
+/// Files of a program that are in none of the folders where Cargo looks for sources.
+fn stray(program: Program<'_>) -> Vec<PathBuf> {
+    let krates = program.krates.iter().filter(|krate| !krate.procedural);
+    let files = krates.flat_map(|krate| krate.files.iter());
+    let is_stray = |path: &Path| {
+        let mut parts = path.components();
+        !parts.any(|part| FOLDERS.iter().any(|folder| part.as_os_str() == *folder))
+    };
+    let stray = files.map(|file| &*file.path).filter(|path| is_stray(path));
+    stray.map(Path::to_path_buf).collect()
 }
 
 impl Library {

@@ -185,7 +185,11 @@ fn a_file_stays_as_private_as_it_was() {
 #[test]
 fn what_a_killed_run_left_is_removed_by_a_later_one() {
     let folder = package();
-    for (name, hours) in [(".main.rs-old", 2), (".main.rs-new", 0)] {
+    for (name, hours) in [
+        (".main.rs-oldold", 2),
+        (".main.rs-newnew", 0),
+        (".main.rs-my-copy", 2),
+    ] {
         write(&folder.path().join("bundled/first"), name, "fn main");
         let file = fs::File::options()
             .write(true)
@@ -198,7 +202,11 @@ fn what_a_killed_run_left_is_removed_by_a_later_one() {
     assert_eq!(run(folder.path(), &["first"]).0, 0);
     assert_eq!(
         files_below(&folder.path().join("bundled")),
-        ["first/.main.rs-new", "first/main.rs"]
+        [
+            "first/.main.rs-my-copy",
+            "first/.main.rs-newnew",
+            "first/main.rs"
+        ]
     );
 }
 
@@ -256,4 +264,36 @@ fn a_folder_that_was_deleted_is_an_error() {
     let (code, _, err) = seen(output.unwrap());
     assert_eq!(code, 1);
     assert!(err.contains("current folder"), "{err}");
+}
+
+#[test]
+fn no_source_of_a_bundle_is_written_over_wherever_it_lies() {
+    let folder = package();
+    let bins = "[[bin]]\nname = \"foo\"\npath = \"subs/foo.rs\"\n[[bin]]\nname = \"own\"\npath = \"bundled/own/main.rs\"\n[[bin]]\nname = \"submitted\"\npath = \"bundled/first/main.rs\"\n";
+    let manifest = fs::read_to_string(folder.path().join("Cargo.toml")).unwrap();
+    write(folder.path(), "Cargo.toml", manifest + bins);
+    let solution = "// (bundler 0.1.0, edition 2021)\nmod later;\nfn main() {}\n";
+    write(folder.path(), "subs/foo.rs", solution);
+    write(folder.path(), "subs/later.rs", "");
+    write(
+        folder.path(),
+        "bundled/own/main.rs",
+        "// (bundler 0.1.0)\nfn main() {}\n",
+    );
+    for arguments in [
+        &["foo", "-o", "subs/foo.rs"][..],
+        &["foo", "-o", "subs/later.rs"],
+        &["own"],
+    ] {
+        let (code, _, err) = run(folder.path(), arguments);
+        assert_eq!(code, 1, "{arguments:?}");
+        assert!(err.contains("is a source of this bundle"), "{err}");
+    }
+    let kept = fs::read_to_string(folder.path().join("subs/foo.rs")).unwrap();
+    assert_eq!(kept, solution);
+    // A bundle may be a program of its package.
+    for bin in ["first", "submitted", "first"] {
+        let (code, _, err) = run(folder.path(), &[bin]);
+        assert_eq!(code, 0, "{err}");
+    }
 }
