@@ -183,12 +183,23 @@ impl Reader<'_> {
 
     /// May a call among the tokens of an item, in its body say, make an impl?
     fn calls_implement(&self, tokens: &[TokenTree], names: &Names) -> bool {
+        let (mut quiet, mut others) = (BTreeSet::new(), BTreeSet::new());
+        add_macros(tokens, names, [&mut quiet, &mut others]);
+        quiet.retain(|name| !others.contains(name));
+        self.others_implement(tokens, names, &quiet)
+    }
+
+    /// The same of calls of other macros than the item's `own`.
+    fn others_implement(&self, tokens: &[TokenTree], names: &Names, own: &BTreeSet<Name>) -> bool {
         tokens.iter().enumerate().any(|(at, token)| match token {
-            TokenTree::Group(group) => self.calls_implement(group.tokens(), names),
+            TokenTree::Group(group) => self.others_implement(group.tokens(), names, own),
             TokenTree::Ident(word) => {
                 let is_call = is_mark(tokens.get(at + 1), '!')
                     && matches!(tokens.get(at + 2), Some(TokenTree::Group(_)));
-                is_call && macros::may_implement(self.scopes.program, &names.of(word))
+                let name = || names.of(word);
+                is_call
+                    && !own.contains(&name())
+                    && macros::may_implement(self.scopes.program, &name())
             }
             _ => false,
         })
@@ -272,6 +283,33 @@ impl Reader<'_> {
         };
         (is_there && only.via.iter().all(is_sure)).then_some(only.def)
     }
+}
+
+/// Adds the names of macros that tokens define: of those that make no impl, and of others.
+fn add_macros(tokens: &[TokenTree], names: &Names, [quiet, others]: [&mut BTreeSet<Name>; 2]) {
+    for (at, token) in tokens.iter().enumerate() {
+        let TokenTree::Group(group) = token else {
+            continue;
+        };
+        if let [.., TokenTree::Ident(keyword), mark, TokenTree::Ident(name)] = &tokens[..at]
+            && *keyword == "macro_rules"
+            && is_mark(Some(mark), '!')
+        {
+            match has_word(group.tokens(), "impl") {
+                true => others.insert(names.of(name)),
+                false => quiet.insert(names.of(name)),
+            };
+        }
+        add_macros(group.tokens(), names, [quiet, others]);
+    }
+}
+
+fn has_word(tokens: &[TokenTree], wanted: &str) -> bool {
+    tokens.iter().any(|token| match token {
+        TokenTree::Group(group) => has_word(group.tokens(), wanted),
+        TokenTree::Ident(word) => *word == wanted,
+        _ => false,
+    })
 }
 
 /// The head with its type's text, which is not in the file that the call is in.

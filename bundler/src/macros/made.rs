@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{add_originals, reach, reached};
-use crate::tables::{Kind, Name, NodeId, Program, Refs, SOLUTION};
+use crate::tables::{Kind, Name, Node, NodeId, Program, Refs, SOLUTION};
+use crate::tokens::{self, Delimiter, Room, TokenTree};
 
 /// What is known of all of them.
 #[derive(Debug, Default)]
@@ -24,7 +25,8 @@ impl MadeMacros {
         let nodes = || libraries().flat_map(|krate| krate.numbered_nodes());
         let is_rules = |kind: Kind| matches!(kind, Kind::MacroRules { .. });
         let makers = nodes().filter(|(_, node)| {
-            is_rules(node.kind) && node.refs.known().is_some_and(|refs| refs.defines_macros)
+            let defines = node.refs.known().is_some_and(|refs| refs.defines_macros);
+            is_rules(node.kind) && defines && !in_bodies_alone(program, node)
         });
         let makers: BTreeSet<NodeId> = makers.map(|(id, _)| id).collect();
         let is_maker = |refs: &Refs| refs.defines_macros;
@@ -40,10 +42,17 @@ impl MadeMacros {
             if definitions.is_disjoint(&makers) && !is_maker(refs) {
                 continue;
             }
-            let by_fragment = |refs: &&Refs| refs.defines_macros && refs.names_fragment;
+            let makers = definitions.intersection(&makers);
+            let makers: Vec<&Refs> = makers.map(|id| &*program.node(*id).refs).collect();
+            let is_maker = |other: &Refs| {
+                let is_it = |one: &&Refs| std::ptr::eq(*one, other);
+                std::ptr::eq(refs, other) || makers.iter().any(is_it)
+            };
+            let by_fragment =
+                |other: &&Refs| other.defines_macros && other.names_fragment && is_maker(other);
             let named_by_fragment = all.iter().any(by_fragment);
             for refs in all {
-                if refs.defines_macros {
+                if refs.defines_macros && is_maker(refs) {
                     made.names.extend(refs.defines.iter().cloned());
                 }
                 if named_by_fragment {
@@ -70,4 +79,38 @@ impl MadeMacros {
         add_originals(program, &mut called);
         called.iter().any(|name| self.names.contains(*name))
     }
+}
+
+/// Are the macros that rules define there for the bodies of functions alone, which define them? Nothing else can call those.
+fn in_bodies_alone(program: Program<'_>, rules: &Node) -> bool {
+    let text = &program.file(rules.module).text;
+    let room = Room::new();
+    let tokens = tokens::read_part(&room, text, rules.range.clone()).unwrap_or_default();
+    // Behind `macro_rules! name`.
+    let rules = tokens.iter().rev().find_map(|token| match token {
+        TokenTree::Group(group) => Some(group.tokens()),
+        _ => None,
+    });
+    rules.is_some_and(|rules| !defines_outside(rules))
+}
+
+/// Is there `macro_rules!` among tokens, but for the bodies of functions?
+fn defines_outside(tokens: &[TokenTree]) -> bool {
+    let mut in_function = false;
+    tokens.iter().any(|token| match token {
+        TokenTree::Ident(word) => {
+            in_function |= *word == "fn";
+            *word == "macro_rules"
+        }
+        TokenTree::Group(group) => {
+            let is_braced = group.delimiter() == Delimiter::Brace;
+            let is_body = is_braced && std::mem::take(&mut in_function);
+            !is_body && defines_outside(group.tokens())
+        }
+        TokenTree::Punct(mark) => {
+            in_function &= mark.as_char() != ';';
+            false
+        }
+        TokenTree::Literal(_) => false,
+    })
 }
