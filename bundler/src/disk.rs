@@ -8,24 +8,6 @@ use std::time::{Duration, SystemTime};
 
 use crate::error::{Error, Problem};
 
-/// A line in which everything is seen: its end if it is not the usual one, and what a terminal would obey.
-fn visible(line: &str, is_open: bool) -> String {
-    let text = line.strip_suffix('\n').unwrap_or(line);
-    let shown = text.chars().map(|c| match c {
-        // The pictures that Unicode has of them.
-        '\0'..='\x1f' if c != '\t' => char::from_u32(0x2400 + u32::from(c)).unwrap_or(c),
-        '\x7f' => '\u{2421}',
-        c if c.is_control() || c == '\u{feff}' => '\u{fffd}',
-        c => c,
-    });
-    let end = if is_open {
-        " (no newline at the end)"
-    } else {
-        ""
-    };
-    shown.chain(end.chars()).collect()
-}
-
 /// How a file on disk compares with the bundle that belongs there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Freshness {
@@ -195,6 +177,24 @@ pub fn compare(path: &Path, text: &str) -> Result<Freshness, Error> {
         added,
         changes,
     })
+}
+
+/// A line in which everything is seen: its end if it is not the usual one, and what a terminal would obey.
+fn visible(line: &str, is_open: bool) -> String {
+    let text = line.strip_suffix('\n').unwrap_or(line);
+    let shown = text.chars().map(|c| match c {
+        // The pictures that Unicode has of them.
+        '\0'..='\x1f' if c != '\t' => char::from_u32(0x2400 + u32::from(c)).unwrap_or(c),
+        '\x7f' => '\u{2421}',
+        c if c.is_control() || c == '\u{feff}' => '\u{fffd}',
+        c => c,
+    });
+    let end = if is_open {
+        " (no newline at the end)"
+    } else {
+        ""
+    };
+    shown.chain(end.chars()).collect()
 }
 
 /// Lines, counted from 1, that `old` and `new` have in common: where each line of `old` is in `new`.

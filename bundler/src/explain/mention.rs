@@ -144,6 +144,7 @@ mod tests {
         let behind = &text[mentions(text)[2].end..];
         assert!(behind.starts_with(":\nat /rustc"), "{behind}");
     }
+
     #[test]
     fn panics_say_columns_as_they_are_shown_and_backtraces_bytes() {
         let text = "thread 'main' (7) panicked at bundled/m/main.rs:12:9:\n  at ./main.rs:12:8\n";

@@ -105,21 +105,24 @@ impl Rustflags {
         let mut lints = BTreeSet::new();
         let mut all = false;
         for (at, flag) in flags.iter().enumerate() {
-            let behind = |short: &str, long: &str| {
-                let said = flag.strip_prefix(short).or_else(|| {
-                    flag.strip_prefix(long)
-                        .map(|said| said.trim_start_matches('='))
-                });
-                match said {
-                    Some("") => flags.get(at + 1).copied(),
-                    other => other,
-                }
+            let next = flags.get(at + 1).copied().unwrap_or_default();
+            let (option, value) = match flag.split_once('=') {
+                Some((option, value)) if flag.starts_with("--") => (option, value),
+                None if flag.starts_with("--") => (*flag, next),
+                // `-Alint`, or `-A lint`.
+                _ => match flag.split_at_checked(2) {
+                    Some((option, "")) => (option, next),
+                    Some((option, value)) => (option, value),
+                    None => continue,
+                },
             };
-            let is_long = flag.starts_with("--");
-            let short = |letter| if is_long { "\0" } else { letter };
-            let lint = behind(short("-A"), "--allow").or_else(|| behind(short("-W"), "--warn"));
-            lints.extend(lint.map(|lint| lint.replace('-', "_")));
-            all |= matches!(behind("\0", "--cap-lints"), Some("allow" | "warn"));
+            match (option, value) {
+                ("-A" | "-W" | "--allow" | "--warn", lint) => {
+                    lints.insert(lint.replace('-', "_"));
+                }
+                ("--cap-lints", "allow" | "warn") => all = true,
+                _ => {}
+            }
         }
         (lints, all)
     }

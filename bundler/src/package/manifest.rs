@@ -133,7 +133,6 @@ pub(super) struct WorkspaceTable {
     lints: LintTable,
     #[serde(default)]
     pub(super) dependencies: Entries,
-    #[serde(default)]
     pub(super) metadata: Option<toml::Value>,
 }
 

@@ -26,17 +26,14 @@ mod rejected;
 mod warnings;
 mod workspaces;
 
+const PACKAGE: &str = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
 const LIBRARY: &str = "pub fn twice(n: i32) -> i32 {\n    2 * n\n}\n\npub fn unused() {}\n";
 const SOLUTION: &str = "use demo::twice;\n\nfn main() {\n    println!(\"{}\", twice(21));\n}\n";
 
 /// A package with two binaries.
 fn package() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
-    write(
-        folder.path(),
-        "Cargo.toml",
-        "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n",
-    );
+    write(folder.path(), "Cargo.toml", PACKAGE);
     write(folder.path(), "src/lib.rs", LIBRARY);
     write(folder.path(), "src/bin/first.rs", SOLUTION);
     write(folder.path(), "src/bin/second.rs", SOLUTION);

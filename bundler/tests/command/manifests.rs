@@ -2,8 +2,6 @@
 
 use super::*;
 
-const PACKAGE: &str = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
-
 #[test]
 fn a_wrong_type_is_shown_with_its_place() {
     let folder = package();

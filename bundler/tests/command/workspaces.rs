@@ -3,8 +3,6 @@
 use super::*;
 use crate::configuration::{asking, bundled};
 
-const PACKAGE: &str = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
-
 #[test]
 fn a_workspace_does_without_the_members_that_it_excludes() {
     let folder = tempfile::tempdir().unwrap();
