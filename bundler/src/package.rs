@@ -12,6 +12,7 @@ use crate::cargo::{self, Cargo};
 use crate::disk::real_path;
 use crate::error::{Error, Place, Problem, did_you_mean};
 
+mod compiler;
 mod configuration;
 mod dependency;
 mod edition;
@@ -26,6 +27,7 @@ mod targets;
 mod tree;
 mod workspace;
 
+use compiler::Compiler;
 use configuration::{Rustflags, configurations};
 use external::Chosen;
 use manifest::Manifest;
@@ -374,7 +376,11 @@ impl Package {
         let platform = configuration::target(&configurations);
         let flags = Rustflags::new(&configurations);
         let (by_flags, all_by_flags) = flags.tolerated();
-        let host = Arc::new(Host::new(flags, platform.clone()));
+        let host = Arc::new(Host::new(
+            Compiler::new(&configurations),
+            flags,
+            platform.clone(),
+        ));
         let settings = settings::settings(top, configurations);
         let tree = libraries::tree(
             manifest,

@@ -41,6 +41,22 @@ pub(super) struct BuildTable {
     /// What is compiled for: one target, or a list.
     target: Option<toml::Value>,
     rustflags: Option<Spanned<toml::Value>>,
+    rustc: Option<String>,
+    rustc_wrapper: Option<String>,
+    rustc_workspace_wrapper: Option<String>,
+}
+
+impl BuildTable {
+    /// The program by the key that a variable stands for.
+    pub(super) fn program(&self, variable: &str) -> Option<&str> {
+        let key = match variable {
+            "RUSTC" => &self.rustc,
+            "RUSTC_WRAPPER" => &self.rustc_wrapper,
+            "RUSTC_WORKSPACE_WRAPPER" => &self.rustc_workspace_wrapper,
+            _ => &None,
+        };
+        key.as_deref()
+    }
 }
 
 #[derive(Debug, Clone, Default, Deserialize)]

@@ -3,18 +3,20 @@
 //! What every program knows of the machine that it runs on is decided here. The rest rustc says, if anybody asks: what it compiles
 //! for need not be what this program was compiled for.
 
-use std::env::{self, consts};
-use std::process::{Command, Stdio};
+use std::env::consts;
+use std::process::Stdio;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
 use cargo_platform::{Cfg, CfgExpr, Platform};
 
+use super::compiler::Compiler;
 use super::configuration::Rustflags;
 
 /// What rustc compiles for, with the flags that Cargo gives it.
 #[derive(Debug, Default)]
 pub(super) struct Host {
+    compiler: Compiler,
     flags: Rustflags,
     /// Another target than the machine at hand.
     target: Option<String>,
@@ -28,8 +30,9 @@ struct Found {
 }
 
 impl Host {
-    pub(super) fn new(flags: Rustflags, target: Option<String>) -> Host {
+    pub(super) fn new(compiler: Compiler, flags: Rustflags, target: Option<String>) -> Host {
         Host {
+            compiler,
             flags,
             target,
             found: OnceLock::new(),
@@ -55,7 +58,7 @@ impl Host {
     fn found(&self) -> &Found {
         self.found.get_or_init(|| {
             let target = self.target.as_deref();
-            let plain = Found::asked(target, &[]);
+            let plain = Found::asked(&self.compiler, target, &[]);
             let is_it = |platform: &str| {
                 let platform = Platform::from_str(platform);
                 platform.is_ok_and(|platform| platform.matches(&plain.target, &plain.conditions))
@@ -64,7 +67,7 @@ impl Host {
             if flags.is_empty() {
                 plain
             } else {
-                Found::asked(target, &flags)
+                Found::asked(&self.compiler, target, &flags)
             }
         })
     }
@@ -72,15 +75,15 @@ impl Host {
 
 impl Found {
     /// What rustc says with these flags of a target, or of the one that it compiles for unasked.
-    fn asked(target: Option<&str>, flags: &[String]) -> Found {
+    fn asked(compiler: &Compiler, target: Option<&str>, flags: &[String]) -> Found {
         let found = target.map(str::to_owned).or_else(|| {
-            let said = answer(flags, "-vV")?;
+            let said = answer(compiler, flags, "-vV")?;
             let host = said.lines().find_map(|line| line.strip_prefix("host: "));
             host.map(str::to_owned)
         });
         let named = target.map(|target| format!("--target={target}"));
         let flags: Vec<String> = named.into_iter().chain(flags.iter().cloned()).collect();
-        let conditions = answer(&flags, "--print=cfg").map(|said| {
+        let conditions = answer(compiler, &flags, "--print=cfg").map(|said| {
             let all = said.lines().map(Cfg::from_str);
             all.filter_map(Result::ok).collect()
         });
@@ -91,9 +94,8 @@ impl Found {
     }
 }
 
-fn answer(flags: &[String], question: &str) -> Option<String> {
-    let rustc = env::var_os("RUSTC").filter(|rustc| !rustc.is_empty());
-    let mut command = Command::new(rustc.unwrap_or_else(|| "rustc".into()));
+fn answer(compiler: &Compiler, flags: &[String], question: &str) -> Option<String> {
+    let mut command = compiler.command();
     let command = command.args(flags).arg(question).stdin(Stdio::null());
     let output = command.output().ok()?;
     let is_good = output.status.success();

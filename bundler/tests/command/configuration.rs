@@ -188,3 +188,51 @@ fn lints_that_flags_do_not_let_stop_a_build_are_spared_where_they_would() {
         }
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn what_stands_in_for_rustc_is_asked_as_cargo_asks_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = fast_where("cfg(quick)");
+    let script = |name: &str, text: &str| {
+        write(folder.path(), name, format!("#!/bin/sh\n{text}\n"));
+        let path = folder.path().join(name);
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
+        path
+    };
+    let around = script(
+        "tools/around",
+        "rustc=$1\nshift\nexec $rustc --cfg quick \"$@\"",
+    );
+    script("tools/rustc", "exec rustc --cfg quick \"$@\"");
+    let configured = |text: &str| write(folder.path(), ".cargo/config.toml", text);
+    let holds = |command: &mut std::process::Command| {
+        let output = command.args(["first", "-o", "-"]).output().unwrap();
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert!(text.contains("if cfg!("), "{text}");
+        text.contains("if cfg!(all())")
+    };
+    assert!(!holds(&mut bundler(folder.path())));
+    for (key, program, quick) in [
+        ("rustc-wrapper", "tools/around", true),
+        ("rustc-workspace-wrapper", "tools/around", true),
+        ("rustc", "tools/rustc", true),
+        ("rustc-wrapper", "", false),
+    ] {
+        configured(&format!("[build]\n{key} = \"{program}\"\n"));
+        assert_eq!(holds(&mut bundler(folder.path())), quick, "{key}");
+    }
+    for (name, value, quick) in [
+        ("RUSTC_WRAPPER", around.as_path(), true),
+        ("RUSTC_WORKSPACE_WRAPPER", &around, true),
+        ("CARGO_BUILD_RUSTC_WRAPPER", &around, true),
+        ("RUSTC_WRAPPER", Path::new(""), false),
+    ] {
+        configured("[build]\nrustc-wrapper = \"tools/around\"\n");
+        if value != Path::new("") {
+            configured("");
+        }
+        let mut command = bundler(folder.path());
+        assert_eq!(holds(command.env(name, value)), quick, "{name}");
+    }
+}
