@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-use super::conditional::Around;
+use super::conditional::{Around, taken_out};
 use super::{Scanner, Shape, punct, range_of, separator};
+use crate::cfg::Verdict;
 use crate::tables::{CautionKind, EditKind, On};
 use crate::tokens::{Delimiter, TokenTree, at_commas};
 
@@ -105,7 +106,13 @@ impl Scanner<'_> {
             _ => &inner[1..],
         };
         match name.text() {
-            "cfg" => self.cfg_attribute(range, is_inner, arguments, shape),
+            "cfg" => {
+                let verdict = self.cfg_attribute(range, is_inner, arguments, shape);
+                // No compiler looks at it.
+                if verdict == Verdict::Fails && !is_inner && !shape.in_macro && !shape.rules {
+                    return taken_out(tokens, group_at + 1);
+                }
+            }
             "cfg_attr" => {
                 if says(arguments, "non_exhaustive") {
                     self.hidden_constructor(&range, &tokens[group_at + 1..]);

@@ -5,11 +5,11 @@ use std::ops::Range;
 
 use super::attributes::{Fate, is_used_unasked, says};
 use super::words::is_mark;
-use super::{Scanner, Shape, range_of, separator};
+use super::{Scanner, Shape, ident, punct, range_of, separator};
 use crate::cfg::{Atom, Verdict, constant};
 use crate::settings::Settings;
 use crate::tables::{Condition, EditKind, On};
-use crate::tokens::{Ident, TokenTree, at_commas};
+use crate::tokens::{Delimiter, Ident, TokenTree, at_commas};
 
 /// Attributes that decide nothing about names: what a cfg says of them cannot make anything used or unused.
 const WITHOUT_NAMES: [&str; 15] = [
@@ -50,19 +50,20 @@ struct Part<'t> {
 }
 
 impl Scanner<'_> {
+    /// `#[cfg(predicate)]`: what is made of it.
     pub(super) fn cfg_attribute(
         &mut self,
         range: Range<usize>,
         is_inner: bool,
         predicate: &[TokenTree],
         shape: Shape,
-    ) {
+    ) -> Verdict {
         self.fragments_of_condition(predicate, &range);
         let (verdict, atoms) = self.context.cfg.judge(predicate);
         match verdict {
             Verdict::Holds if !shape.in_macro && !atoms.is_empty() => {
                 self.edit(range, EditKind::Remove);
-                return;
+                return verdict;
             }
             Verdict::Holds => {}
             Verdict::Fails => self.refs.dead_cfg = true,
@@ -78,6 +79,7 @@ impl Scanner<'_> {
         for (atom, value) in atoms {
             self.replace(atom, constant(value).to_owned());
         }
+        verdict
     }
 
     /// Notes an attribute that may take out what it stands at. Those in front of the node are known when all of it is read.
@@ -288,4 +290,41 @@ fn is_attribute(tokens: &[TokenTree]) -> bool {
         }
         _ => false,
     }
+}
+
+/// How far what begins at `at`, with an attribute in front that takes it out, reaches for sure: to the end of a statement, an arm, a
+/// field or a parameter, or of its first block.
+pub(super) fn taken_out(tokens: &[TokenTree], mut at: usize) -> usize {
+    while punct(tokens, at, '#') && matches!(tokens.get(at + 1), Some(TokenTree::Group(_))) {
+        at += 2;
+    }
+    let first = ident(tokens, at).map_or("", Ident::text);
+    if matches!(first, "let" | "use") {
+        let is_end =
+            |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ';');
+        let end = tokens[at..].iter().position(is_end);
+        return end.map_or(tokens.len(), |end| at + end);
+    }
+    while let Some(token) = tokens.get(at) {
+        match token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                if ident(tokens, at + 1).is_none_or(|word| word != "else") {
+                    return at + 1;
+                }
+            }
+            TokenTree::Punct(mark) => match mark.as_char() {
+                ';' | ',' | '|' | '#' => return at,
+                // Of an arrow, or of a list of parameters that ends.
+                '>' if !punct(tokens, at.wrapping_sub(1), '-')
+                    && !punct(tokens, at.wrapping_sub(1), '=') =>
+                {
+                    return at;
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+        at += 1;
+    }
+    at
 }
