@@ -126,8 +126,6 @@ pub enum Obstacle {
     OtherPlatform,
     /// Its package has a build script.
     BuildScript,
-    /// Its build script said something else of the program than of what runs in the compiler.
-    TornScript,
     /// It links a library that is not Rust's.
     Links,
     /// The judge has it, and by another name than it has here.

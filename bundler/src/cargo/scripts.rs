@@ -1,6 +1,5 @@
 //! What the build scripts of published packages told rustc, and where they wrote, as Cargo says when it has run them.
 
-use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -12,14 +11,15 @@ use super::{Cargo, Resolved, is_path, text};
 use crate::disk::{self, lexical};
 use crate::inputs::Inputs;
 
+/// From where a script writes up to a target's folder: `<target>/debug/build/<package>/out`, or a few more.
+const FOLDERS: usize = 8;
+
 /// What build scripts told rustc.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub(crate) struct Scripts {
     /// By the package's id.
     pub(crate) by_id: BTreeMap<String, Script>,
     watched: Watched,
-    /// The ids of packages whose scripts ran twice and said two things.
-    pub(crate) torn: BTreeSet<String>,
     /// Did all of them run that are no path's?
     is_whole: bool,
 }
@@ -34,7 +34,7 @@ pub(crate) struct Watched {
 }
 
 /// What one build script told rustc.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Script {
     /// Conditions that hold: `name`, or `key="value"`.
     pub(crate) cfgs: Vec<String>,
@@ -42,42 +42,24 @@ pub(crate) struct Script {
     pub(crate) variables: BTreeMap<String, String>,
     /// Does it link anything?
     pub(crate) links: bool,
-    /// Where it wrote; none if it ran twice, for the program and for what runs in the compiler.
+    /// Where it wrote.
     pub(crate) generated: Option<PathBuf>,
 }
 
 impl Scripts {
-    /// What the messages of `cargo check` say of build scripts. Nobody knows which of two answers is the program's.
-    fn read(messages: &[Value]) -> (BTreeMap<String, Script>, BTreeSet<String>) {
-        let mut by_id: BTreeMap<String, Option<Script>> = BTreeMap::new();
-        for (id, script) in messages.iter().filter_map(read_script) {
-            match by_id.entry(id) {
-                Entry::Vacant(entry) => {
-                    entry.insert(Some(script));
-                }
-                Entry::Occupied(mut entry) => {
-                    let known = entry.get_mut().take();
-                    let same = |known: &Script| {
-                        let said = |script: &Script| {
-                            (script.cfgs.clone(), script.variables.clone(), script.links)
-                        };
-                        said(known) == said(&script)
-                    };
-                    *entry.get_mut() = known.filter(same).map(|known| Script {
-                        generated: known
-                            .generated
-                            .filter(|folder| script.generated.as_ref() == Some(folder)),
-                        ..known
-                    });
-                }
+    /// What the messages of `cargo check` say of build scripts; none if one ran twice and they differ: nobody knows which is the
+    /// program's. Where Cargo was told what it compiles for, `target`, only that counts: it is in a folder of its own.
+    fn read(messages: &[Value], target: Option<&str>) -> Option<BTreeMap<String, Script>> {
+        let mut by_id: BTreeMap<String, Script> = BTreeMap::new();
+        let said = messages.iter().filter_map(read_script);
+        let said = said.filter(|(_, script)| target.is_none_or(|target| script.is_for(target)));
+        for (id, script) in said {
+            if by_id.get(&id).is_some_and(|known| *known != script) {
+                return None;
             }
+            by_id.insert(id, script);
         }
-        let is_torn =
-            |(id, script): (&String, &Option<Script>)| script.is_none().then(|| id.clone());
-        let torn = by_id.iter().filter_map(is_torn).collect();
-        let known = by_id.into_iter();
-        let known = known.filter_map(|(id, script)| Some((id, script?)));
-        (known.collect(), torn)
+        Some(by_id)
     }
 
     /// Does nothing have to run again?
@@ -98,28 +80,11 @@ impl Cargo {
             ["build scripts", &compiler],
             Scripts::are_good,
             || {
-                let mut command = self.command("check");
-                command
-                    .args(["--message-format=json", "--keep-going", "--target-dir"])
-                    .arg(&self.target_folder)
-                    .args(self.of_examples.then_some("--examples"))
-                    .stdin(Stdio::null());
-                // An error in one's own text changes nothing for published crates.
-                let said = command.output().ok()?;
-                let lines = String::from_utf8(said.stdout).ok()?;
-                let messages = lines
-                    .lines()
-                    .filter_map(|line| serde_json::from_str(line).ok());
-                let messages: Vec<Value> = messages.collect();
-                let (by_id, torn) = Scripts::read(&messages);
-                Some(Scripts {
-                    by_id,
-                    torn,
-                    watched: watched(&messages, resolved),
-                    is_whole: said.status.success()
-                        || messages.iter().any(is_error)
-                            && !messages.iter().any(is_error_of_others),
-                })
+                let said = self.run_scripts(resolved, None);
+                // A script may have run for the program and for a procedural macro: only folders tell them apart.
+                let host = compiler.lines().find_map(|line| line.strip_prefix("host: "));
+                let host = host.filter(|_| self.platform.is_none());
+                said.or_else(|| self.run_scripts(resolved, Some(host?)))
             },
             |scripts: &Scripts| {
                 let inputs = Inputs::default();
@@ -129,6 +94,39 @@ impl Cargo {
             },
         );
         found.map(|(scripts, _)| scripts)
+    }
+
+    /// Runs those that have to, and reads what all of them said, if that is clear. Cargo may be told to compile for `target`.
+    fn run_scripts(&self, resolved: &Resolved, target: Option<&str>) -> Option<Scripts> {
+        let mut command = self.command("check");
+        command
+            .args(["--message-format=json", "--keep-going", "--target-dir"])
+            .arg(&self.target_folder)
+            .args(self.of_examples.then_some("--examples"))
+            .args(target.map(|target| format!("--target={target}")))
+            .stdin(Stdio::null());
+        // An error in one's own text changes nothing for published crates.
+        let said = command.output().ok()?;
+        let lines = String::from_utf8(said.stdout).ok()?;
+        let messages = lines
+            .lines()
+            .filter_map(|line| serde_json::from_str(line).ok());
+        let messages: Vec<Value> = messages.collect();
+        Some(Scripts {
+            by_id: Scripts::read(&messages, target.or(self.platform.as_deref()))?,
+            watched: watched(&messages, resolved),
+            is_whole: said.status.success()
+                || messages.iter().any(is_error) && !messages.iter().any(is_error_of_others),
+        })
+    }
+}
+
+impl Script {
+    /// Did it run for `target`, with which Cargo was told to compile for that? Then it wrote below a folder of that name.
+    fn is_for(&self, target: &str) -> bool {
+        let folders = self.generated.iter().flat_map(|folder| folder.ancestors());
+        let mut near = folders.take(FOLDERS);
+        near.any(|folder| folder.ends_with(target))
     }
 }
 
@@ -240,28 +238,24 @@ mod tests {
     }
 
     #[test]
-    fn of_a_script_that_ran_twice_only_what_it_said_both_times_is_known() {
+    fn of_a_script_that_ran_twice_the_programs_folder_is_known_by_its_target() {
         let message = |id: &str, cfg: &str, folder: &str| {
             json!({
                 "reason": "build-script-executed", "package_id": id, "linked_libs": [],
                 "linked_paths": [], "cfgs": [cfg], "out_dir": folder,
             })
         };
-        let (known, torn) = Scripts::read(&[
-            message("once", "a", "/1"),
-            message("same", "a", "/2"),
-            message("moved", "a", "/3"),
-            message("other", "a", "/4"),
-            message("same", "a", "/2"),
-            message("moved", "a", "/5"),
-            message("other", "b", "/4"),
-            message("other", "a", "/4"),
-        ]);
-        let folder = |id: &str| known.get(id).map(|script| script.generated.as_deref());
-        assert_eq!(folder("once"), Some(Some(Path::new("/1"))));
-        assert_eq!(folder("same"), Some(Some(Path::new("/2"))));
-        assert_eq!(folder("moved"), Some(None));
-        assert_eq!(folder("other"), None);
-        assert_eq!(torn, BTreeSet::from(["other".to_owned()]));
+        let read = |told: &[(&str, &str, &str)], target: Option<&str>| {
+            let messages: Vec<Value> = told.iter().map(|(a, b, c)| message(a, b, c)).collect();
+            Scripts::read(&messages, target)
+        };
+        let same = [("one", "a", "/1"), ("two", "b", "/2"), ("one", "a", "/1")];
+        assert_eq!(read(&same, None).unwrap().len(), 2);
+        assert!(read(&[("one", "a", "/1"), ("one", "a", "/2")], None).is_none());
+        assert!(read(&[("one", "a", "/1"), ("one", "b", "/1")], None).is_none());
+        let folders = ["/t/debug/build/x-1/out", "/t/x86-none/debug/build/x-2/out"];
+        let told = folders.map(|folder| ("x", folder, folder));
+        let known = read(&told, Some("x86-none")).unwrap();
+        assert_eq!(known["x"].generated, Some(folders[1].into()));
     }
 }

@@ -264,9 +264,6 @@ impl Units {
             () if package.links.is_some() => Some(Obstacle::Links),
             () if !self.has_script(number) => None,
             () => match script {
-                None if id.is_some_and(|id| scripts.torn.contains(id)) => {
-                    Some(Obstacle::TornScript)
-                }
                 None => Some(Obstacle::BuildScript),
                 Some(script) if script.links => Some(Obstacle::Links),
                 Some(_) => None,

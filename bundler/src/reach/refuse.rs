@@ -255,10 +255,6 @@ fn wording(obstacle: Obstacle) -> (&'static str, &'static str) {
             "its package has a build script",
             "write what the script generates into a source file and remove the script",
         ),
-        Obstacle::TornScript => (
-            "its build script says one thing for the program and another for procedural macros",
-            "ask for the same features of it in both places, so that it runs once",
-        ),
         Obstacle::Links => (
             "its package links a library that is not Rust's",
             "a judge has std alone: do without it",
