@@ -91,7 +91,7 @@ impl Cargo {
         Some(inputs.known())
     }
 
-    /// Reads the lock file, settings, and the manifests that are no registry's, with those of their workspaces. None if there is
+    /// Reads the lock file, settings, and the manifests that somebody may change, with those of their workspaces. None if there is
     /// no lock file.
     pub(crate) fn settings(&self, resolved: &Resolved, inputs: &Inputs) -> Option<()> {
         inputs.read(&self.lock_file()).ok()?;
@@ -106,7 +106,9 @@ impl Cargo {
             let folders = manifest.ancestors().skip(1);
             folders.map(|folder| folder.join("Cargo.toml"))
         });
-        let all: BTreeSet<PathBuf> = toolchains.chain(manifests).collect();
+        let vendored = resolved.open_manifests().map(Path::to_path_buf);
+        let all = toolchains.chain(manifests).chain(vendored);
+        let all: BTreeSet<PathBuf> = all.collect();
         for path in all {
             if inputs.is_file(&path) {
                 inputs.read(&path).ok()?;

@@ -82,7 +82,9 @@ impl Cargo {
             || {
                 let said = self.run_scripts(resolved, None);
                 // A script may have run for the program and for a procedural macro: only folders tell them apart.
-                let host = compiler.lines().find_map(|line| line.strip_prefix("host: "));
+                let host = compiler
+                    .lines()
+                    .find_map(|line| line.strip_prefix("host: "));
                 let host = host.filter(|_| self.platform.is_none());
                 said.or_else(|| self.run_scripts(resolved, Some(host?)))
             },
@@ -217,8 +219,6 @@ fn is_error_of_others(message: &Value) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
     use serde_json::json;
 
     use super::*;

@@ -307,10 +307,11 @@ pub(super) fn taken_out(tokens: &[TokenTree], mut at: usize) -> usize {
     }
     while let Some(token) = tokens.get(at) {
         match token {
-            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
-                if ident(tokens, at + 1).is_none_or(|word| word != "else") {
-                    return at + 1;
-                }
+            TokenTree::Group(group)
+                if group.delimiter() == Delimiter::Brace
+                    && ident(tokens, at + 1).is_none_or(|word| word != "else") =>
+            {
+                return at + 1;
             }
             TokenTree::Punct(mark) => match mark.as_char() {
                 ';' | ',' | '|' | '#' => return at,

@@ -56,6 +56,8 @@ pub(crate) struct Package {
     /// Version and description are the workspace's.
     pub(crate) inherits: bool,
     pub(crate) description: String,
+    /// What its sources, and its script, say of themselves.
+    pub(crate) word: &'static str,
     /// It is a workspace's root of its own.
     pub(crate) is_apart: bool,
 }
@@ -266,6 +268,7 @@ fn package(random: &mut Random, name: &str, version: &str, kind: Kind, folder: &
         has_script: kind == Kind::Published && random.one_in(4),
         inherits: kind != Kind::Published && random.one_in(3),
         description: description.to_owned(),
+        word: "",
         is_apart: false,
     }
 }
@@ -351,7 +354,7 @@ fn depend(
                 table: table.to_owned(),
                 platform,
                 is_optional: table != "dev-dependencies" && random.one_in(3),
-                has_defaults: (!may_not_say && random.one_in(3)).then(|| is_inherited),
+                has_defaults: (!may_not_say && random.one_in(3)).then_some(is_inherited),
                 features: some(random, other),
                 requirement: requirement.clone(),
                 is_inherited,
@@ -447,7 +450,7 @@ fn patch(random: &mut Random, packages: &mut Vec<Package>) -> Option<(usize, usi
 /// Changes something.
 pub(crate) fn edit(draft: &mut Draft, random: &mut Random) {
     let at = random.below(draft.packages.len());
-    match random.below(9) {
+    match random.below(11) {
         0 => draft.asked = some(random, &draft.packages[0]),
         1 => draft.no_default = !draft.no_default,
         2 => draft.flags = None,
@@ -459,11 +462,13 @@ pub(crate) fn edit(draft: &mut Draft, random: &mut Random) {
                 one.features.clear();
             }
         }
-        7 => {
+        10 => {
             for (_, values) in &mut draft.packages[at].features {
                 values.clear();
             }
         }
+        // Cargo takes it for granted that nobody changes published ones.
+        7..10 if draft.packages[at].kind != Kind::Published => draft.packages[at].word = "other",
         _ => {
             draft.flags = Some(("--cfg quick", "build", Place::Configuration("")));
         }

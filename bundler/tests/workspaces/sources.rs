@@ -49,7 +49,10 @@ pub(crate) fn write(draft: &Draft, files: &mut Files) {
         let mut put = |name: &str, text: String| files.insert(below(&package.folder, name), text);
         put("src/lib.rs", library(draft, package));
         if package.has_script {
-            put("build.rs", SCRIPT.to_owned());
+            put(
+                "build.rs",
+                SCRIPT.replace("COUNT=", &format!("COUNT={}", package.word)),
+            );
         }
     }
     let program = &draft.packages[0];
@@ -82,6 +85,7 @@ fn library(draft: &Draft, package: &Package) -> String {
             "    if cfg!(feature = {feature:?}) {{ s.push_str({feature:?}); s.push(' '); }}"
         );
     }
+    let _ = writeln!(text, "    s.push_str({:?});", package.word);
     text + &more + &calls(draft, package, false) + "    s.push(']');\n    s\n}\n"
 }
 
