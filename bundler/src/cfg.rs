@@ -22,6 +22,32 @@ pub(crate) struct Cfg {
     pub(crate) scripted: BTreeSet<String>,
 }
 
+/// A condition as a build script says it, in the words that [`Cfg::others`] has: rustc reads tokens.
+pub(crate) fn said(condition: &str) -> String {
+    let room = Room::new();
+    match tokens::read(&room, condition) {
+        Ok([TokenTree::Ident(name)]) => bare(name.text()).to_owned(),
+        Ok(
+            [
+                TokenTree::Ident(name),
+                TokenTree::Punct(_),
+                TokenTree::Literal(value),
+            ],
+        ) => {
+            let value = value.string();
+            value.map_or(condition.to_owned(), |value| {
+                format!("{}={value:?}", bare(name.text()))
+            })
+        }
+        _ => condition.to_owned(),
+    }
+}
+
+/// A word without what makes it raw.
+fn bare(word: &str) -> &str {
+    word.strip_prefix("r#").unwrap_or(word)
+}
+
 /// What a predicate comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Verdict {
@@ -72,7 +98,7 @@ impl Cfg {
     /// Did a build script say `key="value"`?
     fn has(&self, key: &str, value: &Literal) -> bool {
         let value = value.string();
-        value.is_some_and(|value| self.others.contains(&format!("{key}=\"{value}\"")))
+        value.is_some_and(|value| self.others.contains(&format!("{key}={value:?}")))
     }
 
     /// What tokens come to, in one setting if one is given.
@@ -85,7 +111,7 @@ impl Cfg {
         let [TokenTree::Ident(name), rest @ ..] = tokens else {
             return Verdict::Open;
         };
-        let name_text = name.text();
+        let name_text = bare(name.text());
         let decided = |value: bool, range: Range<usize>, atoms: &mut Vec<Atom>| {
             atoms.push((range, value));
             if value {
@@ -191,6 +217,17 @@ mod tests {
         assert_eq!(judge("any(other, kind = \"b\")"), (Verdict::Open, 0));
         assert_eq!(judge("debug_assertions"), (Verdict::Open, 0));
         assert_eq!(judge("target_os = \"linux\""), (Verdict::Open, 0));
+    }
+
+    #[test]
+    fn raw_words_and_blanks_are_nothing() {
+        assert_eq!(judge("r#feature = \"fast\""), (Verdict::Holds, 1));
+        assert_eq!(judge("any(r#probed, r#denied)"), (Verdict::Holds, 2));
+        for text in ["mode = \"x\\\"\"", " r#mode=r#\"x\"\"# ", "mode=\"x\\x22\""] {
+            assert_eq!(said(text), "mode=\"x\\\"\"", "{text}");
+        }
+        assert_eq!(said(" r#fast"), "fast");
+        assert_eq!(said("no = 3 ="), "no = 3 =");
     }
 
     #[test]

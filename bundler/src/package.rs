@@ -248,7 +248,7 @@ impl Package {
     /// The package of this manifest.
     fn read(manifest: &Manifest, standing: &Path, opening: &Opening<'_>) -> Result<Package, Error> {
         let mut workspaces = Workspaces::default();
-        let workspace = workspaces.of(manifest)?;
+        let workspace = workspaces.of(manifest, false)?;
         let read = |purpose, workspaces| {
             let workspace = workspace.clone();
             Package::from_manifest(manifest, workspace, workspaces, standing, opening, purpose)

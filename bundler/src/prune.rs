@@ -102,7 +102,7 @@ pub(crate) fn prune(
             continue;
         }
         let denied = match &outcome {
-            Err(Failure::Rejected(output, said)) => denied(output, said, style.tolerated),
+            Err(Failure::Rejected(output, said)) => denied(output, said, style.tolerated, rustc),
             _ => BTreeSet::new(),
         };
         let more = denied.into_iter().filter(|lint| !allowed.contains(lint));
@@ -137,13 +137,22 @@ fn is_of_types(said: &Diagnostic) -> bool {
 }
 
 /// The lints among the errors that are about a library's text, or tolerated.
-fn denied(output: &Output, said: &[Diagnostic], tolerated: Option<&Tolerated>) -> BTreeSet<String> {
+fn denied(
+    output: &Output,
+    said: &[Diagnostic],
+    tolerated: Option<&Tolerated>,
+    rustc: Option<&Rustc>,
+) -> BTreeSet<String> {
     let lint = |code: &String| match code.as_str() {
         BINDINGS => Some(BINDINGS_LINT.to_owned()),
         code if code.starts_with(char::is_lowercase) => Some(code.to_owned()),
         _ => None,
     };
-    let is_tolerated = |code: &String| tolerated.is_some_and(|lints| lints.has(code));
+    let is_tolerated = |code: &String| {
+        tolerated.is_some_and(|lints| {
+            lints.has(code) || rustc.is_some_and(|rustc| in_group(rustc, lints, code))
+        })
+    };
     let is_library = |diagnostic: &Diagnostic| {
         let mut spans = diagnostic.spans.iter().filter(|span| span.is_primary);
         spans.any(|span| {
@@ -157,6 +166,12 @@ fn denied(output: &Output, said: &[Diagnostic], tolerated: Option<&Tolerated>) -
     });
     let codes = denied.filter_map(|diagnostic| diagnostic.code.as_ref());
     codes.filter_map(lint).collect()
+}
+
+/// Is it one of a group of lints that are tolerated?
+fn in_group(rustc: &Rustc, tolerated: &Tolerated, lint: &str) -> bool {
+    let mut groups = tolerated.lints.iter();
+    groups.any(|group| rustc.lints_of(group).contains(lint))
 }
 
 fn pruned(

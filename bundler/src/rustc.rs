@@ -26,6 +26,7 @@ mod identity;
 mod krates;
 mod late;
 mod linked;
+mod lints;
 mod llvm;
 mod message;
 mod mir;

@@ -44,6 +44,8 @@ pub(crate) struct Script {
     pub(crate) links: bool,
     /// Where it wrote.
     pub(crate) generated: Option<PathBuf>,
+    /// What there was then of it: builds that are none of the bundler's run it too, and it may write something else.
+    wrote: Vec<Option<String>>,
 }
 
 impl Scripts {
@@ -64,11 +66,12 @@ impl Scripts {
 
     /// Does nothing have to run again?
     fn are_good(&self) -> bool {
-        let mut generated = self
-            .by_id
-            .values()
-            .filter_map(|script| script.generated.as_ref());
-        self.is_whole && generated.all(|folder| folder.is_dir())
+        let mut all = self.by_id.values();
+        self.is_whole
+            && all.all(|script| {
+                let folder = script.generated.as_deref();
+                folder.is_none_or(|folder| folder.is_dir() && script.wrote == identities(folder))
+            })
     }
 }
 
@@ -149,13 +152,22 @@ fn read_script(message: &Value) -> Option<(String, Script)> {
     let links = ["linked_libs", "linked_paths"]
         .iter()
         .any(|key| message[key].as_array().is_some_and(|all| !all.is_empty()));
+    let generated = text(&message["out_dir"]).map(PathBuf::from);
     let script = Script {
         cfgs,
         variables,
         links,
-        generated: text(&message["out_dir"]).map(PathBuf::from),
+        wrote: generated.as_deref().map_or_else(Vec::new, identities),
+        generated,
     };
     Some((text(&message["package_id"])?, script))
+}
+
+/// The identities of the folder where a script wrote, and of what Cargo keeps beside it of what the script said.
+fn identities(folder: &Path) -> Vec<Option<String>> {
+    let said = folder.with_file_name("output");
+    let all = [folder, &said].into_iter();
+    all.map(|path| disk::identity(path).ok()).collect()
 }
 
 impl Watched {

@@ -5,6 +5,7 @@ use std::env;
 use std::path::PathBuf;
 
 use bundler::Options;
+use bundler::disk::lexical;
 use bundler::error::{Error, Problem};
 use bundler::package::{Features, Opening, Package};
 use bundler::rustc::Rustc;
@@ -46,7 +47,10 @@ impl Common {
     /// The package that is meant where these binaries are wanted, with the features that were asked for.
     pub(super) fn package(&self, bins: &[String]) -> Result<Package, Error> {
         let manifest = match &self.manifest_path {
-            Some(path) => path.clone(),
+            // As Cargo reads it: what is above a link is what is above its name.
+            Some(path) => Some(lexical(path))
+                .filter(|path| path.file_name().is_some())
+                .unwrap_or_else(|| path.clone()),
             None => Package::find_manifest(&current_folder()?)?,
         };
         let names = self

@@ -34,7 +34,7 @@ impl<'a> Named<'a> {
                 .collect(),
             macros: declared
                 .values()
-                .flat_map(|declared| declared.names.iter().cloned())
+                .flat_map(|declared| declared.names.iter().map(|name| bare(name).to_owned()))
                 .collect(),
             seen_macros: BTreeSet::new(),
         }
@@ -104,7 +104,8 @@ impl<'a> Named<'a> {
     ) -> bool {
         // Names that are not known may be any.
         let calls = |own: &Declared| {
-            own.others || own.names.iter().any(|name| self.seen_macros.contains(name))
+            let mut names = own.names.iter();
+            own.others || names.any(|name| self.seen_macros.contains(bare(name)))
         };
         let mut declared = declared.iter();
         declared.any(|(number, own)| read(*number) && calls(own))
@@ -117,6 +118,11 @@ impl<'a> Named<'a> {
             _ => None,
         })
     }
+}
+
+/// A name as the words of a text have it.
+fn bare(name: &str) -> &str {
+    name.strip_prefix("r#").unwrap_or(name)
 }
 
 /// May this word of `text`, a slice of it, be a call's name, or is it given another one: is it in an attribute, or before a `!`

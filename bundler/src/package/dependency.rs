@@ -92,6 +92,28 @@ impl Manifest {
             || platforms.any(|table| !table.dev_dependencies.is_empty())
     }
 
+    /// The folders of packages that it depends on by their paths, for whatever and wherever. What cannot be read has none.
+    pub(super) fn folders(&self, workspace: Option<&Manifest>) -> Vec<PathBuf> {
+        let everywhere = [
+            &self.dependencies,
+            &self.dev_dependencies,
+            &self.build_dependencies,
+        ];
+        let platforms = self.target.values().flat_map(|table| {
+            [
+                &table.dependencies,
+                &table.dev_dependencies,
+                &table.build_dependencies,
+            ]
+        });
+        let entries = everywhere.into_iter().chain(platforms).flatten();
+        let found = entries.filter_map(|(key, entry)| {
+            let dependency = self.dependency(workspace, key, entry, Need::Program);
+            dependency.ok()?.folder
+        });
+        found.collect()
+    }
+
     /// All dependencies, those of other platforms included.
     pub(super) fn all_dependencies(
         &self,

@@ -226,7 +226,8 @@ impl Units {
             );
             return Err(Problem::new(title).into());
         }
-        let workspace = self.workspaces.of(&manifest)?;
+        let fetched = dependency.folder.is_none();
+        let workspace = self.workspaces.of(&manifest, fetched)?;
         let number = self.all.len();
         let unit = Unit::new(Arc::new(manifest), workspace, &self.host)?;
         self.all.push(unit);

@@ -21,14 +21,19 @@ pub(super) struct Workspaces {
 impl Workspaces {
     /// The manifest of the workspace that a package belongs to, if any: its own, the one that it names, or the nearest above it
     /// that does not exclude it. To be a member it need not be listed: whatever a member depends on below the workspace is one.
-    pub(super) fn of(&mut self, member: &Manifest) -> Result<Option<Arc<Manifest>>, Error> {
-        let found = self.find(member)?;
+    /// What Cargo `fetched` is in the workspace that it came with.
+    pub(super) fn of(
+        &mut self,
+        member: &Manifest,
+        fetched: bool,
+    ) -> Result<Option<Arc<Manifest>>, Error> {
+        let found = self.find(member, fetched)?;
         let folder = found.as_ref().map(|manifest| whole(&manifest.folder()));
         self.found.extend(folder);
         Ok(found)
     }
 
-    fn find(&mut self, member: &Manifest) -> Result<Option<Arc<Manifest>>, Error> {
+    fn find(&mut self, member: &Manifest, fetched: bool) -> Result<Option<Arc<Manifest>>, Error> {
         if member.workspace.is_some() {
             return Ok(Some(Arc::new(member.clone())));
         }
@@ -40,7 +45,7 @@ impl Workspaces {
             return self.manifest(&lexical(&member.folder().join(folder)));
         }
         let folder = whole(&member.folder());
-        let is_found = |above: &&Path| self.found.contains(*above);
+        let is_found = |above: &&Path| !fetched && self.found.contains(*above);
         let known: Vec<&Path> = folder.ancestors().skip(1).filter(is_found).collect();
         for above in known.into_iter().chain(folder.ancestors().skip(1)) {
             let Some(manifest) = self.manifest(above)? else {
@@ -134,9 +139,22 @@ impl Manifest {
             false => self.paths(defaults),
         };
         let mut members = Vec::new();
-        for path in paths {
-            let member = Manifest::read(&path)?;
-            members.extend(self.member(member, bins));
+        let mut seen: BTreeSet<PathBuf> = paths.iter().map(|path| whole(path)).collect();
+        let mut queue: Vec<PathBuf> = paths;
+        // Where none that is listed has what is wanted, those that they depend on are looked at.
+        while !queue.is_empty() {
+            let mut next = Vec::new();
+            for path in queue {
+                let member = Manifest::read(&path)?;
+                let below = self.below(workspace, &member).into_iter();
+                next.extend(below.filter(|path| seen.insert(whole(path))));
+                members.extend(self.member(member, bins));
+            }
+            let is_done = bins.is_empty() || members.iter().any(|member| member.has_wanted);
+            queue = match is_done || !defaults.is_empty() {
+                true => Vec::new(),
+                false => next,
+            };
         }
         let mut found: Vec<&Member> = match &wanted {
             Some(wanted) => members.iter().filter(|one| one.name == *wanted).collect(),
@@ -194,6 +212,20 @@ impl Manifest {
             !below.is_ok_and(|below| excludes(workspace, below))
         });
         members
+    }
+
+    /// The manifests of what a member depends on by paths below the workspace: they are members too.
+    fn below(&self, workspace: &WorkspaceTable, member: &Manifest) -> Vec<PathBuf> {
+        let top = whole(&self.folder());
+        let folders = member.folders(Some(self)).into_iter();
+        let is_member = |folder: &PathBuf| {
+            let folder = whole(folder);
+            let below = folder.strip_prefix(&top);
+            below.is_ok_and(|below| !excludes(workspace, below))
+        };
+        let manifests = folders.filter(is_member);
+        let manifests = manifests.map(|folder| lexical(&folder.join("Cargo.toml")));
+        manifests.filter(|path| path.is_file()).collect()
     }
 
     /// The manifests of the folders that patterns name.

@@ -145,6 +145,11 @@ impl Calls<'_> {
         if !site.written || fitting.iter().any(is_named) {
             fitting.retain(is_named);
         }
+        // What a crate is compiled with for the macros themselves may be something else.
+        let is_own = |call: &&Call<'_>| *call.record.features == self.cfg.features;
+        if fitting.iter().any(is_own) {
+            fitting.retain(is_own);
+        }
         let first = *fitting.first()?;
         let is_same = |call: &&Call<'_>| same(&call.output, &first.output);
         match fitting.iter().all(is_same) {

@@ -59,18 +59,18 @@ pub(super) fn edited(text: &str) -> String {
     made
 }
 
-/// Makes or mends the copy in `folder` of the crate whose root file is `root`, in a package in `package`. Returns the copy's
-/// root file.
-pub(super) fn make(package: &Path, root: &Path, folder: &Path) -> io::Result<PathBuf> {
+/// Makes or mends the copy in `folder` of the crate whose root file is `root`, and of all that is beside it and its folders, up to
+/// `top`. Returns the copy's root file, and what its path ends with like the original's.
+pub(super) fn make(top: &Path, root: &Path, folder: &Path) -> io::Result<(PathBuf, PathBuf)> {
     let text = String::from_utf8(crate::disk::read(root)?).map_err(io::Error::other)?;
     let below = root
-        .strip_prefix(package)
+        .strip_prefix(top)
         .map(Path::to_path_buf)
         .unwrap_or_else(|_| PathBuf::from(root.file_name().unwrap_or_default()));
     let anchor = root
         .ancestors()
         .nth(below.components().count())
-        .unwrap_or(package);
+        .unwrap_or(top);
     let (mut from, mut to) = (anchor.to_path_buf(), folder.to_path_buf());
     for part in &below {
         fs::create_dir_all(&to)?;
@@ -85,7 +85,7 @@ pub(super) fn make(package: &Path, root: &Path, folder: &Path) -> io::Result<Pat
         file.write_all(edited.as_bytes())?;
         file.persist(&to)?;
     }
-    Ok(to)
+    Ok((to, below))
 }
 
 /// Makes the entries of `to` links to those of `from`, one left out. Another process may do the same.
@@ -223,6 +223,7 @@ impl<'a> Reader<'a> {
             inputs.push(format!("&{input}.clone()"));
         }
         self.edits.push((parameters.inside(), signature.join(", ")));
+        let last = body.tokens().last().map(|token| token.range().end);
         let body = body.inside();
         self.edits.push((
             body.start..body.start,
@@ -231,8 +232,13 @@ impl<'a> Reader<'a> {
                 inputs.join(", ")
             ),
         ));
-        // What ends the body may be a comment that goes on to the end of its line.
-        self.edits.push((body.end..body.end, "\n}) ".to_owned()));
+        // What ends the body may be a comment that goes on to the end of its line; the lines below keep their numbers if it is not.
+        let tail = &self.text[last.unwrap_or(body.start)..body.end];
+        let end = match tail.contains("//") {
+            true => "\n}) ",
+            false => "}) ",
+        };
+        self.edits.push((body.end..body.end, end.to_owned()));
     }
 
     /// Tokens without the comments between them.

@@ -14,6 +14,8 @@ pub(super) struct Record {
     pub(super) attributes: Vec<String>,
     /// The attribute, the path among derives, or the call.
     pub(super) site: Span,
+    /// With which features its crate was compiled.
+    pub(super) features: Arc<BTreeSet<String>>,
     /// An attribute's arguments and its item; else one.
     pub(super) inputs: Vec<Vec<Said>>,
     pub(super) output: Vec<Said>,
@@ -86,6 +88,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Record>, Unread> {
     let mut reader = Reader {
         lines: text.lines(),
         file: Path::new("").into(),
+        features: Arc::default(),
         calls: of_lines("S\t"),
         mixed: of_lines("M\t"),
     };
@@ -106,18 +109,26 @@ pub(super) fn read(text: &str) -> Result<Vec<Record>, Unread> {
 struct Reader<'a> {
     lines: std::str::Lines<'a>,
     file: Arc<Path>,
+    features: Arc<BTreeSet<String>>,
     /// The compiler's numbers for the hygiene of calls, and for that of the macros' own.
     calls: BTreeSet<&'a str>,
     mixed: BTreeSet<&'a str>,
 }
 
 impl Reader<'_> {
-    /// The fields of the next line that is not about a file.
+    /// The fields of the next line that is about no file and no features.
     fn next(&mut self) -> Option<Vec<String>> {
         loop {
             let fields: Vec<String> = self.lines.next()?.split('\t').map(unescaped).collect();
             match fields.as_slice() {
                 [tag, file] if tag == "F" => self.file = PathBuf::from(file).into(),
+                [tag, features @ ..] if tag == "P" => {
+                    let names = features.iter().filter_map(|feature| {
+                        let name = feature.strip_prefix("feature=\"")?;
+                        name.strip_suffix('"').map(str::to_owned)
+                    });
+                    self.features = Arc::new(names.collect());
+                }
                 _ => return Some(fields),
             }
         }
@@ -161,6 +172,7 @@ impl Reader<'_> {
             name,
             attributes: words.skip(1).map(str::to_owned).collect(),
             site,
+            features: self.features.clone(),
             inputs: streams,
             output,
         })

@@ -253,3 +253,24 @@ fn what_cargo_takes_for_no_binary_is_none() {
     let (code, _, err) = run(folder.path(), &["other", "second", "--features", "f"]);
     assert_eq!(code, 0, "{err}");
 }
+
+#[test]
+fn what_a_group_of_lints_allows_is_no_error() {
+    let folder = package();
+    let solution =
+        "fn main() {\n    let lock = std::sync::Mutex::new(1);\n    let _ = lock.lock();\n}\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    let run = |lints: &str| {
+        write(folder.path(), "Cargo.toml", format!("{PACKAGE}{lints}"));
+        run(folder.path(), &["first"])
+    };
+    let (code, _, err) = run("");
+    assert_eq!(code, 1);
+    assert!(err.contains("let_underscore_lock"), "{err}");
+    for group in ["let_underscore", "let-underscore"] {
+        let (code, _, err) = run(&format!("[lints.rust]\n{group} = \"allow\"\n"));
+        assert_eq!(code, 0, "{err}");
+        let bundle = bundle_of(folder.path(), "first").unwrap();
+        assert!(bundle.contains("let_underscore_lock"), "{bundle}");
+    }
+}

@@ -273,3 +273,14 @@ fn the_package_is_built_and_not_the_default_members() {
     write(folder.path(), "other/src/main.rs", "fn main() {}\n");
     assert!(prints(&bundled(folder.path(), "first"), "42"));
 }
+
+#[test]
+fn what_is_beside_a_link_to_the_root_file_counts() {
+    let folder = calling();
+    shell(
+        folder.path(),
+        "mkdir other && mv answers/src/lib.rs other/ && ln -s ../../other/lib.rs answers/src/lib.rs",
+    );
+    write(folder.path(), "other/answer.txt", "41");
+    assert!(prints(&bundled(folder.path(), "first"), "42"));
+}

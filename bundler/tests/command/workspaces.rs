@@ -207,3 +207,54 @@ fn one_folder_by_two_ways_is_two_packages() {
         "{bundle}"
     );
 }
+
+#[test]
+fn what_a_member_depends_on_is_a_member_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let put = |path: &str, text: &str| write(folder.path(), path, text);
+    put(
+        "Cargo.toml",
+        "[workspace]\nmembers = [\"a\"]\nexclude = [\"c\"]\n",
+    );
+    let manifest = |name: &str, on: &str| {
+        let package = PACKAGE.replace("demo", name);
+        format!("{package}[build-dependencies]\n{on} = {{ path = \"../{on}\" }}\n")
+    };
+    put("a/Cargo.toml", &manifest("a", "b"));
+    put("a/src/main.rs", "fn main() {}\n");
+    put("b/Cargo.toml", &manifest("b", "c"));
+    put("b/src/lib.rs", "pub fn one() -> u8 { 1 }\n");
+    put(
+        "b/src/bin/of_b.rs",
+        "fn main() { println!(\"{}\", b::one()); }\n",
+    );
+    put("c/Cargo.toml", &PACKAGE.replace("demo", "c"));
+    put("c/src/lib.rs", "");
+    put("c/src/bin/of_c.rs", "fn main() {}\n");
+    assert_eq!(run(folder.path(), &["a", "-o", "-"]).0, 0);
+    let (code, out, err) = run(folder.path(), &["of_b", "-o", "-"]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("fn one"), "{out}");
+    // Another workspace's.
+    assert_eq!(run(folder.path(), &["of_c", "-o", "-"]).0, 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_manifests_path_is_read_as_text_before_links_are() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, value) in [("p", 1), ("q", 2)] {
+        let put = |path: &str, text: &str| write(folder.path(), &format!("{name}/{path}"), text);
+        put("Cargo.toml", PACKAGE);
+        put(
+            "src/main.rs",
+            &format!("fn main() {{ println!(\"{value}\"); }}\n"),
+        );
+        put("deep/x", "");
+    }
+    std::os::unix::fs::symlink("../q/deep", folder.path().join("p/l")).unwrap();
+    let manifest = ["--manifest-path", "p/l/../Cargo.toml", "demo", "-o", "-"];
+    let (code, out, err) = run(folder.path(), &manifest);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("println!(\"1\")"), "{out}");
+}

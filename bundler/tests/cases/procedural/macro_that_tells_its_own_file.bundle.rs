@@ -1,0 +1,1 @@
+fn main(){ println!("{}", "pm/src/lib.rs 3 pm"); }
