@@ -96,9 +96,23 @@ impl Cfg {
     }
 
     /// Did a build script say `key="value"`?
-    fn has(&self, key: &str, value: &Literal) -> bool {
-        let value = value.string();
+    pub(crate) fn has(&self, key: &str, value: &Literal) -> bool {
+        let (key, value) = (bare(key), value.string());
         value.is_some_and(|value| self.others.contains(&format!("{key}={value:?}")))
+    }
+
+    /// Does a build script, or do features, decide about values of this key?
+    pub(crate) fn is_key(&self, word: &str) -> bool {
+        let start = format!("{}=", bare(word));
+        word == "feature"
+            || self.others.iter().any(|said| said.starts_with(&start))
+            || self.scripted.contains(bare(word))
+    }
+
+    /// Does a build script decide about this word?
+    pub(crate) fn is_of_script(&self, word: &str) -> bool {
+        let word = bare(word);
+        self.others.contains(word) || self.scripted.contains(word)
     }
 
     /// What tokens come to, in one setting if one is given.

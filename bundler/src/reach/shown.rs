@@ -22,7 +22,7 @@ impl Reach<'_> {
         for (id, node) in live() {
             for range in &node.refs.loose_features {
                 let place = program.file(node.module).place(range.clone(), "");
-                let title = "this feature may become part of a condition in a macro";
+                let title = "this may become part of a condition in a macro";
                 let help =
                     "write `#[cfg(…)]` around the call, or give the macro `cfg(…)` as a whole";
                 doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));

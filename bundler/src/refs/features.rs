@@ -9,7 +9,7 @@ use std::ops::Range;
 use crate::tokens::{Delimiter, Ident, TokenTree, at_commas};
 
 use super::conditional::Around;
-use super::{Scanner, Shape, ident, punct, range_of};
+use super::{Scanner, Shape, ident, punct, range_of, separator};
 use crate::cfg::{Verdict, constant};
 use crate::tables::Refusal;
 
@@ -26,12 +26,16 @@ impl Scanner<'_> {
             return None;
         }
         let range = range_of(&tokens[at]);
-        if word == "feature" && is_feature(tokens, at) {
+        if is_feature(tokens, at) || self.is_said_with_value(tokens, at) {
             let range = range.start..range_of(&tokens[at + 2]).end;
             if !self.refs.edits.iter().any(|edit| edit.range == range) {
                 self.refs.loose_features.push(range);
             }
             return Some(at + 3);
+        }
+        if self.is_said(tokens, at) {
+            // It may be the name of anything else as well.
+            self.refs.loose_features.push(range.clone());
         }
         let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
             return None;
@@ -41,7 +45,7 @@ impl Scanner<'_> {
             return None;
         }
         let range = range.start..range_of(&tokens[at + 1]).end;
-        if !has_feature(inner) {
+        if !self.has_decided(inner) {
             if word == "cfg" || word == "cfg_attr" {
                 self.loose_condition(range, inner);
             }
@@ -60,6 +64,41 @@ impl Scanner<'_> {
             return None;
         }
         Some(at + 2)
+    }
+
+    /// Is there `key = "value"` at `at`, of which a build script says something?
+    fn is_said_with_value(&self, tokens: &[TokenTree], at: usize) -> bool {
+        match (tokens.get(at), tokens.get(at + 2)) {
+            (Some(TokenTree::Ident(key)), Some(TokenTree::Literal(value)))
+                if punct(tokens, at + 1, '=') =>
+            {
+                self.context.cfg.has(key.text(), value)
+            }
+            _ => false,
+        }
+    }
+
+    /// Is there a word alone at `at` that a build script says something of?
+    fn is_said(&self, tokens: &[TokenTree], at: usize) -> bool {
+        let Some(word) = ident(tokens, at) else {
+            return false;
+        };
+        let is_part = separator(tokens, at + 1)
+            || at > 1 && separator(tokens, at - 2)
+            || at > 0 && (punct(tokens, at - 1, '.') || punct(tokens, at - 1, '$'));
+        !is_part && self.context.cfg.is_of_script(word.text())
+    }
+
+    /// Is there anything in it that is decided by features or by what a build script says?
+    fn has_decided(&self, tokens: &[TokenTree]) -> bool {
+        (0..tokens.len()).any(|at| match &tokens[at] {
+            TokenTree::Group(group) => self.has_decided(group.tokens()),
+            _ => {
+                is_feature(tokens, at)
+                    || self.is_said_with_value(tokens, at)
+                    || self.is_said(tokens, at)
+            }
+        })
     }
 
     /// A condition that Cargo does not decide, or it and what it brings, where it is no attribute: the macro may make it one of
@@ -115,12 +154,14 @@ impl Scanner<'_> {
         for (at, token) in tokens.iter().enumerate() {
             match token {
                 TokenTree::Group(group) => self.fragments_of_condition(group.tokens(), range),
-                TokenTree::Ident(word) if word == "feature" && punct(tokens, at + 2, '$') => {
+                TokenTree::Ident(word)
+                    if punct(tokens, at + 2, '$') && self.context.cfg.is_key(word.text()) =>
+                {
                     self.refs.feature_fragment = true;
                     self.refs.refusals.push(Refusal::new(
                         range.clone(),
-                        "a macro is given the name of a feature",
-                        "write the feature's name in the condition itself",
+                        "a macro is given a value that a condition asks for",
+                        "write the value in the condition itself, such as `feature = \"name\"`",
                     ));
                 }
                 TokenTree::Punct(mark) if mark.as_char() == '$' => {
@@ -137,12 +178,4 @@ fn is_feature(tokens: &[TokenTree], at: usize) -> bool {
     ident(tokens, at).is_some_and(|word| word == "feature")
         && punct(tokens, at + 1, '=')
         && matches!(tokens.get(at + 2), Some(TokenTree::Literal(name)) if name.text().starts_with(['"', 'r']))
-}
-
-/// Is there `feature = "x"` anywhere in it?
-fn has_feature(tokens: &[TokenTree]) -> bool {
-    (0..tokens.len()).any(|at| match &tokens[at] {
-        TokenTree::Group(group) => has_feature(group.tokens()),
-        _ => is_feature(tokens, at),
-    })
 }
