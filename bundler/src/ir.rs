@@ -16,6 +16,7 @@
 //! It knows LLVM's text, and neither Rust's nor what a bundle is.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
@@ -154,7 +155,7 @@ impl<'a> Walk<'a, '_> {
         let file = self.second.file_of_place(other, b);
         let is_own = file.is_some_and(|file| file.trim_end_matches("\\00") == SOURCE_NAME);
         // Crates are compiled from whole paths.
-        let is_path = |file: &str| file.contains(['/', '\\']);
+        let is_path = |file: &str| Path::new(file).is_absolute();
         is_own && self.first.file_of_place(module, a).is_some_and(is_path)
     }
 
