@@ -12,7 +12,7 @@ use crate::reach::Live;
 use crate::refs::written;
 use crate::scope::{ALL, Ns, Scopes};
 use crate::tables::{
-    EditKind, Extern, ImportId, Kind, Krate, ModuleId, Name, NodeId, Program, SOLUTION,
+    Edit, EditKind, Extern, ImportId, Kind, Krate, ModuleId, Name, NodeId, Program, SOLUTION,
     is_std_crate, root,
 };
 use crate::yields;
@@ -151,13 +151,41 @@ impl Emitter<'_> {
             }
             let start = self.output.text.len();
             self.output.add(&format!("mod {name} {{\n"));
-            self.module_body(module)?;
+            if !self.program.krate(krate).is_empty {
+                self.module_body(module)?;
+            }
             self.output.add("}\n");
+            self.empty_beside(module, &name);
             self.output
                 .libraries
                 .push((start..self.output.text.len(), Some(krate)));
         }
         Ok(())
+    }
+
+    /// A crate whose root is under a condition is an empty one where that fails, and its module is none: one stands in for it.
+    fn empty_beside(&mut self, root: ModuleId, name: &str) {
+        let text = &self.program.file(root).text;
+        let conditions = self.program.krate(root.krate).conditions.iter();
+        let conditions = conditions.map(|range| {
+            let inside =
+                |edit: &&Edit| range.start <= edit.range.start && edit.range.end <= range.end;
+            let (mut made, mut at) = (String::new(), range.start);
+            for edit in self.program.module(root).edits.iter().filter(inside) {
+                if let EditKind::Text(decided) = &edit.kind {
+                    made += &text[at..edit.range.start];
+                    made += decided.as_str();
+                    at = edit.range.end;
+                }
+            }
+            made + &text[at..range.end]
+        });
+        let conditions: Vec<String> = conditions.collect();
+        if !conditions.is_empty() {
+            let all = conditions.join(", ");
+            self.output
+                .add(&format!("#[cfg(not(all({all})))]\nmod {name} {{}}\n"));
+        }
     }
 
     /// The text of a module that has a file of its own.

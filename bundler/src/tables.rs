@@ -87,6 +87,10 @@ pub(crate) struct Krate {
     pub(crate) core_only: bool,
     /// Where its root has `#![no_implicit_prelude]`, or `#![no_std]` in a solution.
     pub(crate) bare: Vec<Range<usize>>,
+    /// The conditions on all of it, `x` of `#![cfg(x)]`, that only the judge's compiler decides.
+    pub(crate) conditions: Vec<Range<usize>>,
+    /// Does such a condition fail? Then it is there, and nothing is in it.
+    pub(crate) is_empty: bool,
     /// Does nothing in it have to be expanded before all else, nor make anything so?
     pub(crate) plain: bool,
     /// What only another compiler knows of the crate as a whole: no bundle may have anything of it.
@@ -129,6 +133,8 @@ impl Krate {
             renamed: BTreeMap::new(),
             core_only: false,
             bare: Vec::new(),
+            conditions: Vec::new(),
+            is_empty: false,
             plain: true,
             undecided: Vec::new(),
             build: Build::default(),

@@ -211,6 +211,7 @@ impl Indexer<'_> {
             open |= refs.has_open_cfg;
             untried |= refs.has_untried_cfg;
             there = there.and(met(&refs.open_attributes));
+            let has_open_cfg = refs.has_open_cfg;
             edits.extend(refs.edits);
             let means = self.item_attributes(std::slice::from_ref(attribute));
             macro_use |= means.macro_use;
@@ -228,6 +229,11 @@ impl Indexer<'_> {
             }
             if !is_library_root {
                 continue;
+            }
+            if let (Some("cfg"), Some(TokenTree::Group(predicate)), true) =
+                (attribute.name(), attribute.tokens.get(1), has_open_cfg)
+            {
+                self.krate.conditions.push(predicate.inside());
             }
             self.krate.core_only |= means.no_std;
             if attribute.name() == Some("feature") {

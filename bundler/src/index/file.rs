@@ -173,8 +173,10 @@ impl Indexer<'_> {
         let module: &mut Module = self.module_mut(id);
         module.body = 0..file.text.len();
         module.own_file = true;
-        let is_there = self.inner_attributes(&state, id, &content.attributes, 0)
-            || self.krate.modules[id.index as usize].parent.is_none();
+        let is_root = self.krate.modules[id.index as usize].parent.is_none();
+        let is_there =
+            self.inner_attributes(&state, id, &content.attributes, 0) || is_root && is_solution;
+        self.krate.is_empty |= !is_there && is_root;
         let items = match is_there {
             true => content.items.as_slice(),
             false => &[],
@@ -184,7 +186,7 @@ impl Indexer<'_> {
         let items = self.items(&state, id, &folder, items);
         items.map_err(|NoItem(range)| invalid(range))?;
         self.krate.files.push(file);
-        Ok(is_there)
+        Ok(is_there || is_root)
     }
 
     /// The text of a module's file, with those that it includes.

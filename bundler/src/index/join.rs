@@ -28,6 +28,8 @@ pub(super) fn join(
         krate.macro_prelude = tables.macro_prelude;
         krate.core_only = tables.core_only;
         krate.bare = tables.bare;
+        krate.conditions = tables.conditions;
+        krate.is_empty = tables.is_empty;
     }
     krate.files.append(&mut tables.files);
     krate.undecided.append(&mut tables.undecided);
