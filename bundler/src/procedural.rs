@@ -12,7 +12,7 @@ use crate::cfg::Cfg;
 use crate::disk::real_path;
 use crate::error::{Error, Problem};
 use crate::inputs::{Inputs, Known};
-use crate::package::{Edition, Package, Target};
+use crate::package::{Crate, Edition, Package, Target};
 use crate::source::{Mark, Patchwork, SourceFile, replace};
 
 mod build;
@@ -74,8 +74,26 @@ impl Expansions {
             files,
             ..Expansions::default()
         };
+        // What is bundled of a script's is what it wrote where Cargo builds.
+        let generated: Vec<(PathBuf, &Path)> = built
+            .generated
+            .iter()
+            .filter_map(|(folder, manifest)| {
+                let manifest = real_path(manifest);
+                let is_of =
+                    |library: &&Crate| real_path(&library.root.join("Cargo.toml")) == manifest;
+                let library = package.crates.iter().find(is_of)?;
+                Some((real_path(folder), library.generated.as_deref()?))
+            })
+            .collect();
+        let known = |path: PathBuf| {
+            let mut found = generated.iter().filter_map(|(folder, there)| {
+                Some(there.join(real_path(&path).strip_prefix(folder).ok()?))
+            });
+            found.next().unwrap_or(path)
+        };
         for text in &built.records {
-            let records = record::read(text).map_err(|why| match why {
+            let records = record::read(text, &known).map_err(|why| match why {
                 Unread::BrokenOff => {
                     Problem::new("what procedural macros made was not all written down")
                         .help("is the disk full? remove `target/bundler/macros`")

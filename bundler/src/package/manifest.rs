@@ -263,6 +263,8 @@ pub(super) fn notice(variables: &BTreeMap<String, String>) -> String {
         get("REPOSITORY").to_owned(),
     ];
     let stated: Vec<String> = stated.into_iter().filter(|text| !text.is_empty()).collect();
-    // A line's end in a value would end the comment.
-    stated.join(", ").replace(char::is_control, " ")
+    // A line's end in a value would end the comment, and rustc takes no signs in one that turn text around.
+    let is_sign =
+        |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    stated.join(", ").replace(is_sign, " ")
 }

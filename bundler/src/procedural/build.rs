@@ -40,6 +40,8 @@ pub(super) struct Built {
     variables: BTreeSet<String>,
     /// Did build scripts of crates on paths run? Nobody but Cargo knows what those depend on.
     scripts: bool,
+    /// Where scripts wrote, with the manifests of their packages.
+    pub(super) generated: Vec<(PathBuf, PathBuf)>,
     /// What those of published crates said that they depend on.
     watched: Watched,
     /// What the crates of macros were compiled to, by their real manifests; none of one that was compiled in two ways.
@@ -160,6 +162,12 @@ impl Folder {
         let mut built = Built::default();
         if let Ok(resolved) = package.cargo.resolved() {
             built.watched = watched(&messages, &resolved);
+            let wrote = messages.iter().filter_map(|message| {
+                let manifest = resolved.manifest(message["package_id"].as_str()?)?;
+                let folder = message["out_dir"].as_str()?;
+                Some((PathBuf::from(folder), manifest.to_path_buf()))
+            });
+            built.generated = wrote.collect();
         }
         let mut done = BTreeSet::new();
         let mut errors: Vec<(String, String)> = Vec::new();

@@ -79,8 +79,8 @@ pub(super) enum Unread {
     Hygiene,
 }
 
-/// Reads what was recorded of one crate.
-pub(super) fn read(text: &str) -> Result<Vec<Record>, Unread> {
+/// Reads what was recorded of one crate, whose files are `known` by the paths that come out.
+pub(super) fn read(text: &str, known: &dyn Fn(PathBuf) -> PathBuf) -> Result<Vec<Record>, Unread> {
     let of_lines = |tag: &str| -> BTreeSet<&str> {
         let lines = text.lines().filter_map(|line| line.strip_prefix(tag));
         lines.filter_map(|line| line.split('\t').next()).collect()
@@ -89,6 +89,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Record>, Unread> {
         lines: text.lines(),
         file: Path::new("").into(),
         features: Arc::default(),
+        known,
         calls: of_lines("S\t"),
         mixed: of_lines("M\t"),
     };
@@ -110,6 +111,7 @@ struct Reader<'a> {
     lines: std::str::Lines<'a>,
     file: Arc<Path>,
     features: Arc<BTreeSet<String>>,
+    known: &'a dyn Fn(PathBuf) -> PathBuf,
     /// The compiler's numbers for the hygiene of calls, and for that of the macros' own.
     calls: BTreeSet<&'a str>,
     mixed: BTreeSet<&'a str>,
@@ -121,7 +123,7 @@ impl Reader<'_> {
         loop {
             let fields: Vec<String> = self.lines.next()?.split('\t').map(unescaped).collect();
             match fields.as_slice() {
-                [tag, file] if tag == "F" => self.file = PathBuf::from(file).into(),
+                [tag, file] if tag == "F" => self.file = (self.known)(file.into()).into(),
                 [tag, features @ ..] if tag == "P" => {
                     let names = features.iter().filter_map(|feature| {
                         let name = feature.strip_prefix("feature=\"")?;
@@ -252,16 +254,25 @@ mod tests {
     #[test]
     fn what_is_broken_off_is_not_read() {
         let whole = recorded("3", "4");
-        assert_eq!(read(&whole).map(|records| records.len()), Ok(1));
+        assert_eq!(
+            read(&whole, &|path| path).map(|records| records.len()),
+            Ok(1)
+        );
         for lines in 1..whole.lines().count() {
             let part: String = whole.split_inclusive('\n').take(lines).collect();
-            assert_eq!(read(&part), Err(Unread::BrokenOff), "{part}");
+            assert_eq!(read(&part, &|path| path), Err(Unread::BrokenOff), "{part}");
         }
     }
 
     #[test]
     fn names_that_may_be_anybodys_are_not_read() {
-        assert_eq!(read(&recorded("?", "?")), Err(Unread::Hygiene));
-        assert_eq!(read(&recorded("3", "3")), Err(Unread::Hygiene));
+        assert_eq!(
+            read(&recorded("?", "?"), &|path| path),
+            Err(Unread::Hygiene)
+        );
+        assert_eq!(
+            read(&recorded("3", "3"), &|path| path),
+            Err(Unread::Hygiene)
+        );
     }
 }

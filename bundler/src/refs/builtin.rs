@@ -65,8 +65,8 @@ impl Scanner<'_> {
                 false
             }
             "cfg" => {
-                self.fragments_of_condition(inner, range);
                 let (verdict, atoms) = self.context.cfg.judge(inner);
+                self.fragments_of_condition(inner, range, &atoms);
                 for (atom, value) in atoms {
                     self.replace(atom, constant(value).to_owned());
                 }

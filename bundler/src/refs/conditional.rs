@@ -58,8 +58,8 @@ impl Scanner<'_> {
         predicate: &[TokenTree],
         shape: Shape,
     ) -> Verdict {
-        self.fragments_of_condition(predicate, &range);
         let (verdict, atoms) = self.context.cfg.judge(predicate);
+        self.fragments_of_condition(predicate, &range, &atoms);
         match verdict {
             Verdict::Holds if !shape.in_macro && !atoms.is_empty() => {
                 self.edit(range, EditKind::Remove);
@@ -104,8 +104,8 @@ impl Scanner<'_> {
         let predicate = parts.next().unwrap_or_default();
         let parts = parts.filter_map(|tokens| self.part(tokens, shape));
         let parts: Vec<Part> = parts.collect();
-        self.fragments_of_condition(predicate, range);
         let (verdict, atoms) = self.context.cfg.judge(predicate);
+        self.fragments_of_condition(predicate, range, &atoms);
         if verdict == Verdict::Fails && !shape.in_macro {
             self.edit(range.clone(), EditKind::Remove);
             return;

@@ -10,8 +10,8 @@ use crate::tokens::{Delimiter, Ident, TokenTree, at_commas};
 
 use super::conditional::Around;
 use super::{Scanner, Shape, ident, punct, range_of, separator};
-use crate::cfg::{Verdict, constant};
-use crate::tables::Refusal;
+use crate::cfg::{Atom, Verdict, constant};
+use crate::tables::{Given, Refusal, STD_MACROS};
 
 impl Scanner<'_> {
     /// `cfg(…)` or `cfg_attr(…)` of a feature, or `feature = "x"` alone, where it is no attribute: where to go on if it was one.
@@ -86,7 +86,14 @@ impl Scanner<'_> {
         let is_part = separator(tokens, at + 1)
             || at > 1 && separator(tokens, at - 2)
             || at > 0 && (punct(tokens, at - 1, '.') || punct(tokens, at - 1, '$'));
-        !is_part && self.context.cfg.is_of_script(word.text())
+        let of_std = |given: &Given| {
+            let name = given.name.as_ref();
+            name.is_some_and(|name| STD_MACROS.contains(&&**name))
+        };
+        let for_std = !self.calls.is_empty() && self.calls.iter().all(of_std);
+        // Its value may be a fragment.
+        let may_be_key = word == "feature";
+        !is_part && !for_std && (may_be_key || self.context.cfg.is_of_script(word.text()))
     }
 
     /// Is there anything in it that is decided by features or by what a build script says?
@@ -118,8 +125,8 @@ impl Scanner<'_> {
             |at: &usize, rest: &[TokenTree]| punct(rest, *at, '=') && punct(rest, at + 1, '>');
         while let Some(end) = (0..rest.len()).find(|at| arrow(at, rest)) {
             let condition = &rest[..end];
-            self.fragments_of_condition(condition, range);
             let (verdict, atoms) = self.context.cfg.judge(condition);
+            self.fragments_of_condition(condition, range, &atoms);
             for (atom, value) in atoms {
                 self.replace(atom, constant(value).to_owned());
             }
@@ -147,30 +154,54 @@ impl Scanner<'_> {
                 _ => behind,
             };
         }
+        // They may be whole arms.
+        self.refs.condition_fragment |= has_fragment(rest);
     }
 
-    /// Notes a condition with a fragment in it.
-    pub(super) fn fragments_of_condition(&mut self, tokens: &[TokenTree], range: &Range<usize>) {
-        for (at, token) in tokens.iter().enumerate() {
-            match token {
-                TokenTree::Group(group) => self.fragments_of_condition(group.tokens(), range),
-                TokenTree::Ident(word)
-                    if punct(tokens, at + 2, '$') && self.context.cfg.is_key(word.text()) =>
-                {
-                    self.refs.feature_fragment = true;
-                    self.refs.refusals.push(Refusal::new(
-                        range.clone(),
-                        "a macro is given a value that a condition asks for",
-                        "write the value in the condition itself, such as `feature = \"name\"`",
-                    ));
-                }
-                TokenTree::Punct(mark) if mark.as_char() == '$' => {
-                    self.refs.condition_fragment = true;
-                }
-                _ => {}
-            }
+    /// Notes a condition with a fragment in it, of which `atoms` were decided. What else it has of features may be decided by what
+    /// the fragment stands for.
+    pub(super) fn fragments_of_condition(
+        &mut self,
+        tokens: &[TokenTree],
+        range: &Range<usize>,
+        atoms: &[Atom],
+    ) {
+        if !has_fragment(tokens) {
+            return;
+        }
+        self.refs.condition_fragment = true;
+        if self.has_undecided(tokens, atoms) {
+            self.refs.feature_fragment = true;
+            self.refs.refusals.push(Refusal::new(
+                range.clone(),
+                "a macro is given part of a condition on a feature",
+                "write the whole of it in the condition itself, such as `feature = \"name\"`",
+            ));
         }
     }
+
+    /// Is there a word that features or a build script decide about, and that is not in one of the `atoms`?
+    fn has_undecided(&self, tokens: &[TokenTree], atoms: &[Atom]) -> bool {
+        tokens.iter().enumerate().any(|(at, token)| match token {
+            TokenTree::Group(group) => self.has_undecided(group.tokens(), atoms),
+            TokenTree::Ident(word) if at == 0 || !punct(tokens, at - 1, '$') => {
+                let is_decided = |atom: &Atom| atom.0.contains(&word.range().start);
+                let decides = self.context.cfg.is_key(word.text())
+                    || self.context.cfg.is_of_script(word.text());
+                decides && !atoms.iter().any(is_decided)
+            }
+            _ => false,
+        })
+    }
+}
+
+/// Is there a macro's fragment among tokens?
+fn has_fragment(tokens: &[TokenTree]) -> bool {
+    tokens.iter().any(|token| match token {
+        TokenTree::Group(group) => has_fragment(group.tokens()),
+        TokenTree::Punct(mark) => mark.as_char() == '$',
+        _ => false,
+    })
 }
 
 /// Is there `feature = "x"` at `at`?

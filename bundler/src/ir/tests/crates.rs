@@ -10,7 +10,7 @@ const CRATES: May<'_> = May::BeCratesOrOne {
 
 const LIBRARY: &str = r#"
 @_RNvCsAA_4demo5COUNT = global [4 x i8] zeroinitializer, align 4
-@alloc_1 = private unnamed_addr constant [11 x i8] c"src/lib.rs\00", align 1
+@alloc_1 = private unnamed_addr constant [16 x i8] c"/one/src/lib.rs\00", align 1
 @alloc_2 = private unnamed_addr constant <{ ptr, [16 x i8] }> <{ ptr @alloc_1, [16 x i8] c"\0A\00\00\00\00\00\00\00\03\00\00\00\05\00\00\00" }>, align 8
 %Pair = type { i8, i8 }
 define i8 @_RNvCsAA_4demo1f(i8 %x) unnamed_addr #0 {
@@ -126,6 +126,14 @@ fn places_count_only_where_they_are_no_file_of_a_bundle() {
         None
     );
     assert_eq!(differs("main.rs", "text.in").as_deref(), Some("demo::f"));
+    let near = LIBRARY.replace("/one/src/lib.rs", "one//src/lib.rs");
+    let lines = BTreeSet::new();
+    let compared = compare(
+        &[&near, BINARY],
+        &[BUNDLE],
+        May::BeCratesOrOne { lines: &lines },
+    );
+    assert_eq!(compared.unwrap_err().function, "demo::f");
 }
 
 #[test]
