@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::build_time::Places;
-use crate::cfg::Cfg;
+use crate::cfg::{Cfg, said};
 use crate::index::CrateSource;
 use crate::inputs::Inputs;
 use crate::package::{Link, Package, Target};
@@ -36,7 +36,11 @@ impl Settings {
             Settings {
                 cfg: Cfg {
                     features: library.features.clone(),
-                    others: library.cfgs.clone(),
+                    others: library
+                        .cfgs
+                        .iter()
+                        .map(|condition| said(condition))
+                        .collect(),
                     scripted: library.scripted.clone(),
                 },
                 variables,

@@ -14,7 +14,6 @@ use super::tree::{self, ROOT, Units};
 use super::workspace::Workspaces;
 use super::{Crate, Link, Obstacle, Purpose, build_script, edition_of, place, targets};
 use crate::cargo::{Cargo, Script, Scripts};
-use crate::cfg;
 use crate::disk::{self, real_path};
 use crate::error::Error;
 
@@ -298,7 +297,7 @@ impl Units {
             },
             cfgs: script
                 .iter()
-                .flat_map(|script| script.cfgs.iter().map(|condition| cfg::said(condition)))
+                .flat_map(|script| script.cfgs.iter().cloned())
                 .collect(),
             said: script.map_or_else(BTreeMap::new, |script| script.variables.clone()),
             scripted: script.map_or_else(BTreeSet::new, |_| self.words_of_script(number)),
