@@ -280,3 +280,39 @@ fn expand_pattern(root: &Path, pattern: &str) -> Vec<PathBuf> {
     let manifests = folders.iter().map(|folder| folder.join("Cargo.toml"));
     manifests.filter(|path| path.is_file()).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn what_cargo_fetched_is_in_the_workspace_that_it_came_with() {
+        let folder = tempfile::tempdir().unwrap();
+        let read = |path: &str, text: &str| {
+            let path = folder.path().join(path).join("Cargo.toml");
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(&path, text).unwrap();
+            Manifest::read(&path).unwrap()
+        };
+        let package = "[package]\nname = \"one\"\n";
+        let top = read("", &format!("{package}[workspace]\n"));
+        read("home/git/other", "[workspace]\n");
+        let fetched = read("home/git/other/one", package);
+        let of = |workspaces: &mut Workspaces, is_fetched: bool| {
+            let found = workspaces.of(&fetched, is_fetched).unwrap().unwrap();
+            whole(&found.folder())
+        };
+        let mut workspaces = Workspaces::default();
+        let near = of(&mut workspaces, false);
+        assert!(near.ends_with("home/git/other"), "{near:?}");
+        let mut workspaces = Workspaces::default();
+        workspaces.of(&top, false).unwrap();
+        assert_eq!(of(&mut workspaces, true), near);
+        assert_eq!(of(&mut Workspaces::default(), true), near);
+        let mut workspaces = Workspaces::default();
+        workspaces.of(&top, false).unwrap();
+        assert_eq!(of(&mut workspaces, false), whole(&top.folder()));
+    }
+}
