@@ -152,9 +152,8 @@ pub(crate) fn hint(program: Program<'_>, rejected: &Output) -> Option<&'static s
 impl Original<'_> {
     /// Is a bundle of what is live surely the same program, in all settings?
     pub(crate) fn is_same(&self, live: &Live, output: &Output, rustc: &Rustc) -> bool {
-        let sees_all = !asserts(&output.text) || !self.is_checked_less();
-        let likeness = || self.compare(live, output, rustc);
-        sees_all && matches!(likeness(), Ok(Likeness::Same { .. }))
+        let likeness = self.compare(live, output, rustc);
+        matches!(likeness, Ok(Likeness::Same { .. }))
     }
 
     /// Compares it with a bundle of what is live. Errors: rustc cannot be run.
@@ -219,7 +218,7 @@ impl Original<'_> {
 
     /// What it is compiled with: without debug assertions, and with them where there are any.
     fn settings(&self, bundle: &str) -> Vec<Setting> {
-        let with_debug = asserts(bundle) && !self.is_checked_less();
+        let with_debug = asserts(bundle);
         let settings = Setting::ALL.into_iter().filter(|setting| {
             let has = |word| setting.says(word) == Some(true);
             (with_debug || !has(DEBUG)) && (bundle.contains(ONLINE) || !has(ONLINE))
@@ -227,7 +226,7 @@ impl Original<'_> {
         settings.collect()
     }
 
-    /// Where nobody says what a panic does, as in a library without std, rustc checks less in a build with debug assertions.
+    /// Where nobody says what a panic does, as in a library without std, rustc checks no pointers in a build with debug assertions.
     fn is_checked_less(&self) -> bool {
         self.program.krates.iter().any(|krate| krate.core_only)
     }
@@ -242,6 +241,9 @@ impl Original<'_> {
         let mut flags = setting.flags().to_vec();
         if setting.says(DEBUG) == Some(true) {
             flags.push("-Cdebug-assertions=on");
+            if self.is_checked_less() {
+                flags.push("-Zub-checks=no");
+            }
         }
         let libraries = self.compiled(&flags, rustc)?;
         let binary = self.compiled_binary(&libraries, &flags, rustc)?;
