@@ -101,18 +101,15 @@ impl Cfg {
         value.is_some_and(|value| self.others.contains(&format!("{key}={value:?}")))
     }
 
-    /// Does a build script, or do features, decide about values of this key?
+    /// Do features, or what a build script said, make conditions on this key hold?
     pub(crate) fn is_key(&self, word: &str) -> bool {
         let start = format!("{}=", bare(word));
-        word == "feature"
-            || self.others.iter().any(|said| said.starts_with(&start))
-            || self.scripted.contains(bare(word))
+        bare(word) == "feature" || self.others.iter().any(|said| said.starts_with(&start))
     }
 
-    /// Does a build script decide about this word?
-    pub(crate) fn is_of_script(&self, word: &str) -> bool {
-        let word = bare(word);
-        self.others.contains(word) || self.scripted.contains(word)
+    /// Did a build script say that this word holds? What it did not say fails at a judge too.
+    pub(crate) fn is_said(&self, word: &str) -> bool {
+        self.others.contains(bare(word))
     }
 
     /// What tokens come to, in one setting if one is given.

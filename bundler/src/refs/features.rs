@@ -78,7 +78,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// Is there a word alone at `at` that a build script says something of?
+    /// Is there a word alone at `at` that a build script said, or a key?
     fn is_said(&self, tokens: &[TokenTree], at: usize) -> bool {
         let Some(word) = ident(tokens, at) else {
             return false;
@@ -92,8 +92,8 @@ impl Scanner<'_> {
         };
         let for_std = !self.calls.is_empty() && self.calls.iter().all(of_std);
         // Its value may be a fragment.
-        let may_be_key = word == "feature";
-        !is_part && !for_std && (may_be_key || self.context.cfg.is_of_script(word.text()))
+        let may_be = self.context.cfg.is_key(word.text()) || self.context.cfg.is_said(word.text());
+        !is_part && !for_std && may_be
     }
 
     /// Is there anything in it that is decided by features or by what a build script says?
@@ -186,8 +186,8 @@ impl Scanner<'_> {
             TokenTree::Group(group) => self.has_undecided(group.tokens(), atoms),
             TokenTree::Ident(word) if at == 0 || !punct(tokens, at - 1, '$') => {
                 let is_decided = |atom: &Atom| atom.0.contains(&word.range().start);
-                let decides = self.context.cfg.is_key(word.text())
-                    || self.context.cfg.is_of_script(word.text());
+                let decides =
+                    self.context.cfg.is_key(word.text()) || self.context.cfg.is_said(word.text());
                 decides && !atoms.iter().any(is_decided)
             }
             _ => false,
