@@ -32,6 +32,7 @@ mod namesake;
 mod narrow;
 mod own_std;
 mod patterns;
+mod payload;
 mod procedural;
 mod refuse;
 mod rivals;
@@ -71,6 +72,7 @@ pub(crate) fn reach(
     reach.narrow_imports_of_made();
     reach.refuse_methods_of_std();
     reach.refuse_renamed_builtins();
+    reach.refuse_payloads();
     let unwanted = &banned.made;
     let is_wanted = |(module, name, _): &(ModuleId, Name, u32)| {
         !unwanted.contains(&Made::CrateName(*module, name.clone()))
