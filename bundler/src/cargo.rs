@@ -104,14 +104,10 @@ impl Resolved {
 
     /// The manifests of packages that are somewhere else than where Cargo keeps those that it fetched, which nobody changes.
     pub(crate) fn open_manifests(&self) -> impl Iterator<Item = &Path> {
-        let home = home().map(|home| real_path(&home));
-        let is_kept = move |manifest: &&Path| {
-            let home = home.as_ref();
-            home.is_some_and(|home| real_path(manifest).starts_with(home))
-        };
+        let homes: Vec<PathBuf> = home().map_or_else(Vec::new, |home| vec![real_path(&home), home]);
         let all = self.packages.values();
         let all = all.map(|package| package.manifest.as_path());
-        all.filter(move |manifest| !is_kept(manifest))
+        all.filter(move |manifest| !homes.iter().any(|home| manifest.starts_with(home)))
     }
 
     /// The ids of packages that are no registry's.
