@@ -35,6 +35,12 @@ pub(super) fn library(
         Some(path) => root.join(path),
         None => root.join("src/lib.rs"),
     };
+    let old = root.join("src").join(format!("{name}.rs"));
+    let is_old = table.is_some_and(|lib| lib.path.is_none()) && edition == Edition::E2015;
+    let path = match is_old && !path.is_file() && old.is_file() {
+        true => old,
+        false => path,
+    };
     let found = path.is_file();
     if !found && table.is_some() {
         return Err(Problem::new(format!(
@@ -156,6 +162,16 @@ pub(super) fn visible(name: &str) -> String {
     shown.collect()
 }
 
+/// Where a binary of edition 2015 may be besides.
+fn old_binary(root: &Path, name: &str, manifest: &Manifest) -> Option<PathBuf> {
+    let has_library = manifest.lib.is_some() || root.join("src/lib.rs").is_file();
+    let beside = root.join("src").join(format!("{name}.rs"));
+    let beside = (!has_library).then_some(beside);
+    let others = ["src/main.rs", "src/bin/main.rs"].map(|path| root.join(path));
+    let mut all = beside.into_iter().chain(others);
+    all.find(|path| path.is_file())
+}
+
 /// What is known of a package's binaries, or of its examples.
 struct Kind<'a> {
     /// As the manifest's tables call it.
@@ -219,7 +235,11 @@ impl Kind<'_> {
                 (Some(path), _) => Some(root.join(path)),
                 // Cargo refuses that too, or in edition 2015 takes a third file.
                 (None, Some([first, second, ..])) => return Err(self.two_of(name, first, second)),
-                (None, found) => found.map(|paths| paths[0].clone()),
+                (None, Some(paths)) => paths.first().cloned(),
+                (None, None) if kind == "bin" && edition == Edition::E2015 => {
+                    old_binary(&root, name, manifest)
+                }
+                (None, None) => None,
             };
             // A file that a table names under its own name is not also a target by its file name.
             let other = path.as_deref().and_then(|path| by_file.remove(path));
