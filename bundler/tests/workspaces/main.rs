@@ -4,9 +4,11 @@
 //! something in it is changed, and both are made again, so that nothing old is taken for what there is now. A failure prints its
 //! seed and stays on disk with `WORKSPACES_KEEP=FOLDER`; `WORKSPACES_SEEDS=a..b` draws others.
 
+mod depend;
 mod draft;
 mod judge;
 mod manifests;
+mod packages;
 mod sources;
 
 #[allow(dead_code, reason = "random packages of text need more of it")]

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use crate::draft::{Dependency, Draft, Kind, Package, Place};
+use crate::draft::{Draft, Place};
+use crate::packages::{Dependency, Kind, Package};
 
 /// Texts by their paths in the folder of all.
 pub(crate) type Files = BTreeMap<String, String>;

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use crate::draft::{Dependency, Draft, FEATURES, Kind, Package};
+use crate::draft::Draft;
 use crate::manifests::{Files, below};
+use crate::packages::{Dependency, FEATURES, Kind, Package};
 
 /// What a published package's script says: conditions, a variable, a file.
 const SCRIPT: &str = r#"fn main() {
