@@ -11,7 +11,8 @@ use crate::tables::{EditKind, Kind, Name, Node, PathRef};
 use crate::{intact, macros};
 
 impl Reach<'_> {
-    /// Reports each feature that a live macro may put into a condition: nobody here sees what it decides there.
+    /// Reports each feature, or word of a build script's, that a macro may put into a condition: nobody here sees what it decides
+    /// there.
     pub(super) fn refuse_loose_features(&mut self) {
         let program = self.program;
         let live = || self.live.nodes.iter().map(|id| (*id, program.node(*id)));
@@ -19,7 +20,11 @@ impl Reach<'_> {
             return;
         }
         let mut doubts = Vec::new();
-        for (id, node) in live() {
+        for (id, node) in live().filter(|(_, node)| !node.refs.loose_features.is_empty()) {
+            let texts = macros::reached(program, vec![&node.refs]);
+            if !texts.iter().any(|refs| refs.condition_fragment) {
+                continue;
+            }
             for range in &node.refs.loose_features {
                 let place = program.file(node.module).place(range.clone(), "");
                 let title = "this may become part of a condition in a macro";

@@ -9,5 +9,6 @@ pub fn d() -> u8 { if cfg!(all(all(), unix, windows)) { 1 } else { 2 } }
 pub fn e() -> u8 { if cfg!(any(all(), unix, windows)) { 1 } else { 2 } }
 pub fn f() -> u8 { if cfg!(all()) { 1 } else { 2 } }
 beside!(g, windows);
-pub fn all() -> [u8; 7] { [a(), b(), c(), d(), e(), f(), g()] }
+macro_rules! larger { ($a:ident, $b:expr) => { if $a > $b { $a } else { $b } } }
+pub fn all() -> [u8; 8] { let feature = 1; [a(), b(), c(), d(), e(), f(), g(), larger!(feature, 0)] }
 }

@@ -12,12 +12,12 @@ fn sized<T: a::Here>(t: T) -> u8 { t.here() }
 fn less(one: u8, ) -> u8 { one }
 pub fn all(n: u8) -> Vec<u8> {
     fn local() -> u8 { a::here() }
-    let kept = || a::Kept(n).kept();
+    let kept = |n: u8| a::Kept(n).kept();
     let found = match n {
         5 | 6 => a::here(),
         _ => 0,
     };
-    let list = vec![found, kept(), local(), sized(n), less(n)];
+    let list = vec![found, kept(n), local(), sized(n), less(n)];
     { list }
 }
 }
