@@ -268,3 +268,21 @@ pub(super) fn notice(variables: &BTreeMap<String, String>) -> String {
         |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     stated.join(", ").replace(is_sign, " ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_notice_is_one_line_that_rustc_takes() {
+        let stated = [
+            ("CARGO_PKG_NAME", "util"),
+            ("CARGO_PKG_VERSION", "0.1.0"),
+            ("CARGO_PKG_LICENSE", "MIT\r\nfn x() {}"),
+            ("CARGO_PKG_AUTHORS", "a\u{202e}b:c\u{2066}"),
+        ];
+        let stated = stated.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let expected = "util 0.1.0, MIT  fn x() {}, a b, c ";
+        assert_eq!(notice(&stated.into()), expected);
+    }
+}
