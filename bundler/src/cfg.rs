@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use crate::settings::{Setting, Settings};
-use crate::tokens::{self, Delimiter, Literal, Room, TokenTree};
+use crate::tokens::{self, Delimiter, Literal, Room, TokenTree, bare};
 
 /// What is decided: the enabled features, and what a build script said.
 #[derive(Debug, Clone, Default)]
@@ -41,11 +41,6 @@ pub(crate) fn said(condition: &str) -> String {
         }
         _ => condition.to_owned(),
     }
-}
-
-/// A word without what makes it raw.
-fn bare(word: &str) -> &str {
-    word.strip_prefix("r#").unwrap_or(word)
 }
 
 /// What a predicate comes to.
@@ -103,8 +98,12 @@ impl Cfg {
 
     /// Do features, or what a build script said, make conditions on this key hold?
     pub(crate) fn is_key(&self, word: &str) -> bool {
-        let start = format!("{}=", bare(word));
-        bare(word) == "feature" || self.others.iter().any(|said| said.starts_with(&start))
+        let word = bare(word);
+        let is_its = |said: &String| {
+            let value = said.strip_prefix(word);
+            value.is_some_and(|value| value.starts_with('='))
+        };
+        word == "feature" || self.others.iter().any(is_its)
     }
 
     /// Did a build script say that this word holds? What it did not say fails at a judge too.

@@ -63,6 +63,11 @@ pub fn lexical(path: &Path) -> PathBuf {
     plain
 }
 
+/// A path from the root on, by its text: what a link is called, and not what it leads to.
+pub(crate) fn whole(path: &Path) -> PathBuf {
+    lexical(&std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf()))
+}
+
 /// One name for a file or folder, whatever way leads to it; the path itself if there is none.
 pub(crate) fn real_path(path: &Path) -> PathBuf {
     fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf())

@@ -181,11 +181,14 @@ impl Emitter<'_> {
             made + &text[at..range.end]
         });
         let conditions: Vec<String> = conditions.collect();
-        if !conditions.is_empty() {
-            let all = conditions.join(", ");
-            self.output
-                .add(&format!("#[cfg(not(all({all})))]\nmod {name} {{}}\n"));
-        }
+        let holds = match conditions.as_slice() {
+            [] => return,
+            // A comment at its end may go on to the end of its line.
+            [only] => only.clone(),
+            all => format!("all({})", all.join(", ")),
+        };
+        let empty = format!("#[cfg(not({holds}))]\nmod {name} {{}}\n");
+        self.output.add(&empty);
     }
 
     /// The text of a module that has a file of its own.

@@ -50,6 +50,9 @@ const RULES: &str = concat!(
     include_str!("rustc/llvm.rs"),
 );
 
+/// The release from which a flag surely decides whether rustc checks pointers.
+const POINTERS_BY_FLAG: u32 = 88;
+
 /// What to do about it.
 const HELP: &str = "what macros make is read otherwise here than by rustc: write out imports, modules, traits and macros, and whole paths, instead of having a macro make them";
 
@@ -152,8 +155,9 @@ pub(crate) fn hint(program: Program<'_>, rejected: &Output) -> Option<&'static s
 impl Original<'_> {
     /// Is a bundle of what is live surely the same program, in all settings?
     pub(crate) fn is_same(&self, live: &Live, output: &Output, rustc: &Rustc) -> bool {
-        let likeness = self.compare(live, output, rustc);
-        matches!(likeness, Ok(Likeness::Same { .. }))
+        let sees_all = !asserts(&output.text) || self.sees_assertions(rustc);
+        let likeness = || self.compare(live, output, rustc);
+        sees_all && matches!(likeness(), Ok(Likeness::Same { .. }))
     }
 
     /// Compares it with a bundle of what is live. Errors: rustc cannot be run.
@@ -200,7 +204,7 @@ impl Original<'_> {
         let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
         rustc.remember("original", &parts, || {
             let mut functions = 0;
-            for setting in self.settings(bundle) {
+            for setting in self.settings(bundle, rustc) {
                 let outcome = self.compare_in(setting, bundle, lines, rustc);
                 match outcome {
                     Ok(Ok(compared)) => functions = compared.max(functions),
@@ -216,9 +220,9 @@ impl Original<'_> {
         })
     }
 
-    /// What it is compiled with: without debug assertions, and with them where there are any.
-    fn settings(&self, bundle: &str) -> Vec<Setting> {
-        let with_debug = asserts(bundle);
+    /// What it is compiled with: without debug assertions, and with them where there are any that can be compared.
+    fn settings(&self, bundle: &str, rustc: &Rustc) -> Vec<Setting> {
+        let with_debug = asserts(bundle) && self.sees_assertions(rustc);
         let settings = Setting::ALL.into_iter().filter(|setting| {
             let has = |word| setting.says(word) == Some(true);
             (with_debug || !has(DEBUG)) && (bundle.contains(ONLINE) || !has(ONLINE))
@@ -229,6 +233,11 @@ impl Original<'_> {
     /// Where nobody says what a panic does, as in a library without std, rustc checks no pointers in a build with debug assertions.
     fn is_checked_less(&self) -> bool {
         self.program.krates.iter().any(|krate| krate.core_only)
+    }
+
+    /// Can builds with debug assertions be compared? Not if rustc checks pointers in one, and has no flag to leave that out.
+    fn sees_assertions(&self, rustc: &Rustc) -> bool {
+        !self.is_checked_less() || rustc.minor() >= Some(POINTERS_BY_FLAG)
     }
 
     fn compare_in(

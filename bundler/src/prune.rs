@@ -170,8 +170,8 @@ fn denied(
 
 /// Is it one of a group of lints that are tolerated?
 fn in_group(rustc: &Rustc, tolerated: &Tolerated, lint: &str) -> bool {
-    let mut groups = tolerated.lints.iter();
-    groups.any(|group| rustc.lints_of(group).contains(lint))
+    let groups = rustc.groups_of(lint);
+    groups.iter().any(|group| tolerated.lints.contains(group))
 }
 
 fn pruned(

@@ -17,7 +17,7 @@ use crate::inputs::Inputs;
 use crate::package::Edition;
 use crate::source::{Mark, SourceFile};
 use crate::tables::{Edit, EditKind, Extern, Given, Name, PathRef, Refs, Root};
-use crate::tokens::{Group, Ident, Literal, Names, TokenTree};
+use crate::tokens::{Group, Ident, Literal, Names, TokenTree, bare};
 
 mod angles;
 mod attributes;
@@ -407,7 +407,7 @@ impl Scanner<'_> {
                     .unwrap_or_default()
             });
             for name in std::iter::once(argument.trim()).chain(counts) {
-                let name = name.strip_prefix("r#").unwrap_or(name);
+                let name = bare(name);
                 // In `{:0WIDTH$}` the zero is a flag.
                 let name = name.trim_start_matches(|c: char| c.is_ascii_digit());
                 let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_')

@@ -197,6 +197,11 @@ impl Rustc {
         &self.program
     }
 
+    /// The second number of its release; none if that is no number.
+    pub(crate) fn minor(&self) -> Option<u32> {
+        self.release.split('.').nth(1)?.parse().ok()
+    }
+
     /// The compiler's release, such as `1.95.0`.
     pub fn release(&self) -> &str {
         &self.release

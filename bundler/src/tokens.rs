@@ -203,6 +203,11 @@ impl<'a> Literal<'a> {
     }
 }
 
+/// A word without the `r#` that makes it raw.
+pub(crate) fn bare(word: &str) -> &str {
+    word.strip_prefix("r#").unwrap_or(word)
+}
+
 /// Names that were met before, each made once.
 #[derive(Debug, Default)]
 pub(crate) struct Names(RefCell<FxHashSet<Name>>);
@@ -210,7 +215,7 @@ pub(crate) struct Names(RefCell<FxHashSet<Name>>);
 impl Names {
     /// A word's name: without `r#`, in Unicode normal form C as rustc compares names.
     pub(crate) fn of(&self, word: &Ident) -> Name {
-        let text = word.text.strip_prefix("r#").unwrap_or(word.text);
+        let text = bare(word.text);
         match text.is_ascii() {
             true => self.named(text),
             false => self.named(&text.nfc().collect::<String>()),

@@ -8,6 +8,7 @@ use unicode_normalization::UnicodeNormalization;
 use crate::disk;
 use crate::package::{Link, Package, Target};
 use crate::procedural::Declared;
+use crate::tokens::bare;
 
 /// Crate names and names of procedural macros that were seen in the text of crates that are read; that of the package's own
 /// library always counts as seen.
@@ -118,11 +119,6 @@ impl<'a> Named<'a> {
             _ => None,
         })
     }
-}
-
-/// A name as the words of a text have it.
-fn bare(name: &str) -> &str {
-    name.strip_prefix("r#").unwrap_or(name)
 }
 
 /// May this word of `text`, a slice of it, be a call's name, or is it given another one: is it in an attribute, or before a `!`

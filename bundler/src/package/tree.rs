@@ -8,9 +8,10 @@ use std::sync::Arc;
 use super::dependency::{Dependency, Need};
 use super::manifest::{Manifest, TargetTable};
 use super::platform::Host;
-use super::workspace::{Workspaces, whole};
+use super::workspace::Workspaces;
 use super::{Purpose, edition_of};
 use crate::cargo::{Asked, Cargo, Resolved};
+use crate::disk::whole;
 use crate::error::{Error, Problem};
 
 /// The package that the tree is of.

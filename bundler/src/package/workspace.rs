@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::manifest::{Manifest, WorkspaceTable};
 use super::{edition_of, targets};
-use crate::disk::lexical;
+use crate::disk::{lexical, whole};
 use crate::error::{Error, Problem};
 
 /// Looks for workspaces, and reads each manifest on the way once.
@@ -79,11 +79,6 @@ impl Workspaces {
         self.read.insert(path, manifest.clone());
         Ok(manifest)
     }
-}
-
-/// A folder from the root on. Packages are told apart by it, also where links lead to one folder by two ways.
-pub(super) fn whole(folder: &Path) -> PathBuf {
-    lexical(&std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf()))
 }
 
 /// Does a workspace leave out the package in the folder `below` it? One that it lists, and not by a pattern, is in it all the

@@ -15,7 +15,7 @@ use super::mirror;
 use super::seen::{Seen, read_all};
 use crate::cargo::{Watched, is_path, start, watched};
 use crate::digest;
-use crate::disk::{self, future_path, lexical, real_path};
+use crate::disk::{self, future_path, real_path, whole};
 use crate::error::{Error, Problem};
 use crate::inputs::{Inputs, Known};
 use crate::kept;
@@ -261,14 +261,15 @@ impl Folder {
         let mut mirrors = BTreeMap::new();
         let mut list = String::new();
         for library in package.crates.iter().filter(|library| library.procedural) {
-            let root = whole(&library.target.path)?;
+            // rustc looks beside a link, not beside what it leads to.
+            let root = whole(&library.target.path);
             let folder = self.whole.join("mirrors");
             let folder = folder.join(digest::of_parts(&[&root.to_string_lossy()]));
             // A crate of the workspace may name files of the others.
-            let top = whole(&package.workspace_root)?;
+            let top = whole(&package.workspace_root);
             let top = match root.starts_with(&top) {
                 true => top,
-                false => whole(&library.root)?,
+                false => whole(&library.root),
             };
             let (copy, below) = mirror::make(&top, &root, &folder)?;
             let [original, copied, below] = [&root, &copy, &below].map(|path| path.display());
@@ -335,11 +336,6 @@ impl Folder {
             None => path,
         }
     }
-}
-
-/// A path from the root on, as its author wrote it: rustc looks beside a link, not beside what it leads to.
-fn whole(path: &Path) -> io::Result<PathBuf> {
-    Ok(lexical(&std::path::absolute(path)?))
 }
 
 /// The manifest of a crate of macros, and what it was compiled to, if a message is about one.

@@ -5,6 +5,7 @@ use super::item;
 use super::record::{Kind, Record};
 use super::trees::{Group, Leaf, Tree, same};
 use crate::cfg::Verdict;
+use crate::tokens::bare;
 
 /// A recorded call with its trees.
 pub(super) struct Call<'a> {
@@ -139,7 +140,6 @@ impl Calls<'_> {
         let mut fitting: Vec<&Call<'_>> = all
             .filter(|call| call.record.kind == kind && fits(call))
             .collect();
-        let bare = |name: &str| name.trim_start_matches("r#").to_owned();
         let is_named = |call: &&Call<'_>| bare(&call.record.name) == bare(name);
         // It may have another name where it is called; but what a macro made has the place of that one's call.
         if !site.written || fitting.iter().any(is_named) {

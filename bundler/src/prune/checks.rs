@@ -40,7 +40,7 @@ impl<'a> Checks<'a> {
         spares: bool,
     ) -> Checks<'a> {
         // An old compiler takes lints that it does not know for errors.
-        let is_old = minor(rustc.release()).is_some_and(|minor| minor < KNOWN_OR_IGNORED);
+        let is_old = rustc.minor().is_some_and(|minor| minor < KNOWN_OR_IGNORED);
         let lints = match is_old {
             true => LINTS.to_vec(),
             false => [&LINTS[..], &[AMBIGUOUS, AMBIGUOUS_TRAITS]].concat(),
@@ -191,9 +191,4 @@ fn is_of_rivals(program: Program<'_>, live: &Live, diagnostic: &Diagnostic) -> b
     let quoted = diagnostic.message.split('`').nth(1);
     let mut rivals = live.rivals.iter();
     rivals.any(|id| program.node(*id).name.as_deref() == quoted)
-}
-
-/// The second part of a release such as `1.63.0`.
-fn minor(release: &str) -> Option<u32> {
-    release.split('.').nth(1)?.parse().ok()
 }

@@ -10,6 +10,7 @@ use crate::package::Obstacle;
 use crate::resolve::Outcome;
 use crate::source::{Mark, SourceFile};
 use crate::tables::{Build, EditKind, ImportId, Kind, Krate, ModuleId, NodeId, PathRef, SOLUTION};
+use crate::tokens::bare;
 
 impl Reach<'_> {
     /// Reports a path that cannot be kept.
@@ -143,7 +144,7 @@ impl Reach<'_> {
                 continue;
             };
             let name = file.text[edit.range.clone()].trim_start_matches([':', ' ']);
-            let name = name.strip_prefix("r#").unwrap_or(name);
+            let name = bare(name);
             let meant = there.get(name);
             if meant.is_none() || meant == here.get(name) {
                 continue;

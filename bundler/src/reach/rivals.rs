@@ -6,6 +6,7 @@ use crate::macros::reached;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited, Way, reordered, std_traits};
 use crate::tables::{ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Refs, Root};
+use crate::tokens::bare;
 
 impl Reach<'_> {
     /// A name that several things have where only some are seen further on may mean none of them there. All stay, used or not.
@@ -293,7 +294,7 @@ impl Reach<'_> {
             let parts = file.text[node.range.clone()].split("fn").skip(1);
             let names = parts.map(|behind| {
                 let name = behind.trim_start();
-                let name = name.strip_prefix("r#").unwrap_or(name);
+                let name = bare(name);
                 let rest = name.trim_start_matches(unicode_ident::is_xid_continue);
                 &name[..name.len() - rest.len()]
             });

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::angles::outside_angles;
 use super::{Scanner, ident, punct};
 use crate::tables::Refusal;
-use crate::tokens::{Delimiter, TokenTree};
+use crate::tokens::{Delimiter, TokenTree, bare};
 
 /// Constructors that every module has from std. What else is hidden, nothing else is meant by there without rustc saying so.
 const OF_STD: [&str; 4] = ["Some", "None", "Ok", "Err"];
@@ -55,5 +55,5 @@ fn constructor<'t>(tokens: &[TokenTree<'t>]) -> Option<&'t str> {
     let end = outside.into_iter().find(ends);
     let has_named_fields =
         matches!(end, Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace);
-    (!has_named_fields).then(|| name.strip_prefix("r#").unwrap_or(name))
+    (!has_named_fields).then(|| bare(name))
 }

@@ -1,7 +1,7 @@
 //! Features in conditions that a macro puts together: decided where the condition is in sight, noted where it is not.
 //!
-//! Cargo decides a feature, and a judge's rustc takes each for absent. So `cfg(feature = "x")` among a macro's tokens is
-//! decided like an attribute, for the macro may make one of it; and a condition with a fragment in it (`#[cfg($c)]`) decides
+//! Cargo decides a feature, and a build script what it says; a judge's rustc takes each for absent. So `cfg(feature = "x")` among
+//! a macro's tokens is decided like an attribute, for the macro may make one of it; and a condition with a fragment in it (`#[cfg($c)]`) decides
 //! what nobody here can see.
 
 use std::ops::Range;
@@ -83,6 +83,12 @@ impl Scanner<'_> {
         let Some(word) = ident(tokens, at) else {
             return false;
         };
+        // A key, because its value may be a fragment.
+        let is_decided =
+            self.context.cfg.is_key(word.text()) || self.context.cfg.is_said(word.text());
+        if !is_decided {
+            return false;
+        }
         let is_part = separator(tokens, at + 1)
             || at > 1 && separator(tokens, at - 2)
             || at > 0 && (punct(tokens, at - 1, '.') || punct(tokens, at - 1, '$'));
@@ -91,9 +97,7 @@ impl Scanner<'_> {
             name.is_some_and(|name| STD_MACROS.contains(&&**name))
         };
         let for_std = !self.calls.is_empty() && self.calls.iter().all(of_std);
-        // Its value may be a fragment.
-        let may_be = self.context.cfg.is_key(word.text()) || self.context.cfg.is_said(word.text());
-        !is_part && !for_std && may_be
+        !is_part && !for_std
     }
 
     /// Is there anything in it that is decided by features or by what a build script says?

@@ -31,9 +31,7 @@ pub(crate) struct Source<'a> {
 impl Rustc {
     /// What binaries need of a library, and how its file ends. Of old compilers it is all of it, which takes half as long again.
     fn library_kind(&self) -> (&'static str, &'static str) {
-        let minor = self.release.split('.').nth(1);
-        let minor: Option<u32> = minor.and_then(|minor| minor.parse().ok());
-        match minor >= Some(METADATA_IS_ENOUGH) {
+        match self.minor() >= Some(METADATA_IS_ENOUGH) {
             true => ("metadata", "rmeta"),
             false => ("link", "rlib"),
         }

@@ -96,7 +96,8 @@ pub(crate) struct Refs {
     pub(crate) nested_crates: Vec<NestedCrate>,
     /// `module_path!()` in what macros are given, which may be put into a module that one of them makes.
     pub(crate) given_module_path: Option<Range<usize>>,
-    /// `feature = "x"` among macro tokens, where it may become part of a condition that is out of sight.
+    /// `feature = "x"`, and words that features or a build script decide about, among macro tokens, where they may become part of a
+    /// condition that is out of sight.
     pub(crate) loose_features: Vec<Range<usize>>,
     /// Is there a condition with a fragment in it (`#[cfg($c)]`)?
     pub(crate) condition_fragment: bool,
@@ -105,7 +106,7 @@ pub(crate) struct Refs {
     pub(crate) relative_file: Option<(Range<usize>, &'static str)>,
     /// May the text of a file that nobody reads here become part of it, by `include!` or `mod name;`?
     pub(crate) unread_file: bool,
-    /// Is there `feature = $name` in it?
+    /// Is there a condition in it that is decided by what a fragment stands for, such as `feature = $name`?
     pub(crate) feature_fragment: bool,
     /// A library's `#[macro_export]` among macro tokens: it has no path before the macro is expanded.
     pub(crate) exported_macro: Option<Range<usize>>,

@@ -245,40 +245,36 @@ fn where_a_script_wrote_is_in_no_bundle() {
 
 #[test]
 fn what_a_script_writes_when_cargo_runs_it_meanwhile_is_noticed() {
-    let folder = package();
+    let folder = depending();
     let file = |path: &str, text: &str| write(folder.path(), path, text);
     file(
-        ".cargo/config.toml",
-        "[source.crates-io]\nreplace-with = \"here\"\n[source.here]\ndirectory = \"vendor\"\n",
+        "src/bin/first.rs",
+        "fn main() {\n    println!(\"{}\", made::LEVEL);\n}\n",
     );
     file(
-        "Cargo.toml",
-        &format!("{PACKAGE}[dependencies]\nlevel = \"0.1\"\n"),
-    );
-    file(
-        "src/main.rs",
-        "fn main() {\n    println!(\"{}\", level::LEVEL);\n}\n",
-    );
-    file("vendor/level/.cargo-checksum.json", "{\"files\":{}}");
-    file("vendor/level/Cargo.toml", &PACKAGE.replace("demo", "level"));
-    file(
-        "vendor/level/src/lib.rs",
+        "published/made/src/lib.rs",
         "include!(concat!(env!(\"OUT_DIR\"), \"/level.rs\"));\n",
     );
     file(
-        "vendor/level/build.rs",
+        "published/made/build.rs",
         "fn main() {\n    println!(\"cargo:rerun-if-env-changed=LEVEL\");\n    let folder = std::env::var(\"OUT_DIR\").unwrap();\n    let level = std::env::var(\"LEVEL\").unwrap();\n    std::fs::write(folder + \"/level.rs\", format!(\"pub const LEVEL: u8 = {level};\")).unwrap();\n}\n",
     );
     let bundled = |level: &str| {
         let mut command = bundler(folder.path());
-        command.args(["demo", "-o", "-"]).env("LEVEL", level);
+        command.args(["first", "-o", "-"]).env("LEVEL", level);
         let (code, bundle, err) = seen(command.output().unwrap());
         assert_eq!(code, 0, "{err}");
         bundle
     };
     assert!(bundled("1").contains("LEVEL: u8 = 1;"));
-    let mut check = std::process::Command::new(env!("CARGO"));
-    check.args(["check", "--quiet", "--offline", "--target-dir=target"]);
+    let mut check = Command::new(env!("CARGO"));
+    check.args([
+        "check",
+        "--quiet",
+        "--offline",
+        "--bin=first",
+        "--target-dir=target",
+    ]);
     let check = check.current_dir(folder.path()).env("LEVEL", "2");
     assert!(check.status().unwrap().success());
     assert!(bundled("1").contains("LEVEL: u8 = 1;"));

@@ -125,6 +125,29 @@ fn no_home_and_no_folder_for_temporary_files_are_needed() {
     assert_eq!((code, &*err), (0, ""));
 }
 
+#[test]
+fn a_compiler_without_a_flag_about_pointers_compares_without_debug_assertions() {
+    let folder = package();
+    let library = "#![no_std]\npub fn first(n: &u8) -> u8 {\n    debug_assert!(*n > 0);\n    unsafe { *(n as *const u8) }\n}\npub fn unused() {}\n";
+    write(folder.path(), "src/lib.rs", library);
+    let solution = "fn main() {\n    println!(\"{}\", demo::first(&3));\n}\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    let old = "#!/bin/sh\ncase \"$*\" in\n(-vV) rustc -vV | sed 's/^release: .*/release: 1.70.0/' ;;\n(*ub-checks*) echo 'error: unknown option' >&2; exit 1 ;;\n(*) exec rustc \"$@\" ;;\nesac\n";
+    write(folder.path(), "compiler", old);
+    let program = folder.path().join("compiler");
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+    for compiler in [&*program.to_string_lossy(), "rustc"] {
+        let mut command = bundler(folder.path());
+        command.args(["prove", "first"]).env("RUSTC", compiler);
+        let (code, out, err) = seen(command.output().unwrap());
+        assert_eq!((code, &*err), (0, ""), "{out}");
+        assert!(
+            out.contains("equal") && !out.contains("not compared"),
+            "{out}"
+        );
+    }
+}
+
 /// Behind rustup's stand-in, which needs a home.
 fn real_compiler() -> String {
     let output = Command::new("rustc")

@@ -12,7 +12,7 @@ fn main() {
 mod a {
 #![cfg(any(windows, not(all())))]
 }
-#[cfg(not(all(any(windows, not(all())))))]
+#[cfg(not(any(windows, not(all()))))]
 mod a {}
 
 mod b {
@@ -22,5 +22,5 @@ mod c {
 #![cfg(unix)]
 pub fn f() -> u8 { 6 }
 }
-#[cfg(not(all(unix)))]
+#[cfg(not(unix))]
 mod c {}
