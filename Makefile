@@ -29,7 +29,7 @@ some_submissions = cd "$$1/submissions"; for file in accepted/*; do if test "$$(
 	then printf %s "$$file"; fi; done; first() { printf "|%s" "$$1"; }; for folder in [!a]*/; do first "$$folder"*; done
 verify_package = some=$$($(some_submissions)); exec "$$0" --submission_filter "$$some" $(PACKAGE_PARTS) -- "$$1"
 
-# The profile that `make test` builds the tests with: CI has them share what the tools are built from.
+# The profile that `make test` builds the tests with, and lints and documentation: CI has them share what the tools are built from.
 TEST_PROFILE ?= dev
 
 # $(call built,tool): says why the first run is silent for a while.
@@ -40,8 +40,8 @@ build = cargo build --quiet --locked --profile tools --package $(1) --bin $(2)
 
 # What else takes compilers is done in the time that tests leave, most of which wait for a process or for the disk now and then.
 tools = nice $(call build,bundler,bundler) && nice $(call build,judge-tests,judge)
-lints = nice cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
-pages = RUSTDOCFLAGS='-D warnings' nice cargo doc --quiet --workspace --no-deps --lib --document-private-items
+lints = nice cargo clippy --quiet --locked --workspace --all-targets --profile $(TEST_PROFILE) -- -D warnings
+pages = RUSTDOCFLAGS='-D warnings' nice cargo doc --quiet --workspace --no-deps --lib --document-private-items --profile $(TEST_PROFILE)
 
 # $(call calm,command,filter): the command's whole output if it fails, and what the filter leaves of it if it succeeds.
 calm = said=$$($(1)) || { code=$$?; printf '%s\n' "$$said"; exit $$code; }; printf '%s\n' "$$said" | $(2)

@@ -21,18 +21,19 @@ use case::Case;
 /// A way to write the same program.
 type Variant = fn(&str) -> String;
 
-const VARIANTS: [(&str, Variant); 2] = [
-    ("CRLF", |text| {
-        text.replace("\r\n", "\n").replace('\n', "\r\n")
-    }),
-    ("byte order marks", |text| {
-        format!("\u{feff}{}", text.trim_start_matches('\u{feff}'))
-    }),
-];
+/// With other line ends, and a byte order mark before each file.
+fn other_ends(text: &str) -> String {
+    let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
+    format!("\u{feff}{}", text.replace('\n', "\r\n"))
+}
+
+const ENDS: (&str, Variant) = ("other line ends", other_ends);
 
 /// Those that put something between any two tokens.
 const APART: [(&str, Variant); 2] = [
-    ("block comments", |text| between(text, " /* \" } ( */ ")),
+    ("block comments, and other line ends", |text| {
+        other_ends(&between(text, " /* \" } ( */ "))
+    }),
     ("line comments", |text| between(text, " // ' { [\n\t")),
 ];
 
@@ -61,7 +62,7 @@ fn blanks_comments_and_line_ends_do_not_change_a_bundle() {
 fn fixtures_that_are_cut_off_are_bundled_or_refused() {
     for_each_fixture(|file| {
         let parsed = read(file);
-        for cut in CUTS {
+        for cut in CUTS.into_iter().take(most(&parsed)) {
             // It says why, or it does not; it does not panic.
             let _ = bundle(&parsed, cut);
         }
@@ -111,17 +112,12 @@ fn differences(file: &Path, compared: &AtomicUsize) -> Vec<String> {
         return Vec::new();
     };
     let mut wrong = Vec::new();
-    let apart = APART.into_iter().filter(|_| !parsed.blanks_tell);
-    // Cargo builds procedural macros for each variant: one that is wholly another text is enough.
-    let is_procedural = |(path, text): &(String, String)| {
-        path.ends_with("Cargo.toml") && text.contains("proc-macro = true")
+    let variants = match parsed.blanks_tell {
+        true => &[ENDS][..],
+        false => &APART[..],
     };
-    let most = match parsed.files.iter().any(is_procedural) {
-        true => 1,
-        false => usize::MAX,
-    };
-    for (name, variant) in apart.chain(VARIANTS).take(most) {
-        let found = bundle(&parsed, variant);
+    for (name, variant) in variants.iter().take(most(&parsed)) {
+        let found = bundle(&parsed, *variant);
         compared.fetch_add(1, Ordering::Relaxed);
         if found.as_ref() != Ok(&expected) {
             let found = found.unwrap_or_else(|error| error);
@@ -129,6 +125,18 @@ fn differences(file: &Path, compared: &AtomicUsize) -> Vec<String> {
         }
     }
     wrong
+}
+
+/// How many other texts of a fixture are bundled: Cargo builds macros and scripts for each, and one is enough then.
+fn most(case: &Case) -> usize {
+    let is_built = |(path, text): &(String, String)| {
+        path.ends_with("build.rs")
+            || path.ends_with("Cargo.toml") && text.contains("proc-macro = true")
+    };
+    match case.files.iter().any(is_built) {
+        true => 1,
+        false => usize::MAX,
+    }
 }
 
 /// The tokens of a fixture's bundle when its Rust files are written as `variant` says.

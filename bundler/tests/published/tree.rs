@@ -43,8 +43,7 @@ pub(crate) fn programs() -> Vec<String> {
 
 /// Bundles a program, compiles it alone and runs it.
 pub(crate) fn check(name: &str) -> Result<(), String> {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("published-tree");
-    copy(&folder).map_err(|error| error.to_string())?;
+    let folder = copied()?;
     let package =
         Package::open(&folder, &Features::default()).map_err(|error| error.to_string())?;
     let bundle = bundler::bundle(&package, name, &alone::options()?);
@@ -62,9 +61,9 @@ pub(crate) fn check(name: &str) -> Result<(), String> {
 
 /// All crates that a judge has stay outside, by the table of its profile; the others do not.
 pub(crate) fn leave_to_the_judge() -> Result<(), String> {
-    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    copy(folder.path()).map_err(|error| error.to_string())?;
-    let profiles = folder.path().join("judges.toml");
+    let folder = copied()?;
+    let elsewhere = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let profiles = elsewhere.path().join("judges.toml");
     let text = "[plain]\n[arena]\ncrates = [\"either\", \"itertools\", \"rand\", \"tree\"]\n";
     fs::write(&profiles, text).map_err(|error| error.to_string())?;
     let open = |table: &str| {
@@ -73,7 +72,7 @@ pub(crate) fn leave_to_the_judge() -> Result<(), String> {
             external: outside.into(),
             ..Opening::default()
         };
-        Package::open_with(folder.path(), &opening).map_err(|error| error.to_string())
+        Package::open_with(&folder, &opening).map_err(|error| error.to_string())
     };
     let externals = |package: &Package| -> Vec<String> {
         let names = package
@@ -101,7 +100,14 @@ fn home() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/published/tree")
 }
 
-/// Puts the package where Cargo may write beside it; what did not change stays, for Cargo to see that.
+/// The package where Cargo may write beside it: one place for all tests, since Cargo builds all of the tree there.
+fn copied() -> Result<PathBuf, String> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("published-tree");
+    copy(&folder).map_err(|error| error.to_string())?;
+    Ok(folder)
+}
+
+/// Writes the package; what did not change stays, for Cargo to see that.
 fn copy(folder: &Path) -> io::Result<()> {
     for entry in walkdir::WalkDir::new(home()) {
         let entry = entry?;
