@@ -24,10 +24,10 @@ VERIFYPROBLEM ?= $(firstword $(wildcard $(PROBLEMTOOLS)/bin/verifyproblem) $(she
 PACKAGES := $(TARGET)/judge/packages
 # All but the statement, which takes pandoc and LaTeX. Two processes are faster than one with two threads.
 PACKAGE_PARTS := --threads 1 --parts config data graders submissions validators
-# Which of a package's submissions it runs: the puzzle's own bundle, and the first of each other verdict. The judge runs them all.
-some_submissions = cd "$$1/submissions"; for file in accepted/*; do if test "$$(printf %s "$$file" | tr -d _)" = "accepted/$$1.rs"; \
-	then printf %s "$$file"; fi; done; first() { printf "|%s" "$$1"; }; for folder in [!a]*/; do first "$$folder"*; done
-verify_package = some=$$($(some_submissions)); exec "$$0" --submission_filter "$$some" $(PACKAGE_PARTS) -- "$$1"
+# Of a package's submissions it runs the puzzle's own bundle: the judge runs them all, with the package's validators.
+own_submission = cd "$$1/submissions"; for file in accepted/*; do if test "$$(printf %s "$$file" | tr -d _)" = "accepted/$$1.rs"; \
+	then printf %s "$$file"; fi; done
+verify_package = own=$$($(own_submission)); exec "$$0" --submission_filter "$$own" $(PACKAGE_PARTS) -- "$$1"
 
 # The profile that `make test` builds the tests with, and lints and documentation: CI has them share what the tools are built from.
 TEST_PROFILE ?= dev
