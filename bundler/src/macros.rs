@@ -158,14 +158,30 @@ const VALUES_OF_STD: [&str; 12] = [
     "stringify",
 ];
 
-/// May a call by this name make an impl of what is defined elsewhere? What it is given counts too.
-pub(crate) fn may_implement(program: Program<'_>, name: &Name) -> bool {
+/// Whether calls by a name may make an impl of what is defined elsewhere. What they are given counts too.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Implements {
+    Never,
+    /// They call what they are given the name of.
+    ByMacro,
+    Perhaps,
+}
+
+/// Do calls by this name make impls?
+pub(crate) fn implements(program: Program<'_>, name: &Name) -> Implements {
     let definitions = named(program, name);
     let is_of_std = is_of_std(name) || VALUES_OF_STD.contains(&&**name);
     let unknown = definitions.is_empty() && !is_of_std;
     let bodies = definitions.into_iter().map(|id| &*program.node(id).refs);
-    let mut bodies = reached(program, bodies.collect()).into_iter();
-    unknown || bodies.any(|refs| refs.calls_fragment || refs.has_impl && !refs.impls_own_types)
+    let bodies = reached(program, bodies.collect());
+    let has_impl = |refs: &&Refs| refs.has_impl && !refs.impls_own_types;
+    if unknown || bodies.iter().any(has_impl) {
+        Implements::Perhaps
+    } else if bodies.iter().any(|refs| refs.calls_fragment) {
+        Implements::ByMacro
+    } else {
+        Implements::Never
+    }
 }
 
 /// Every macro that may be called by this name, whatever imports call it, in any bundled crate.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::index::{certain, heads};
 use crate::items::is_mark;
 use crate::items::{self, Item, ItemKind, Place};
-use crate::macros;
+use crate::macros::{self, Implements};
 use crate::refs::separator;
 use crate::rules::{DollarCrate, Purpose, Text, expand};
 use crate::scope::{Def, Ns, Scopes};
@@ -183,26 +183,46 @@ impl Reader<'_> {
 
     /// May a call among the tokens of an item, in its body say, make an impl?
     fn calls_implement(&self, tokens: &[TokenTree], names: &Names) -> bool {
-        let (mut quiet, mut others) = (BTreeSet::new(), BTreeSet::new());
-        add_macros(tokens, names, [&mut quiet, &mut others]);
-        quiet.retain(|name| !others.contains(name));
-        self.others_implement(tokens, names, &quiet)
+        self.others_implement(tokens, names, &Own::of(tokens, names))
     }
 
     /// The same of calls of other macros than the item's `own`.
-    fn others_implement(&self, tokens: &[TokenTree], names: &Names, own: &BTreeSet<Name>) -> bool {
+    fn others_implement(&self, tokens: &[TokenTree], names: &Names, own: &Own) -> bool {
+        let implements = |word: &Ident| match names.of(word) {
+            name if own.quiet.contains(&name) => Implements::Never,
+            name => macros::implements(self.scopes.program, &name),
+        };
         tokens.iter().enumerate().any(|(at, token)| match token {
             TokenTree::Group(group) => self.others_implement(group.tokens(), names, own),
-            TokenTree::Ident(word) => {
-                let is_call = is_mark(tokens.get(at + 1), '!')
-                    && matches!(tokens.get(at + 2), Some(TokenTree::Group(_)));
-                let name = || names.of(word);
-                is_call
-                    && !own.contains(&name())
-                    && macros::may_implement(self.scopes.program, &name())
-            }
+            TokenTree::Ident(word) => match (tokens.get(at + 1), tokens.get(at + 2)) {
+                (mark, Some(TokenTree::Group(given))) if is_mark(mark, '!') => {
+                    match implements(word) {
+                        Implements::Never => false,
+                        Implements::ByMacro => self.names_implementing(given.tokens(), names, own),
+                        Implements::Perhaps => true,
+                    }
+                }
+                _ => false,
+            },
             _ => false,
         })
+    }
+
+    /// Is there the name of a macro among tokens whose call may make an impl, or an impl that a macro is given?
+    fn names_implementing(&self, tokens: &[TokenTree], names: &Names, own: &Own) -> bool {
+        let program = self.scopes.program;
+        let is_implementing = |name: Name| {
+            let is_macro = || !macros::named(program, &name).is_empty();
+            *name == *"impl"
+                || own.renamed.contains(&name)
+                || !own.quiet.contains(&name)
+                    && is_macro()
+                    && macros::implements(program, &name) != Implements::Never
+        };
+        // What a macro imports may have any name.
+        let mut texts = macros::reached(program, vec![&program.node(self.id).refs]).into_iter();
+        texts.any(|refs| refs.imports_in_macro)
+            || has_any(tokens, &|word| is_implementing(names.of(word)))
     }
 
     /// The definition that a call among expanded text means: the only macro of its name, in sight where the first call is.
@@ -285,29 +305,51 @@ impl Reader<'_> {
     }
 }
 
-/// Adds the names of macros that tokens define: of those that make no impl, and of others.
-fn add_macros(tokens: &[TokenTree], names: &Names, [quiet, others]: [&mut BTreeSet<Name>; 2]) {
-    for (at, token) in tokens.iter().enumerate() {
-        let TokenTree::Group(group) = token else {
-            continue;
-        };
-        if let [.., TokenTree::Ident(keyword), mark, TokenTree::Ident(name)] = &tokens[..at]
-            && *keyword == "macro_rules"
-            && is_mark(Some(mark), '!')
-        {
-            match has_word(group.tokens(), "impl") {
-                true => others.insert(names.of(name)),
-                false => quiet.insert(names.of(name)),
-            };
+/// What an item's own text says of names.
+#[derive(Debug, Default)]
+struct Own {
+    /// Macros that it defines and that make no impl.
+    quiet: BTreeSet<Name>,
+    /// What it may have imported under another name.
+    renamed: BTreeSet<Name>,
+}
+
+impl Own {
+    fn of(tokens: &[TokenTree], names: &Names) -> Own {
+        let (mut own, mut others) = (Own::default(), BTreeSet::new());
+        own.add(tokens, names, &mut others);
+        own.quiet.retain(|name| !others.contains(name));
+        own
+    }
+
+    fn add(&mut self, tokens: &[TokenTree], names: &Names, others: &mut BTreeSet<Name>) {
+        for (at, token) in tokens.iter().enumerate() {
+            match (token, &tokens[..at]) {
+                (TokenTree::Group(group), before) => {
+                    if let [.., TokenTree::Ident(keyword), mark, TokenTree::Ident(name)] = before
+                        && *keyword == "macro_rules"
+                        && is_mark(Some(mark), '!')
+                    {
+                        match has_any(group.tokens(), &|word| *word == "impl") {
+                            true => others.insert(names.of(name)),
+                            false => self.quiet.insert(names.of(name)),
+                        };
+                    }
+                    self.add(group.tokens(), names, others);
+                }
+                (TokenTree::Ident(word), [.., TokenTree::Ident(keyword)]) if *keyword == "as" => {
+                    self.renamed.insert(names.of(word));
+                }
+                _ => {}
+            }
         }
-        add_macros(group.tokens(), names, [quiet, others]);
     }
 }
 
-fn has_word(tokens: &[TokenTree], wanted: &str) -> bool {
+fn has_any(tokens: &[TokenTree], wanted: &dyn Fn(&Ident) -> bool) -> bool {
     tokens.iter().any(|token| match token {
-        TokenTree::Group(group) => has_word(group.tokens(), wanted),
-        TokenTree::Ident(word) => *word == wanted,
+        TokenTree::Group(group) => has_any(group.tokens(), wanted),
+        TokenTree::Ident(word) => wanted(word),
         _ => false,
     })
 }
