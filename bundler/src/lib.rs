@@ -70,6 +70,7 @@ mod inverted;
 mod ir;
 mod items;
 mod kept;
+mod layout;
 mod library;
 mod load;
 mod macros;

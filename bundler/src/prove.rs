@@ -21,16 +21,15 @@ use crate::explain::step;
 use crate::inverted::Inverted;
 pub use crate::ir::Difference;
 use crate::ir::{May, compare};
+use crate::layout::{Layout, align};
 use crate::original::{Likeness, Original, lacks_methods};
 use crate::reach::{Banned, Live, everything};
 use crate::rustc::{Error, Rustc};
 use crate::scope::Scopes;
 use crate::tables::{Extern, Kind, Krate, Name, Node, NodeId, Program, SOLUTION};
 
-mod layout;
 mod obstacles;
 
-use layout::{Layout, align};
 use obstacles::obstacles;
 
 /// How often dead text that rustc rejects is left out before the whole program is given up.
@@ -42,7 +41,7 @@ const RULES: &str = concat!(
     include_str!("ir/linked.rs"),
     include_str!("ir/text.rs"),
     include_str!("prove.rs"),
-    include_str!("prove/layout.rs"),
+    include_str!("layout.rs"),
     include_str!("prove/obstacles.rs"),
     include_str!("rustc/llvm.rs"),
 );

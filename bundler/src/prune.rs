@@ -34,19 +34,24 @@ mod parts;
 mod places;
 mod steps;
 mod there;
+mod trials;
 mod untried;
 mod wanted;
 mod words;
 
-use checks::{Checks, errors, is_error};
+use checks::{Checks, Said, errors, is_error};
 use dead::{Dead, dead};
 use doubts::undoubted;
 use foreign::Foreign;
 use steps::{Missed, Steps};
+use trials::without_doubtful;
 use wanted::shown;
 
 /// The lints that name what is unused, that about items first.
-const LINTS: [&str; 3] = ["dead_code", "unused_imports", "unused_macros"];
+const LINTS: [&str; 3] = [DEAD_CODE, "unused_imports", "unused_macros"];
+
+/// The lint that names items which nothing uses.
+const DEAD_CODE: &str = "dead_code";
 
 /// Lints that rustc denies, and that it looks for only when it makes an executable.
 const UNSEEN: [&str; 2] = ["arithmetic_overflow", "unconditional_panic"];
@@ -197,6 +202,22 @@ fn pruned(
     without_dead((scopes, inverted), base, attempt, &checks)
 }
 
+/// What is needed to find what is dead.
+struct Tools<'a> {
+    scopes: &'a Scopes<'a>,
+    inverted: &'a Inverted,
+    checks: &'a Checks<'a>,
+    foreign: &'a Foreign<'a>,
+}
+
+/// A bundle without what is banned, and what rustc says of it.
+struct Bundled {
+    output: Output,
+    live: Live,
+    said: Said,
+    banned: Banned,
+}
+
 /// The bundle without what is dead in it, as long as `checks` find no error.
 fn without_dead(
     (scopes, inverted): (&Scopes<'_>, &Inverted),
@@ -205,15 +226,63 @@ fn without_dead(
     checks: &Checks<'_>,
 ) -> Result<(Output, Live), Failure> {
     let foreign = &Foreign::new(scopes.program, checks.rustc());
-    let mut banned = base.clone();
-    let (mut output, mut live) = attempt(&banned)?;
-    let mut said = checks.said_first(&output.text, &live)?;
+    let tools = Tools {
+        scopes,
+        inverted,
+        checks,
+        foreign,
+    };
+    let (output, mut live) = attempt(base)?;
+    let said = checks.said_first(&output.text, &live)?;
     let wrong = errors(&said);
     if !wrong.is_empty() {
         return Err(Failure::Rejected(Box::new(output), wrong));
     }
     // What is needed less where something else is meant is not dead for that: what is in doubt at first stays so.
     let doubts = std::mem::take(&mut live.doubts);
+    let mut bundled = Bundled {
+        output,
+        live,
+        said,
+        banned: base.clone(),
+    };
+    let mut stuck = BTreeSet::new();
+    loop {
+        bundled = without_items(&tools, &attempt, bundled)?;
+        match without_doubtful(&tools, &attempt, &bundled, &mut stuck)? {
+            Some(smaller) => bundled = smaller,
+            None => break,
+        }
+    }
+    let Bundled {
+        output, mut live, ..
+    } = bundled;
+    let denied = checks.denied(&output.text)?;
+    if !denied.is_empty() {
+        return Err(Failure::Rejected(Box::new(output), denied));
+    }
+    live.doubts = doubts;
+    Ok((output, live))
+}
+
+/// The bundle without the items, imports and parts of bodies that are dead.
+fn without_items(
+    tools: &Tools<'_>,
+    attempt: &dyn Fn(&Banned) -> Result<(Output, Live), Failure>,
+    bundled: Bundled,
+) -> Result<Bundled, Failure> {
+    let Tools {
+        scopes,
+        inverted,
+        checks,
+        foreign,
+    } = *tools;
+    let Bundled {
+        mut output,
+        mut live,
+        mut said,
+        mut banned,
+    } = bundled;
     let mut steps = Steps::new();
     let mut kept = Vec::new();
     while let Some(step) = steps.next(|| {
@@ -270,12 +339,12 @@ fn without_dead(
             _ => steps.failed(Missed::default()),
         }
     }
-    let denied = checks.denied(&output.text)?;
-    if !denied.is_empty() {
-        return Err(Failure::Rejected(Box::new(output), denied));
-    }
-    live.doubts = doubts;
-    Ok((output, live))
+    Ok(Bundled {
+        output,
+        live,
+        said,
+        banned,
+    })
 }
 
 /// What of a step the errors are about that rustc has without it, by name.

@@ -1,14 +1,11 @@
 //! What rustc says of a bundle under each setting that its text tells apart: errors, and what is unused.
 
-use super::{Failure, LINTS, UNSEEN};
+use super::{DEAD_CODE, Failure, LINTS, UNSEEN};
 use crate::parallel;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Error, Rustc};
 use crate::settings::Setting;
 use crate::tables::{Program, SOLUTION};
-
-/// The lint that names items which nothing uses.
-const DEAD_CODE: &str = "dead_code";
 
 /// The lint that names what two globs bring, and which of them rustc takes today: that may be the other one in one crate.
 const AMBIGUOUS: &str = "ambiguous_glob_imports";
@@ -56,6 +53,10 @@ impl<'a> Checks<'a> {
 
     pub(super) fn rustc(&self) -> &'a Rustc {
         self.rustc
+    }
+
+    pub(super) fn edition(&self) -> &'a str {
+        self.edition
     }
 
     /// As [`Checks::said`], of a bundle from which nothing was taken out yet, with the errors that come only when code is made,

@@ -16,6 +16,8 @@ pub(super) struct Guarded<'a> {
     foreign: &'a Foreign<'a>,
     /// Whose text it is.
     open: Vec<&'a Node>,
+    /// Is there such text, or an item that only some compilers see?
+    pub(super) is_any: bool,
     /// May all else mean something else there? Then all stays.
     all: bool,
     /// What it may need, by name.
@@ -43,6 +45,7 @@ impl<'a> Guarded<'a> {
             all: may_mean_else(program, live, &open, &conditional),
             shown: shown(scopes, live, &open, &texts),
             names,
+            is_any: !open.is_empty() || !conditional.is_empty(),
             modules: open.iter().map(|node| node.module).collect(),
             open,
         }

@@ -25,6 +25,5 @@ pub mod large {
 }
 
 pub mod small {
-    sized!(Size, 1);
 }
 }

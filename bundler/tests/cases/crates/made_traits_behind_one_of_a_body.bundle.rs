@@ -14,22 +14,9 @@ fn main() {
 }
 
 mod demo {
-macro_rules! sized {
-    ($name:ident, $size:expr) => {
-        pub trait $name {
-            fn size(&self) -> u8 {
-                $size
-            }
-        }
-        impl $name for u8 {}
-    };
-}
-
 pub mod large {
-    sized!(Size, 2);
 }
 
 pub mod small {
-    sized!(Size, 1);
 }
 }

@@ -4,20 +4,6 @@ fn main() {
 
 mod demo {
 #![allow(unused_imports)]
-macro_rules! define {
-    ($n:ident) => {
-        pub fn $n() -> i32 {
-            1
-        }
-    };
-}
-pub mod makes {
-    define!(one);
-    define!(two);
-    define!(three);
-    define!(four);
-    define!(five);
-}
 pub mod hub {
     pub fn eight() -> i32 {
         8

@@ -9,16 +9,6 @@ fn main() {
 
 mod demo {
 #![allow(non_camel_case_types)]
-macro_rules! define {
-    ($n:ident) => {
-        pub fn $n() -> i32 {
-            1
-        }
-    };
-}
-pub mod makes {
-    define!(point);
-}
 pub mod outer {
     pub mod inner {
         pub fn shape() -> i32 {

@@ -4,11 +4,9 @@ fn main() {
 }
 
 mod demo {
-macro_rules! constant { ($n:ident = $v:expr) => { pub const $n: u8 = $v; }; }
 pub const MOD: u8 = 1;
 pub mod a {
     pub mod prelude {
-        constant!(MOD = 3);
         pub const TWO: u8 = 2;
     }
     pub use crate::demo::a::prelude::*;

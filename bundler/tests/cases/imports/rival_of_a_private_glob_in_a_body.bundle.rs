@@ -8,11 +8,6 @@ fn main() {
 
 mod demo {
 #![allow(ambiguous_glob_reexports)]
-macro_rules! constant {
-    ($n:ident = $v:expr) => {
-        pub const $n: u8 = $v;
-    };
-}
 pub mod far {
     pub const MOD: u8 = 1;
 }
@@ -22,8 +17,6 @@ pub mod relay {
 }
 pub mod a {
     pub mod prelude {
-        constant!(MOD = 3);
-        constant!(ONE = 4);
         pub const TWO: u8 = 2;
     }
     pub use crate::demo::a::prelude::*;

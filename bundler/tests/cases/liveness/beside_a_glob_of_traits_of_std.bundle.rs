@@ -47,12 +47,6 @@ pub mod by_glob {
 }
 pub mod by_macro {
     use super::{My, Show};
-    macro_rules! make {
-        () => {
-            struct Write;
-        };
-    }
-    make!();
     pub fn run(w: &mut String) -> &'static str {
         w.write_str("x").show()
     }

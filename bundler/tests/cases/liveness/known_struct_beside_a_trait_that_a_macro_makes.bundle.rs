@@ -3,17 +3,6 @@ fn main() {
 }
 
 mod demo {
-macro_rules! sized {
-    ($name:ident, $size:expr) => {
-        pub trait $name: Sized {
-            fn size(self) -> u8 {
-                $size
-            }
-        }
-        impl $name for u8 {}
-    };
-}
-
 pub mod two {
     pub struct Size;
 }
@@ -25,10 +14,6 @@ pub mod three {
         }
     }
     impl Other for u8 {}
-}
-
-pub mod made {
-    sized!(Size, 1);
 }
 
 pub mod user {

@@ -8,17 +8,6 @@ fn main() {
 }
 
 mod demo {
-macro_rules! sized {
-    ($name:ident, $size:expr) => {
-        pub trait $name: Sized {
-            fn size(self) -> u8 {
-                $size
-            }
-        }
-        impl $name for u8 {}
-    };
-}
-
 pub mod two {
     pub trait Size {
     }
@@ -34,6 +23,5 @@ pub mod three {
 }
 
 pub mod made {
-    sized!(Size, 1);
 }
 }

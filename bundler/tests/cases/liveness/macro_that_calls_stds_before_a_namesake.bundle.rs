@@ -11,13 +11,4 @@ macro_rules! counters {
     };
 }
 counters!();
-
-macro_rules! thread_local {
-    ($($tokens:tt)*) => {
-        pub fn other() -> u8 {
-            4
-        }
-    };
-}
-thread_local!();
 }

@@ -3,17 +3,6 @@ fn main() {
 }
 
 mod demo {
-macro_rules! sized {
-    ($name:ident, $size:expr) => {
-        pub trait $name: Sized {
-            fn size(self) -> u8 {
-                $size
-            }
-        }
-        impl $name for u8 {}
-    };
-}
-
 pub mod three {
     pub trait Other {
         fn size(&self) -> u8 {
@@ -24,7 +13,6 @@ pub mod three {
 }
 
 pub mod made {
-    sized!(Size, 1);
 }
 
 pub mod user {

@@ -22,13 +22,4 @@ macro_rules! outer {
     };
 }
 outer!();
-
-macro_rules! define {
-    ($function:ident) => {
-        pub fn written() -> u8 {
-            2
-        }
-    };
-}
-define!(other);
 }

@@ -1,13 +1,9 @@
 mod demo {
-macro_rules! constant {
-    ($n:ident = $v:expr) => { pub const $n: u8 = $v; };
-}
 pub mod b {
     pub mod a {
         pub(super) const TWO: u8 = 1;
         pub use crate::demo::b::*;
     }
-    constant!(TWO = 3);
 }
 mod c {
     pub const FOUR: u8 = 1;

@@ -9,16 +9,16 @@ use crate::emit::Output;
 
 /// Both texts, and where the first one's come from.
 #[derive(Debug, Default)]
-pub(super) struct Layout {
-    pub(super) first: String,
-    pub(super) second: String,
+pub(crate) struct Layout {
+    pub(crate) first: String,
+    pub(crate) second: String,
     /// Stretches of the first: where they are, where they were before, how long they are.
     moved: Vec<(usize, usize, usize)>,
 }
 
 impl Layout {
     /// Where byte `at` of the first text was before.
-    pub(super) fn before(&self, at: usize) -> Option<usize> {
+    pub(crate) fn before(&self, at: usize) -> Option<usize> {
         let index = self.moved.partition_point(|(start, ..)| *start <= at);
         let (start, old, len) = self.moved[index.checked_sub(1)?];
         (at - start < len).then(|| old + (at - start))
@@ -54,7 +54,7 @@ struct Stretch<'a> {
 }
 
 /// Lays out two outputs of the same program.
-pub(super) fn align(first: &Output, second: &Output) -> Layout {
+pub(crate) fn align(first: &Output, second: &Output) -> Layout {
     let mut cuts: BTreeMap<(u32, u32), BTreeSet<usize>> = BTreeMap::new();
     for piece in first.pieces.iter().chain(&second.pieces) {
         if !piece.replaced {

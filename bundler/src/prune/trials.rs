@@ -1,0 +1,254 @@
+//! Items that rustc calls dead and that cannot go alone, and macro calls of which it calls dead all that they define.
+//!
+//! Its word is about each thing that a call makes, and says nothing of the impls beside them; and a dead trait may have impls that
+//! a macro makes. So these go, with the impls, imports and calls of libraries that are nothing without them, only if rustc makes the
+//! same code of the bundle then.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::checks::errors;
+use super::guarded::Guarded;
+use super::hiding::Hiding;
+use super::places::Places;
+use super::{Bundled, DEAD_CODE, Failure, Tools};
+use crate::emit::Output;
+use crate::ir::{May, compare};
+use crate::layout::align;
+use crate::reach::{Banned, Live};
+use crate::rustc::{Diagnostic, Error, Rustc, Span};
+use crate::settings::{DEBUG, ONLINE, Setting};
+use crate::tables::{ImportId, Kind, Name, NodeId};
+use crate::yields;
+
+/// How often it is found out what is nothing without them, or needs them.
+const ROUNDS: usize = 8;
+
+/// How many are tried one by one, where not all can go.
+const MOST: usize = 4;
+
+/// The comparison's own text: what was remembered is forgotten when it changes.
+const RULES: &str = concat!(
+    include_str!("../ir.rs"),
+    include_str!("../ir/linked.rs"),
+    include_str!("../ir/text.rs"),
+    include_str!("../layout.rs"),
+    include_str!("../rustc/llvm.rs"),
+    include_str!("trials.rs"),
+);
+
+/// The bundle without some of those, if any can go; `stuck` are those that are known not to.
+pub(super) fn without_doubtful(
+    tools: &Tools<'_>,
+    attempt: &dyn Fn(&Banned) -> Result<(Output, Live), Failure>,
+    bundled: &Bundled,
+    stuck: &mut BTreeSet<NodeId>,
+) -> Result<Option<Bundled>, Failure> {
+    let mut doubtful = doubtful(tools, bundled);
+    doubtful.retain(|id| !stuck.contains(id));
+    let each = doubtful.iter().map(|id| BTreeSet::from([*id]));
+    let all = (doubtful.len() > 1).then(|| doubtful.clone());
+    for tried in all.into_iter().chain(each.take(MOST)) {
+        if let Some(smaller) = without(tools, attempt, bundled, tried.clone())? {
+            return Ok(Some(smaller));
+        }
+        if tried.len() == 1 {
+            stuck.extend(tried);
+        }
+    }
+    stuck.extend(doubtful);
+    Ok(None)
+}
+
+/// Items of libraries that are dead, and calls whose types, traits and modules all are, or functions and values if they define none.
+fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> BTreeSet<NodeId> {
+    let (scopes, live) = (tools.scopes, &bundled.live);
+    let program = scopes.program;
+    let places = Places::new(program, live);
+    let mut names: BTreeMap<NodeId, BTreeSet<&str>> = BTreeMap::new();
+    let said = bundled.said.iter().flat_map(|(_, said)| said);
+    let said = said.filter(|said| said.code.as_deref() == Some(DEAD_CODE));
+    for span in said
+        .flat_map(|said| &said.spans)
+        .filter(|span| span.is_primary)
+    {
+        let text = bundled.output.text.get(span.byte_start..span.byte_end);
+        let name = text.map(|text| text.strip_prefix("r#").unwrap_or(text));
+        for id in around(&bundled.output, &places, span) {
+            let node = program.node(id);
+            let is_itself = node.owner.is_none() && node.name.as_deref() == name;
+            if node.kind == Kind::MacroCall || is_itself {
+                names.entry(id).or_default().extend(name);
+            }
+        }
+    }
+    if names.is_empty() {
+        return BTreeSet::new();
+    }
+    // The code that other compilers make is not seen here.
+    if Guarded::new(scopes, live, tools.foreign).is_any {
+        return BTreeSet::new();
+    }
+    let hiding = Hiding::new(scopes, tools.inverted, live);
+    let is_dead = |(id, names): (NodeId, BTreeSet<&str>)| {
+        let is_needed =
+            hiding.has_node(id) || live.rivals.contains(&id) || tools.inverted.roots.contains(&id);
+        if is_needed {
+            return None;
+        }
+        if program.node(id).kind == Kind::MacroCall {
+            let made = yields::of_call(scopes, id)?;
+            let wanted = match made.types.is_empty() {
+                true => &made.defines,
+                false => &made.types,
+            };
+            let stays = |name: &Name| !names.contains(&**name);
+            if wanted.iter().any(stays) {
+                return None;
+            }
+        }
+        Some(id)
+    };
+    names.into_iter().filter_map(is_dead).collect()
+}
+
+/// The nodes of libraries that a place is in: where its text is, and where the call is that it comes from.
+fn around(output: &Output, places: &Places<'_>, span: &Span) -> Vec<NodeId> {
+    let call = span.calls.last().map(|call| call.byte_start);
+    let found = [Some(span.byte_start), call].into_iter().flatten();
+    let found = found.filter_map(|at| places.around(output.origin(at)?));
+    found.collect()
+}
+
+/// The bundle without these and what is nothing without them, if it is the same program; without fewer of them, if errors name what
+/// something else needs.
+fn without(
+    tools: &Tools<'_>,
+    attempt: &dyn Fn(&Banned) -> Result<(Output, Live), Failure>,
+    bundled: &Bundled,
+    mut tried: BTreeSet<NodeId>,
+) -> Result<Option<Bundled>, Failure> {
+    let mut others = Others::default();
+    // Those without which that is nothing.
+    let mut missing = BTreeSet::new();
+    for _ in 0..ROUNDS {
+        let mut banned = bundled.banned.clone();
+        banned.nodes.extend(tried.iter().chain(&others.nodes));
+        banned.imports.extend(&others.imports);
+        let Ok((output, live)) = attempt(&banned) else {
+            return Ok(None);
+        };
+        let said = tools.checks.said(&output.text, &live, false)?;
+        let wrong = errors(&said);
+        if wrong.is_empty() {
+            let is_same = output.text.len() < bundled.output.text.len()
+                && makes_same_code(tools, &bundled.output, &output).map_err(Failure::Rustc)?;
+            return Ok(is_same.then_some(Bundled {
+                output,
+                live,
+                said,
+                banned,
+            }));
+        }
+        let known = others.clone();
+        let places = Places::new(tools.scopes.program, &live);
+        let is_named = |error: &&Diagnostic, id: &NodeId| names(tools, error, *id);
+        let (go, stay): (Vec<&Diagnostic>, Vec<&Diagnostic>) = wrong
+            .iter()
+            .partition(|error| others.add(tools, &output, &places, error).is_some());
+        if stay.is_empty() && others != known {
+            let missed = tried
+                .iter()
+                .filter(|id| go.iter().any(|error| is_named(error, id)));
+            missing.extend(missed);
+            continue;
+        }
+        // Something needs these, or what was nothing without others.
+        let mut needed: BTreeSet<NodeId> = tried.clone();
+        needed.retain(|id| stay.iter().any(|error| is_named(error, id)));
+        if needed.is_empty() {
+            needed = std::mem::take(&mut missing);
+        }
+        tried.retain(|id| !needed.contains(id));
+        if tried.is_empty() || needed.is_empty() {
+            return Ok(None);
+        }
+        (others, missing) = Default::default();
+    }
+    Ok(None)
+}
+
+/// Does an error name this item?
+fn names(tools: &Tools<'_>, error: &Diagnostic, id: NodeId) -> bool {
+    let name = tools.scopes.program.node(id).name.as_deref();
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let mut quoted = error.message.split('`').skip(1).step_by(2);
+    quoted.any(|text| text.split(|c| !is_part(c)).any(|word| Some(word) == name))
+}
+
+/// What is nothing without something else.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct Others {
+    nodes: BTreeSet<NodeId>,
+    imports: BTreeSet<ImportId>,
+}
+
+impl Others {
+    /// Adds the impl, import or call of a library that an error is about; none if it is about something else.
+    fn add(
+        &mut self,
+        tools: &Tools<'_>,
+        output: &Output,
+        places: &Places<'_>,
+        error: &Diagnostic,
+    ) -> Option<()> {
+        let program = tools.scopes.program;
+        let span = error.spans.iter().find(|span| span.is_primary)?;
+        let length = span.byte_end.saturating_sub(span.byte_start);
+        let imports = places.imports(output.origin(span.byte_start)?, length);
+        if !imports.is_empty() {
+            self.imports.extend(imports);
+            return Some(());
+        }
+        let goes = |id: NodeId| {
+            let node = program.node(id);
+            let id = match node.kind {
+                Kind::Member => node.owner?,
+                _ => id,
+            };
+            matches!(program.node(id).kind, Kind::Impl | Kind::MacroCall).then_some(id)
+        };
+        let gone = around(output, places, span).into_iter().find_map(goes)?;
+        self.nodes.insert(gone);
+        Some(())
+    }
+}
+
+/// Does rustc make the same code of both, under each setting?
+fn makes_same_code(tools: &Tools<'_>, first: &Output, second: &Output) -> Result<bool, Error> {
+    let (rustc, edition): (&Rustc, &str) = (tools.checks.rustc(), tools.checks.edition());
+    let layout = align(first, second);
+    let key = [&*first.text, &*second.text, edition, RULES];
+    let is_told = |setting: &Setting| {
+        let has = |word| setting.says(word) == Some(true);
+        let asserts = first.text.contains("debug_assert");
+        (asserts || !has(DEBUG)) && (first.text.contains(ONLINE) || !has(ONLINE))
+    };
+    rustc.remember("same code", &key, || {
+        for setting in Setting::ALL.iter().filter(|setting| is_told(setting)) {
+            let mut flags = setting.flags().to_vec();
+            if setting.says(DEBUG) == Some(true) {
+                flags.push("-Cdebug-assertions=on");
+            }
+            let code = |text: &str| rustc.llvm_ir(text, edition, &flags);
+            let (first, second) = match (code(&layout.first), code(&layout.second)) {
+                (Ok(first), Ok(second)) => (first, second),
+                (Err(Error::Compile(_)), _) | (_, Err(Error::Compile(_))) => return Ok(false),
+                (Err(error), _) | (_, Err(error)) => return Err(error),
+            };
+            if compare(&[&first], &[&second], May::BeNamedOtherwise).is_err() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    })
+}
