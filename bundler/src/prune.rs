@@ -3,7 +3,8 @@
 //! Whole items and imports only, in bodies too, and only what a library's own text says: never what a macro expansion made,
 //! what acts outside its body (L6), or what text mentions under a cfg that no [setting](crate::settings) decides. What a setting
 //! decides is asked about both ways: dead is what rustc calls so in each setting that has it. A step that stops compiling is
-//! taken back and halved; an item that cannot go stays. Only [`parts`], [`bodies`] and [`narrow`] know syntax: elsewhere it is
+//! taken back and halved; an item that cannot go stays, and so do calls of macros that make dead things, unless rustc makes the
+//! same code without them ([`trials`]). Only [`parts`], [`bodies`] and [`narrow`] know syntax: elsewhere it is
 //! positions.
 
 use std::collections::BTreeSet;
@@ -210,6 +211,9 @@ struct Tools<'a> {
     foreign: &'a Foreign<'a>,
 }
 
+/// Makes the bundle without what is banned.
+type Attempt<'a> = dyn Fn(&Banned) -> Result<(Output, Live), Failure> + 'a;
+
 /// A bundle without what is banned, and what rustc says of it.
 struct Bundled {
     output: Output,
@@ -268,7 +272,7 @@ fn without_dead(
 /// The bundle without the items, imports and parts of bodies that are dead.
 fn without_items(
     tools: &Tools<'_>,
-    attempt: &dyn Fn(&Banned) -> Result<(Output, Live), Failure>,
+    attempt: &Attempt<'_>,
     bundled: Bundled,
 ) -> Result<Bundled, Failure> {
     let Tools {

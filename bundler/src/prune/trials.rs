@@ -10,11 +10,10 @@ use super::checks::errors;
 use super::guarded::Guarded;
 use super::hiding::Hiding;
 use super::places::Places;
-use super::{Bundled, DEAD_CODE, Failure, Tools};
+use super::{Attempt, Bundled, DEAD_CODE, Failure, Tools};
 use crate::emit::Output;
 use crate::ir::{May, compare};
 use crate::layout::align;
-use crate::reach::{Banned, Live};
 use crate::rustc::{Diagnostic, Error, Rustc, Span};
 use crate::settings::{DEBUG, ONLINE, Setting};
 use crate::tables::{ImportId, Kind, Name, NodeId};
@@ -36,31 +35,32 @@ const RULES: &str = concat!(
     include_str!("trials.rs"),
 );
 
+/// What is tried, and the names that it has or defines.
+type Doubtful = BTreeMap<NodeId, BTreeSet<Name>>;
+
 /// The bundle without some of those, if any can go; `stuck` are those that are known not to.
 pub(super) fn without_doubtful(
     tools: &Tools<'_>,
-    attempt: &dyn Fn(&Banned) -> Result<(Output, Live), Failure>,
+    attempt: &Attempt<'_>,
     bundled: &Bundled,
     stuck: &mut BTreeSet<NodeId>,
 ) -> Result<Option<Bundled>, Failure> {
     let mut doubtful = doubtful(tools, bundled);
-    doubtful.retain(|id| !stuck.contains(id));
-    let each = doubtful.iter().map(|id| BTreeSet::from([*id]));
+    doubtful.retain(|id, _| !stuck.contains(id));
     let all = (doubtful.len() > 1).then(|| doubtful.clone());
-    for tried in all.into_iter().chain(each.take(MOST)) {
-        if let Some(smaller) = without(tools, attempt, bundled, tried.clone())? {
+    let each = doubtful.iter().take(MOST);
+    let each = each.map(|(id, names)| Doubtful::from([(*id, names.clone())]));
+    for tried in all.into_iter().chain(each) {
+        if let Some(smaller) = without(tools, attempt, bundled, tried)? {
             return Ok(Some(smaller));
         }
-        if tried.len() == 1 {
-            stuck.extend(tried);
-        }
     }
-    stuck.extend(doubtful);
+    stuck.extend(doubtful.into_keys());
     Ok(None)
 }
 
 /// Items of libraries that are dead, and calls whose types, traits and modules all are, or functions and values if they define none.
-fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> BTreeSet<NodeId> {
+fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> Doubtful {
     let (scopes, live) = (tools.scopes, &bundled.live);
     let program = scopes.program;
     let places = Places::new(program, live);
@@ -82,11 +82,11 @@ fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> BTreeSet<NodeId> {
         }
     }
     if names.is_empty() {
-        return BTreeSet::new();
+        return Doubtful::new();
     }
     // The code that other compilers make is not seen here.
     if Guarded::new(scopes, live, tools.foreign).is_any {
-        return BTreeSet::new();
+        return Doubtful::new();
     }
     let hiding = Hiding::new(scopes, tools.inverted, live);
     let is_dead = |(id, names): (NodeId, BTreeSet<&str>)| {
@@ -95,18 +95,17 @@ fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> BTreeSet<NodeId> {
         if is_needed {
             return None;
         }
-        if program.node(id).kind == Kind::MacroCall {
-            let made = yields::of_call(scopes, id)?;
-            let wanted = match made.types.is_empty() {
-                true => &made.defines,
-                false => &made.types,
-            };
-            let stays = |name: &Name| !names.contains(&**name);
-            if wanted.iter().any(stays) {
-                return None;
-            }
+        let node = program.node(id);
+        if node.kind != Kind::MacroCall {
+            return Some((id, node.name.iter().cloned().collect()));
         }
-        Some(id)
+        let made = yields::of_call(scopes, id)?;
+        let wanted = match made.types.is_empty() {
+            true => &made.defines,
+            false => &made.types,
+        };
+        let is_named = |name: &Name| names.contains(&**name);
+        wanted.iter().all(is_named).then_some((id, made.defines))
     };
     names.into_iter().filter_map(is_dead).collect()
 }
@@ -123,16 +122,16 @@ fn around(output: &Output, places: &Places<'_>, span: &Span) -> Vec<NodeId> {
 /// something else needs.
 fn without(
     tools: &Tools<'_>,
-    attempt: &dyn Fn(&Banned) -> Result<(Output, Live), Failure>,
+    attempt: &Attempt<'_>,
     bundled: &Bundled,
-    mut tried: BTreeSet<NodeId>,
+    mut tried: Doubtful,
 ) -> Result<Option<Bundled>, Failure> {
     let mut others = Others::default();
     // Those without which that is nothing.
     let mut missing = BTreeSet::new();
     for _ in 0..ROUNDS {
         let mut banned = bundled.banned.clone();
-        banned.nodes.extend(tried.iter().chain(&others.nodes));
+        banned.nodes.extend(tried.keys().chain(&others.nodes));
         banned.imports.extend(&others.imports);
         let Ok((output, live)) = attempt(&banned) else {
             return Ok(None);
@@ -151,24 +150,19 @@ fn without(
         }
         let known = others.clone();
         let places = Places::new(tools.scopes.program, &live);
-        let is_named = |error: &&Diagnostic, id: &NodeId| names(tools, error, *id);
         let (go, stay): (Vec<&Diagnostic>, Vec<&Diagnostic>) = wrong
             .iter()
             .partition(|error| others.add(tools, &output, &places, error).is_some());
         if stay.is_empty() && others != known {
-            let missed = tried
-                .iter()
-                .filter(|id| go.iter().any(|error| is_named(error, id)));
-            missing.extend(missed);
+            missing.extend(named(&tried, &go));
             continue;
         }
         // Something needs these, or what was nothing without others.
-        let mut needed: BTreeSet<NodeId> = tried.clone();
-        needed.retain(|id| stay.iter().any(|error| is_named(error, id)));
+        let mut needed = named(&tried, &stay);
         if needed.is_empty() {
             needed = std::mem::take(&mut missing);
         }
-        tried.retain(|id| !needed.contains(id));
+        tried.retain(|id, _| !needed.contains(id));
         if tried.is_empty() || needed.is_empty() {
             return Ok(None);
         }
@@ -177,12 +171,18 @@ fn without(
     Ok(None)
 }
 
-/// Does an error name this item?
-fn names(tools: &Tools<'_>, error: &Diagnostic, id: NodeId) -> bool {
-    let name = tools.scopes.program.node(id).name.as_deref();
+/// Those that errors name.
+fn named(tried: &Doubtful, errors: &[&Diagnostic]) -> BTreeSet<NodeId> {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    let mut quoted = error.message.split('`').skip(1).step_by(2);
-    quoted.any(|text| text.split(|c| !is_part(c)).any(|word| Some(word) == name))
+    let quoted = errors
+        .iter()
+        .flat_map(|error| error.message.split('`').skip(1).step_by(2));
+    let words: BTreeSet<&str> = quoted
+        .flat_map(|text| text.split(|c| !is_part(c)))
+        .collect();
+    let is_named = |names: &BTreeSet<Name>| names.iter().any(|name| words.contains(&**name));
+    let named = tried.iter().filter(|(_, names)| is_named(names));
+    named.map(|(id, _)| *id).collect()
 }
 
 /// What is nothing without something else.
