@@ -23,6 +23,7 @@ mod bodies;
 mod checks;
 mod dead;
 mod doubts;
+mod everywhere;
 mod foreign;
 mod guarded;
 mod hiding;

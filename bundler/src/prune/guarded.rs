@@ -7,7 +7,7 @@ use super::untried::{conditional, globs_in_bodies, may_mean_else, modules, names
 use crate::macros::reached;
 use crate::reach::Live;
 use crate::scope::{ALL, Def, Scopes, Visited};
-use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Refs, Vis};
+use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program, Refs, Vis};
 
 /// The names and modules of such text. What is guarded stays, though rustc calls it dead.
 pub(super) struct Guarded<'a> {
@@ -22,6 +22,8 @@ pub(super) struct Guarded<'a> {
     all: bool,
     /// What it may need, by name.
     names: BTreeSet<Name>,
+    /// What items are called that are there on some platforms only, by imports too.
+    conditional: BTreeSet<Name>,
     modules: BTreeSet<ModuleId>,
     /// Modules whose imports a glob may show to it; none if it may be any module's.
     shown: Option<BTreeSet<ModuleId>>,
@@ -42,9 +44,10 @@ impl<'a> Guarded<'a> {
             scopes,
             live,
             foreign,
-            all: may_mean_else(program, live, &open, &conditional),
+            all: may_mean_else(scopes, live, &open, &conditional),
             shown: shown(scopes, live, &open, &texts),
             names,
+            conditional: called(program, live, &conditional),
             is_any: !open.is_empty() || !conditional.is_empty(),
             modules: open.iter().map(|node| node.module).collect(),
             open,
@@ -79,13 +82,30 @@ impl<'a> Guarded<'a> {
 
     pub(super) fn has_import(&self, id: ImportId) -> bool {
         let import = self.scopes.program.import(id);
-        let mut alias = import.alias.iter();
-        if self.all || alias.any(|alias| self.has_name(alias)) {
+        let alias = import.alias.as_ref();
+        if self.all {
+            return true;
+        }
+        // Elsewhere, too, another thing may be meant where an item is there on some platforms.
+        let is_for_it_alone = alias.is_some_and(|alias| !self.conditional.contains(alias));
+        if is_for_it_alone && !self.is_in_sight(import.vis) {
+            return false;
+        }
+        if alias.is_some_and(|alias| self.has_name(alias)) {
             return true;
         }
         let may_be_seen = self.modules.contains(&import.module) || self.brings_any(id);
         // Only then is rustc asked.
         may_be_seen && self.acts_unnamed(id)
+    }
+
+    /// Can such text see what has this visibility?
+    fn is_in_sight(&self, vis: Vis) -> bool {
+        let program = self.scopes.program;
+        match vis {
+            Vis::Public => true,
+            Vis::Within(outer) => self.modules.iter().any(|id| program.is_within(*id, outer)),
+        }
     }
 
     /// Does the import bring names that it does not say, or what may be a trait?
@@ -129,19 +149,30 @@ impl<'a> Guarded<'a> {
             Def::External => true,
         };
         let outcome = self.scopes.import_everywhere(id);
-        let program = self.scopes.program;
         let is_shown = match &self.shown {
             Some(shown) => shown.contains(&import.module),
             None => true,
         };
-        let is_seen = || match import.vis {
-            Vis::Public => is_shown,
-            Vis::Within(outer) => {
-                is_shown && self.modules.iter().any(|id| program.is_within(*id, outer))
-            }
-        };
+        let is_seen = || is_shown && self.is_in_sight(import.vis);
         !self.names.is_empty()
             && (outcome.external && is_seen() || outcome.hits.iter().any(is_guarded))
+    }
+}
+
+/// What items are called, and what imports call them.
+fn called(program: Program<'_>, live: &Live, items: &[&Node]) -> BTreeSet<Name> {
+    let mut names: BTreeSet<Name> = items.iter().flat_map(|node| &node.name).cloned().collect();
+    loop {
+        let known = names.len();
+        for import in live.imports.iter().map(|id| program.import(*id)) {
+            let last = import.path.segments.last();
+            if last.is_some_and(|last| names.contains(last)) {
+                names.extend(import.alias.clone());
+            }
+        }
+        if names.len() == known {
+            return names;
+        }
     }
 }
 

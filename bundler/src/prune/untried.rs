@@ -1,16 +1,18 @@
 //! Text under conditions that no setting decides, those of platforms or of names that nobody here knows: which it is, whether it is
 //! inside functions alone, and the names that it may need of what this rustc calls dead.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use super::everywhere::everywhere;
 use super::mentioned::mentioned;
 use crate::items::{is_brace, is_word, outside_angles};
 use crate::macros::reached;
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{ALL, Def, Scopes, Visited};
-use crate::tables::{Kind, ModuleId, Name, Node, On, Program};
+use crate::tables::{Kind, ModuleId, Name, Node, NodeId, On, Program};
 use crate::tokens::{self, Room};
+use crate::yields;
 
 /// The live items that are there for some compilers only.
 pub(super) fn conditional<'a>(program: Program<'a>, live: &Live) -> Vec<&'a Node> {
@@ -34,7 +36,7 @@ pub(super) fn names(
         &modules(globs_in_bodies(scopes, open)),
     ));
     names.extend(conditional.iter().flat_map(|node| &node.name).cloned());
-    extend(program, live, &mut names);
+    extend(scopes, live, &mut names);
     names
 }
 
@@ -111,21 +113,35 @@ fn brought(scopes: &Scopes<'_>, live: &Live, globs: &BTreeSet<ModuleId>) -> BTre
 }
 
 /// May other compilers see other types than this one, or other functions by the same names? Then what is dead here says nothing of
-/// there. `open` text and `conditional` items alone do not matter where they are bodies of functions.
+/// there. `open` text and `conditional` items alone do not matter where they are bodies of functions, or impls that each has.
 pub(super) fn may_mean_else(
-    program: Program<'_>,
+    scopes: &Scopes<'_>,
     live: &Live,
     open: &[&Node],
     conditional: &[&Node],
 ) -> bool {
+    let program = scopes.program;
     let imports = live.imports.iter().map(|id| program.import(*id));
     let mut imports = imports.map(|import| program.node(import.node));
     let is_open = |node: &Node| node.refs.untried_cfg() || is_conditional(program, node);
-    imports.any(is_open)
-        || conditional
-            .iter()
-            .any(|node| !is_alike(program, live, node))
-        || open.iter().any(|node| !is_in_body(program, node))
+    if imports.any(is_open) {
+        return true;
+    }
+    let unlike = conditional
+        .iter()
+        .filter(|node| !is_alike(program, live, node));
+    let outside = open.iter().filter(|node| !is_in_body(program, node));
+    let mut others = unlike.chain(outside).copied().peekable();
+    if others.peek().is_none() {
+        return false;
+    }
+    let everywhere = everywhere(scopes, live);
+    // What is in an impl is so with it.
+    let is_everywhere = |node: &Node| {
+        let around = node.owner.map_or(node, |owner| program.node(owner));
+        everywhere.iter().any(|known| std::ptr::eq(*known, around))
+    };
+    others.any(|node| !is_everywhere(node))
 }
 
 /// Is the conditional item a macro, whose calls count, or a function that has the signature of all others of its name?
@@ -154,15 +170,6 @@ fn is_alike(program: Program<'_>, live: &Live, item: &Node) -> bool {
 
 /// Is all of it that other compilers see otherwise inside a function's body, or a macro's, whose calls count?
 fn is_in_body(program: Program<'_>, node: &Node) -> bool {
-    let is_fn = || match node.kind {
-        Kind::Fn => true,
-        Kind::Member => {
-            let text = &program.file(node.module).text;
-            let before = text.get(node.range.start..node.name_range.start);
-            before.is_some_and(|before| before.trim_end().ends_with("fn"))
-        }
-        _ => false,
-    };
     let is_inside = || {
         let signature = Signature::of(program, node);
         let mut conditions = node.refs.open_attributes.iter();
@@ -172,7 +179,20 @@ fn is_in_body(program: Program<'_>, node: &Node) -> bool {
                 .all(|condition| condition.on != On::Part || condition.range.start > signature.end)
     };
     matches!(node.kind, Kind::MacroRules { .. })
-        || is_fn() && is_inside() && !implements(program, node)
+        || is_function(program, node) && is_inside() && !implements(program, node)
+}
+
+/// Is the node a function, or a member that is one?
+pub(super) fn is_function(program: Program<'_>, node: &Node) -> bool {
+    match node.kind {
+        Kind::Fn => true,
+        Kind::Member => {
+            let text = &program.file(node.module).text;
+            let before = text.get(node.range.start..node.name_range.start);
+            before.is_some_and(|before| before.trim_end().ends_with("fn"))
+        }
+        _ => false,
+    }
 }
 
 /// May there be an impl in the body of a function that acts outside of it?
@@ -211,9 +231,14 @@ impl<'a> Signature<'a> {
 
 /// Adds what other names stand for: what is imported by them under another one, and what text mentions of which a macro may make
 /// something that is called so.
-fn extend(program: Program<'_>, live: &Live, names: &mut BTreeSet<Name>) {
-    let calls = live.nodes.iter().map(|id| program.node(*id));
-    let mut calls: Vec<&Node> = calls.filter(|node| node.kind == Kind::MacroCall).collect();
+fn extend(scopes: &Scopes<'_>, live: &Live, names: &mut BTreeSet<Name>) {
+    let program = scopes.program;
+    let calls = live.nodes.iter().map(|id| (*id, program.node(*id)));
+    let mut calls: Vec<_> = calls
+        .filter(|(_, node)| node.kind == Kind::MacroCall)
+        .collect();
+    // What calls define, of those that were asked for.
+    let mut defined: BTreeMap<NodeId, Option<BTreeSet<Name>>> = BTreeMap::new();
     while !names.is_empty() {
         let known = names.len();
         for import in live.imports.iter().map(|id| program.import(*id)) {
@@ -221,9 +246,17 @@ fn extend(program: Program<'_>, live: &Live, names: &mut BTreeSet<Name>) {
                 names.extend(import.path.segments.last().cloned());
             }
         }
-        let is_met = |node: &&Node| !node.refs.names.is_disjoint(names);
-        let (met, rest) = calls.into_iter().partition(is_met);
-        let met: Vec<&Node> = met;
+        let is_met = |(id, node): &(NodeId, &Node)| {
+            let makes = || {
+                let defined = defined
+                    .entry(*id)
+                    .or_insert_with(|| Some(yields::of_call(scopes, *id)?.defines));
+                defined.as_ref().is_none_or(|all| !all.is_disjoint(names))
+            };
+            !node.refs.names.is_disjoint(names) && { makes }()
+        };
+        let (met, rest): (Vec<_>, Vec<_>) = calls.into_iter().partition(is_met);
+        let met: Vec<&Node> = met.into_iter().map(|(_, node)| node).collect();
         names.extend(mentioned(program, &met).cloned());
         calls = rest;
         if names.len() == known {
