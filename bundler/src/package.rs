@@ -293,7 +293,11 @@ impl Package {
                 let help = format!("say `--features {}`", features.join(","));
                 return Err(Problem::new(title).help(help).into());
             }
-            let help = did_you_mean(name, all().map(|target| target.name.as_str()));
+            let of_file = all().find(|target| target.path.ends_with(name));
+            let help = match of_file {
+                Some(target) => format!("it is the file of `{}`: say that", target.name),
+                None => did_you_mean(name, all().map(|target| target.name.as_str())),
+            };
             let title = format!("package `{}` has no binary `{name}`", self.name);
             return Err(Problem::new(title).help(help).into());
         };

@@ -49,6 +49,12 @@ fn an_unknown_binary_is_answered_with_the_closest_one() {
         err.contains("no binary `frist`") && err.contains("did you mean `first`?"),
         "{err}"
     );
+    let (code, _, err) = run(folder.path(), &["src/bin/second.rs"]);
+    assert_eq!(code, 1);
+    assert!(
+        err.contains("it is the file of `second`: say that"),
+        "{err}"
+    );
 }
 
 #[test]
