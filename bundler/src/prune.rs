@@ -16,7 +16,7 @@ use crate::package::Tolerated;
 use crate::reach::{Banned, Live, reach};
 use crate::rustc::{Diagnostic, Rustc};
 use crate::scope::Scopes;
-use crate::tables::{Program, SOLUTION};
+use crate::tables::{NodeId, Program, SOLUTION};
 
 mod beside;
 mod bodies;
@@ -221,6 +221,8 @@ struct Bundled {
     live: Live,
     said: Said,
     banned: Banned,
+    /// Items that could not go alone.
+    stuck: BTreeSet<NodeId>,
 }
 
 /// The bundle without what is dead in it, as long as `checks` find no error.
@@ -250,11 +252,12 @@ fn without_dead(
         live,
         said,
         banned: base.clone(),
+        stuck: BTreeSet::new(),
     };
-    let mut stuck = BTreeSet::new();
+    let mut tried = BTreeSet::new();
     loop {
         bundled = without_items(&tools, &attempt, bundled)?;
-        match without_doubtful(&tools, &attempt, &bundled, &mut stuck)? {
+        match without_doubtful(&tools, &attempt, &bundled, &mut tried)? {
             Some(smaller) => bundled = smaller,
             None => break,
         }
@@ -287,6 +290,7 @@ fn without_items(
         mut live,
         mut said,
         mut banned,
+        ..
     } = bundled;
     let mut steps = Steps::new();
     let mut kept = Vec::new();
@@ -344,11 +348,16 @@ fn without_items(
             _ => steps.failed(Missed::default()),
         }
     }
+    let stuck = steps.stuck().filter_map(|dead| match dead {
+        Dead::Node(id) => Some(*id),
+        _ => None,
+    });
     Ok(Bundled {
         output,
         live,
         said,
         banned,
+        stuck: stuck.collect(),
     })
 }
 

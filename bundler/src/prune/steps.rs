@@ -75,6 +75,11 @@ impl<T: Ord + Clone> Steps<T> {
         (!self.step.is_empty()).then_some(&self.step)
     }
 
+    /// What was tried and cannot go, or not as it is now.
+    pub(super) fn stuck(&self) -> impl Iterator<Item = &T> {
+        self.stuck.iter()
+    }
+
     /// The program is well without the step.
     pub(super) fn accepted(&mut self) {
         self.step.clear();

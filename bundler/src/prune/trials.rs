@@ -16,7 +16,7 @@ use crate::ir::{May, compare};
 use crate::layout::align;
 use crate::rustc::{Diagnostic, Span};
 use crate::settings::{DEBUG, ONLINE, Setting};
-use crate::tables::{ImportId, Kind, Name, NodeId};
+use crate::tables::{ImportId, Kind, Name, NodeId, SOLUTION};
 use crate::yields;
 
 /// How often it is found out what is nothing without them, or needs them.
@@ -38,15 +38,15 @@ const RULES: &str = concat!(
 /// What is tried, and the names that it has or defines.
 type Doubtful = BTreeMap<NodeId, BTreeSet<Name>>;
 
-/// The bundle without some of those, if any can go; `stuck` are those that are known not to.
+/// The bundle without some of those, if any can go; `known` are those that cannot.
 pub(super) fn without_doubtful(
     tools: &Tools<'_>,
     attempt: &Attempt<'_>,
     bundled: &Bundled,
-    stuck: &mut BTreeSet<NodeId>,
+    known: &mut BTreeSet<NodeId>,
 ) -> Result<Option<Bundled>, Failure> {
     let mut doubtful = doubtful(tools, bundled);
-    doubtful.retain(|id, _| !stuck.contains(id));
+    doubtful.retain(|id, _| !known.contains(id));
     let all = (doubtful.len() > 1).then(|| doubtful.clone());
     let each = doubtful.iter().take(MOST);
     let each = each.map(|(id, names)| Doubtful::from([(*id, names.clone())]));
@@ -55,11 +55,11 @@ pub(super) fn without_doubtful(
             return Ok(Some(smaller));
         }
     }
-    stuck.extend(doubtful.into_keys());
+    known.extend(doubtful.into_keys());
     Ok(None)
 }
 
-/// Items of libraries that are dead, and calls whose types, traits and modules all are, or functions and values if they define none.
+/// Items of libraries that are dead and could not go alone, and calls whose types, traits and modules all are, or functions and values if they define none.
 fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> Doubtful {
     let (scopes, live) = (tools.scopes, &bundled.live);
     let program = scopes.program;
@@ -76,6 +76,7 @@ fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> Doubtful {
         for id in around(&bundled.output, &places, span) {
             let node = program.node(id);
             let is_itself = node.owner.is_none() && node.name.as_deref() == name;
+            let is_itself = is_itself && bundled.stuck.contains(&id);
             if node.kind == Kind::MacroCall || is_itself {
                 names.entry(id).or_default().extend(name);
             }
@@ -89,13 +90,18 @@ fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> Doubtful {
         return Doubtful::new();
     }
     let hiding = Hiding::new(scopes, tools.inverted, live);
+    let own = &program.krate(SOLUTION).nodes;
     let is_dead = |(id, names): (NodeId, BTreeSet<&str>)| {
-        let is_needed =
-            hiding.has_node(id) || live.rivals.contains(&id) || tools.inverted.roots.contains(&id);
+        let node = program.node(id);
+        // A solution's text is its author's, and needs what it names.
+        let is_named = |name: &Name| own.iter().any(|node| node.refs.names.contains(name));
+        let is_needed = hiding.has_node(id)
+            || live.rivals.contains(&id)
+            || tools.inverted.roots.contains(&id)
+            || node.name.as_ref().is_some_and(is_named);
         if is_needed {
             return None;
         }
-        let node = program.node(id);
         if node.kind != Kind::MacroCall {
             return Some((id, node.name.iter().cloned().collect()));
         }
@@ -104,8 +110,8 @@ fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> Doubtful {
             true => &made.defines,
             false => &made.types,
         };
-        let is_named = |name: &Name| names.contains(&**name);
-        wanted.iter().all(is_named).then_some((id, made.defines))
+        let is_dead = |name: &Name| names.contains(&**name);
+        wanted.iter().all(is_dead).then_some((id, made.defines))
     };
     names.into_iter().filter_map(is_dead).collect()
 }
@@ -146,6 +152,7 @@ fn without(
                 live,
                 said,
                 banned,
+                stuck: BTreeSet::new(),
             }));
         }
         let known = others.clone();
