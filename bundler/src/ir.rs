@@ -29,6 +29,15 @@ mod texts;
 use linked::{Linked, Symbol};
 use text::{Definition, Token, tokens};
 
+/// The comparison's own text: what was remembered of one is forgotten when it changes.
+pub(crate) const RULES: &str = concat!(
+    include_str!("ir.rs"),
+    include_str!("ir/linked.rs"),
+    include_str!("ir/text.rs"),
+    include_str!("ir/texts.rs"),
+    include_str!("rustc/llvm.rs"),
+);
+
 /// The first place where two programs differ.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Difference {

@@ -16,12 +16,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::emit::Output;
 use crate::error::Problem;
-use crate::ir::{Difference, May, compare};
+use crate::ir::{self, Difference, May, compare};
 use crate::package::{Package, Target};
 use crate::reach::Live;
 use crate::rustc::{Error, Rustc};
 use crate::scope::Scopes;
-use crate::settings::{DEBUG, ONLINE, Setting};
+use crate::settings::{DEBUG, Setting, asserts};
 use crate::tables::Program;
 
 mod crates;
@@ -39,15 +39,10 @@ use made::{makes_names, may_make_names};
 
 /// The comparison's own text: what was remembered is forgotten when it changes.
 const RULES: &str = concat!(
-    include_str!("ir.rs"),
-    include_str!("ir/linked.rs"),
-    include_str!("ir/text.rs"),
-    include_str!("ir/texts.rs"),
     include_str!("original.rs"),
     include_str!("original/crates.rs"),
     include_str!("original/lines.rs"),
     include_str!("rustc/krates.rs"),
-    include_str!("rustc/llvm.rs"),
 );
 
 /// The release from which a flag surely decides whether rustc checks pointers.
@@ -193,7 +188,7 @@ impl Original<'_> {
             let reason = "procedural macros are compiled by Cargo alone".to_owned();
             return Ok(Likeness::Unknown { reason });
         }
-        let mut parts = vec![bundle.to_owned(), RULES.to_owned()];
+        let mut parts = vec![bundle.to_owned(), ir::RULES.to_owned(), RULES.to_owned()];
         for krate in self.program.krates {
             let build = &krate.build;
             parts.push(format!("{} {:?}", krate.name, krate.edition));
@@ -222,11 +217,9 @@ impl Original<'_> {
 
     /// What it is compiled with: without debug assertions, and with them where there are any that can be compared.
     fn settings(&self, bundle: &str, rustc: &Rustc) -> Vec<Setting> {
-        let with_debug = asserts(bundle) && self.sees_assertions(rustc);
-        let settings = Setting::ALL.into_iter().filter(|setting| {
-            let has = |word| setting.says(word) == Some(true);
-            (with_debug || !has(DEBUG)) && (bundle.contains(ONLINE) || !has(ONLINE))
-        });
+        let sees_all = self.sees_assertions(rustc);
+        let settings = Setting::of_code(bundle);
+        let settings = settings.filter(|setting| sees_all || setting.says(DEBUG) == Some(false));
         settings.collect()
     }
 
@@ -247,12 +240,9 @@ impl Original<'_> {
         lines: &BTreeSet<(u32, u32)>,
         rustc: &Rustc,
     ) -> Result<Result<usize, Difference>, Error> {
-        let mut flags = setting.flags().to_vec();
-        if setting.says(DEBUG) == Some(true) {
-            flags.push("-Cdebug-assertions=on");
-            if self.is_checked_less() {
-                flags.push("-Zub-checks=no");
-            }
+        let mut flags = setting.code_flags();
+        if setting.says(DEBUG) == Some(true) && self.is_checked_less() {
+            flags.push("-Zub-checks=no");
         }
         let libraries = self.compiled(&flags, rustc)?;
         let binary = self.compiled_binary(&libraries, &flags, rustc)?;
@@ -262,9 +252,4 @@ impl Original<'_> {
         let original: Vec<&str> = modules.map(String::as_str).collect();
         Ok(compare(&original, &[&bundle], May::BeCratesOrOne { lines }))
     }
-}
-
-/// Are there debug assertions in a text, or is it asked about them?
-fn asserts(text: &str) -> bool {
-    text.contains("debug_assert")
 }

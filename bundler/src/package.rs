@@ -293,10 +293,14 @@ impl Package {
                 let help = format!("say `--features {}`", features.join(","));
                 return Err(Problem::new(title).help(help).into());
             }
-            let of_file = all().find(|target| target.path.ends_with(name));
-            let help = match of_file {
-                Some(target) => format!("it is the file of `{}`: say that", target.name),
-                None => did_you_mean(name, all().map(|target| target.name.as_str())),
+            let file = Path::new(name.strip_prefix("./").unwrap_or(name));
+            let is_rust = file.extension().is_some_and(|kind| kind == "rs");
+            let mut of_file = all().filter(|target| is_rust && target.path.ends_with(file));
+            let help = match (of_file.next(), of_file.next()) {
+                (Some(target), None) => {
+                    format!("it is the file of `{0}`: say `{0}`", target.name)
+                }
+                _ => did_you_mean(name, all().map(|target| target.name.as_str())),
             };
             let title = format!("package `{}` has no binary `{name}`", self.name);
             return Err(Problem::new(title).help(help).into());

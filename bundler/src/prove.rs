@@ -20,7 +20,7 @@ use crate::emit::{Output, Style, emit};
 use crate::explain::step;
 use crate::inverted::Inverted;
 pub use crate::ir::Difference;
-use crate::ir::{May, compare};
+use crate::ir::{self, May, compare};
 use crate::layout::{Layout, align};
 use crate::original::{Likeness, Original, lacks_methods};
 use crate::reach::{Banned, Live, everything};
@@ -37,13 +37,9 @@ const ROUNDS: usize = 16;
 
 /// The comparison's own text: what was remembered is forgotten when it changes.
 const RULES: &str = concat!(
-    include_str!("ir.rs"),
-    include_str!("ir/linked.rs"),
-    include_str!("ir/text.rs"),
     include_str!("prove.rs"),
     include_str!("layout.rs"),
     include_str!("prove/obstacles.rs"),
-    include_str!("rustc/llvm.rs"),
 );
 
 /// What came of holding a bundle against the original, or else against the program with nothing taken out.
@@ -142,7 +138,8 @@ fn against_whole(claim: &Claim<'_>, rustc: &Rustc) -> Result<Whole, Error> {
     if layout.first == layout.second && left_out.is_empty() {
         return Ok(claim.outcome(Verdict::Whole, &left_out, &[]));
     }
-    let key = [&*whole.text, &claim.output.text, claim.edition, RULES];
+    let (whole_text, bundle) = (&*whole.text, &*claim.output.text);
+    let key = [whole_text, bundle, claim.edition, ir::RULES, RULES];
     rustc.remember("prove", &key, || {
         let (proof, banned) = claim.attempt(rustc, banned, &[])?;
         let members = claim.removed_members();

@@ -4,8 +4,7 @@
 //! what acts outside its body (L6), or what text mentions under a cfg that no [setting](crate::settings) decides. What a setting
 //! decides is asked about both ways: dead is what rustc calls so in each setting that has it. A step that stops compiling is
 //! taken back and halved; an item that cannot go stays, and so do calls of macros that make dead things, unless rustc makes the
-//! same code without them ([`trials`]). Only [`parts`], [`bodies`] and [`narrow`] know syntax: elsewhere it is
-//! positions.
+//! same code without them ([`trials`]). Only [`parts`], [`bodies`] and [`narrow`] know syntax: elsewhere it is positions.
 
 use std::collections::BTreeSet;
 
@@ -365,16 +364,10 @@ fn without_items(
 fn missed(program: Program<'_>, step: &[Dead], errors: &[Diagnostic]) -> Missed<Dead> {
     let mut missed = Missed::default();
     for error in errors {
-        let is_part = |c: char| c.is_alphanumeric() || c == '_';
-        let quoted = error.message.split('`').skip(1).step_by(2);
-        let quoted = quoted.map(|text| text.split(|c| !is_part(c)));
         // The last word of a path.
-        let first = quoted
-            .clone()
-            .next()
-            .and_then(|mut words| words.next_back());
+        let first = quoted(error).next().and_then(Iterator::last);
         let first = first.filter(|_| says_what_is_missing(error));
-        let names: BTreeSet<&str> = quoted.flatten().collect();
+        let names: BTreeSet<&str> = quoted(error).flatten().collect();
         let name = |dead: &Dead| match dead {
             Dead::Node(id) => program.node(*id).name.clone(),
             Dead::Part(_, part) => Some(part.name.clone()),
@@ -391,6 +384,13 @@ fn missed(program: Program<'_>, step: &[Dead], errors: &[Diagnostic]) -> Missed<
         }
     }
     missed
+}
+
+/// The words of each piece of text that an error quotes.
+fn quoted(error: &Diagnostic) -> impl Iterator<Item = impl Iterator<Item = &str>> {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let quoted = error.message.split('`').skip(1).step_by(2);
+    quoted.map(move |text| text.split(move |c| !is_part(c)))
 }
 
 /// Does an error begin with what is not there?

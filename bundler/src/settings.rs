@@ -37,6 +37,15 @@ impl Setting {
         Setting::ALL.into_iter().filter(is_told)
     }
 
+    /// Those under which rustc may make other code of a text: optimised, and with debug assertions where there are any.
+    pub(crate) fn of_code(text: &str) -> impl Iterator<Item = Setting> + use<> {
+        let (debug, online) = (asserts(text), text.contains(ONLINE));
+        let is_told = move |setting: &Setting| {
+            (debug || !setting.debug_assertions) && (online || !setting.online_judge)
+        };
+        Setting::ALL.into_iter().filter(is_told)
+    }
+
     /// What tells rustc so.
     pub(crate) fn flags(self) -> &'static [&'static str] {
         match (self.debug_assertions, self.online_judge) {
@@ -47,6 +56,15 @@ impl Setting {
         }
     }
 
+    /// What tells rustc so where debug assertions are off unless asked for, as they are where code is compared.
+    pub(crate) fn code_flags(self) -> Vec<&'static str> {
+        let asserts: &[&str] = match self.debug_assertions {
+            true => &["-Cdebug-assertions=on"],
+            false => &[],
+        };
+        [self.flags(), asserts].concat()
+    }
+
     /// Does a condition of one word hold? None if no setting decides it.
     pub(crate) fn says(self, word: &str) -> Option<bool> {
         match word {
@@ -55,6 +73,11 @@ impl Setting {
             _ => None,
         }
     }
+}
+
+/// Are there debug assertions in a text, or is it asked about them?
+pub(crate) fn asserts(text: &str) -> bool {
+    text.contains("debug_assert")
 }
 
 /// Those of the settings that something holds for: a bit for each of [`Setting::ALL`].
@@ -106,6 +129,19 @@ mod tests {
         assert_eq!(flags("#[cfg(debug_assertions)]"), [plain, off]);
         assert_eq!(flags("ONLINE_JUDGE"), [plain, online]);
         assert_eq!(flags("ONLINE_JUDGE debug_assertions").len(), 4);
+    }
+
+    #[test]
+    fn code_is_made_optimised_and_with_the_assertions_that_there_are() {
+        let flags = |text: &str| -> Vec<Vec<&str>> {
+            let settings = Setting::of_code(text);
+            settings.map(Setting::code_flags).collect()
+        };
+        let (on, off) = (["-Cdebug-assertions=on"], ["-Cdebug-assertions=off"]);
+        assert_eq!(flags("assert!(true)"), [off]);
+        assert_eq!(flags("debug_assert!(true)"), [on, off]);
+        assert_eq!(flags("ONLINE_JUDGE").len(), 2);
+        assert_eq!(flags("ONLINE_JUDGE debug_assert_eq").len(), 4);
     }
 
     #[test]

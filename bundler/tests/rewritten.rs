@@ -27,15 +27,13 @@ fn other_ends(text: &str) -> String {
     format!("\u{feff}{}", text.replace('\n', "\r\n"))
 }
 
-const ENDS: (&str, Variant) = ("other line ends", other_ends);
-
-/// Those that put something between any two tokens.
-const APART: [(&str, Variant); 2] = [
-    ("block comments, and other line ends", |text| {
-        other_ends(&between(text, " /* \" } ( */ "))
-    }),
+/// The first two put something between any two tokens.
+const VARIANTS: [(&str, Variant); 3] = [
+    ("block comments", |text| between(text, " /* \" } ( */ ")),
     ("line comments", |text| between(text, " // ' { [\n\t")),
+    ("other line ends", other_ends),
 ];
+const APART: usize = 2;
 
 /// Ways to cut a text off.
 const CUTS: [Variant; 4] = [
@@ -113,8 +111,8 @@ fn differences(file: &Path, compared: &AtomicUsize) -> Vec<String> {
     };
     let mut wrong = Vec::new();
     let variants = match parsed.blanks_tell {
-        true => &[ENDS][..],
-        false => &APART[..],
+        true => &VARIANTS[APART..],
+        false => &VARIANTS[..],
     };
     for (name, variant) in variants.iter().take(most(&parsed)) {
         let found = bundle(&parsed, *variant);

@@ -10,12 +10,12 @@ use super::checks::errors;
 use super::guarded::Guarded;
 use super::hiding::Hiding;
 use super::places::Places;
-use super::{Attempt, Bundled, DEAD_CODE, Failure, Tools};
+use super::{Attempt, Bundled, DEAD_CODE, Failure, Tools, quoted};
 use crate::emit::Output;
-use crate::ir::{May, compare};
+use crate::ir::{self, May, compare};
 use crate::layout::align;
 use crate::rustc::{Diagnostic, Span};
-use crate::settings::{DEBUG, ONLINE, Setting};
+use crate::settings::Setting;
 use crate::tables::{ImportId, Kind, Name, NodeId, SOLUTION};
 use crate::yields;
 
@@ -25,15 +25,8 @@ const ROUNDS: usize = 8;
 /// How many are tried one by one, where not all can go.
 const MOST: usize = 4;
 
-/// The comparison's own text: what was remembered is forgotten when it changes.
-const RULES: &str = concat!(
-    include_str!("../ir.rs"),
-    include_str!("../ir/linked.rs"),
-    include_str!("../ir/text.rs"),
-    include_str!("../layout.rs"),
-    include_str!("../rustc/llvm.rs"),
-    include_str!("trials.rs"),
-);
+/// Its own text: what was remembered is forgotten when it changes.
+const RULES: &str = concat!(include_str!("../layout.rs"), include_str!("trials.rs"));
 
 /// What is tried, and the names that it has or defines.
 type Doubtful = BTreeMap<NodeId, BTreeSet<Name>>;
@@ -180,13 +173,8 @@ fn without(
 
 /// Those that errors name.
 fn named(tried: &Doubtful, errors: &[&Diagnostic]) -> BTreeSet<NodeId> {
-    let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    let quoted = errors
-        .iter()
-        .flat_map(|error| error.message.split('`').skip(1).step_by(2));
-    let words: BTreeSet<&str> = quoted
-        .flat_map(|text| text.split(|c| !is_part(c)))
-        .collect();
+    let quoted = errors.iter().flat_map(|error| quoted(error));
+    let words: BTreeSet<&str> = quoted.flatten().collect();
     let is_named = |names: &BTreeSet<Name>| names.iter().any(|name| words.contains(&**name));
     let named = tried.iter().filter(|(_, names)| is_named(names));
     named.map(|(id, _)| *id).collect()
@@ -234,18 +222,10 @@ impl Others {
 fn makes_same_code(tools: &Tools<'_>, first: &Output, second: &Output) -> bool {
     let (rustc, edition) = (tools.checks.rustc(), tools.checks.edition());
     let layout = align(first, second);
-    let key = [&*first.text, &*second.text, edition, RULES];
-    let is_told = |setting: &&Setting| {
-        let has = |word| setting.says(word) == Some(true);
-        let asserts = first.text.contains("debug_assert");
-        (asserts || !has(DEBUG)) && (first.text.contains(ONLINE) || !has(ONLINE))
-    };
+    let key = [&*first.text, &*second.text, edition, ir::RULES, RULES];
     let is_same = rustc.remember("same code", &key, || {
-        for setting in Setting::ALL.iter().filter(is_told) {
-            let mut flags = setting.flags().to_vec();
-            if setting.says(DEBUG) == Some(true) {
-                flags.push("-Cdebug-assertions=on");
-            }
+        for setting in Setting::of_code(&first.text) {
+            let flags = setting.code_flags();
             let first = rustc.llvm_ir(&layout.first, edition, &flags)?;
             let second = rustc.llvm_ir(&layout.second, edition, &flags)?;
             if compare(&[&first], &[&second], May::BeNamedOtherwise).is_err() {

@@ -49,12 +49,21 @@ fn an_unknown_binary_is_answered_with_the_closest_one() {
         err.contains("no binary `frist`") && err.contains("did you mean `first`?"),
         "{err}"
     );
-    let (code, _, err) = run(folder.path(), &["src/bin/second.rs"]);
-    assert_eq!(code, 1);
-    assert!(
-        err.contains("it is the file of `second`: say that"),
-        "{err}"
-    );
+}
+
+#[test]
+fn a_file_is_answered_with_its_binary_if_it_is_one() {
+    let folder = package();
+    for file in ["src/bin/second.rs", "./src/bin/second.rs", "second.rs"] {
+        let (code, _, err) = run(folder.path(), &[file]);
+        assert_eq!(code, 1);
+        assert!(err.contains("it is the file of `second`"), "{err}");
+    }
+    for other in ["", "bin/other.rs", "rc/bin/second.rs", "src/bin"] {
+        let (code, _, err) = run(folder.path(), &[other]);
+        assert_eq!(code, 1);
+        assert!(!err.contains("it is the file"), "{err}");
+    }
 }
 
 #[test]
