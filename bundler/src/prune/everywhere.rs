@@ -80,7 +80,7 @@ fn of(scopes: &Scopes<'_>, node: &Node, head: &ImplHead) -> Option<(NodeId, Stri
     };
     let of = program.node(id);
     let behind = &program.file(of.module).text[of.name_range.end..of.range.end];
-    let members = of.members.iter().map(|id| program.node(*id));
+    let mut members = of.members.iter().map(|id| program.node(*id));
     let is_plain = of.kind == Kind::Trait && !behind.trim_start().starts_with('<') && { members }
         .all(|member| is_function(program, member));
     (is_plain && is_primitive(self_type.trim())).then(|| (id, self_type.trim().to_owned()))

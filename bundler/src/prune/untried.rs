@@ -247,13 +247,13 @@ fn extend(scopes: &Scopes<'_>, live: &Live, names: &mut BTreeSet<Name>) {
             }
         }
         let is_met = |(id, node): &(NodeId, &Node)| {
-            let makes = || {
-                let defined = defined
-                    .entry(*id)
-                    .or_insert_with(|| Some(yields::of_call(scopes, *id)?.defines));
-                defined.as_ref().is_none_or(|all| !all.is_disjoint(names))
-            };
-            !node.refs.names.is_disjoint(names) && { makes }()
+            if node.refs.names.is_disjoint(names) {
+                return false;
+            }
+            let made = defined
+                .entry(*id)
+                .or_insert_with(|| Some(yields::of_call(scopes, *id)?.defines));
+            made.as_ref().is_none_or(|made| !made.is_disjoint(names))
         };
         let (met, rest): (Vec<_>, Vec<_>) = calls.into_iter().partition(is_met);
         let met: Vec<&Node> = met.into_iter().map(|(_, node)| node).collect();
