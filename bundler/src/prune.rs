@@ -22,6 +22,7 @@ mod bodies;
 mod checks;
 mod dead;
 mod doubts;
+mod elsewhere;
 mod everywhere;
 mod foreign;
 mod guarded;

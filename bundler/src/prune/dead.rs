@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::LINTS;
 use super::beside::{implements_outside, is_alone, members_of_impl};
 use super::bodies::alone;
 use super::checks::Said;
+use super::elsewhere::Elsewhere;
 use super::foreign::Foreign;
 use super::guarded::Guarded;
 use super::hiding::Hiding;
@@ -14,12 +14,13 @@ use super::narrow::narrowed;
 use super::parts::{Part, part_at, unnamed};
 use super::places::{Place, Places};
 use super::there::settings_of;
+use super::{DEAD_CODE, LINTS};
 use crate::emit::Output;
-use crate::inverted::Inverted;
+use crate::inverted::{Inverted, Needs};
 use crate::reach::{Live, Made, Parts};
 use crate::rustc::{Diagnostic, Span};
 use crate::scope::Scopes;
-use crate::tables::{ImportId, Kind, Name, NodeId, Program, SOLUTION};
+use crate::tables::{ImportId, Kind, Name, Node, NodeId, Program, SOLUTION};
 
 /// Something that can be taken out.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,14 +49,19 @@ pub(super) fn dead(
     said: &Said,
     foreign: &Foreign<'_>,
 ) -> Found {
+    let places = Places::new(scopes.program, live);
+    let named = named_in_all(output, &places, said);
+    let elsewhere = |open: &[&Node]| Elsewhere::new(scopes, inverted, live, open, &named);
+    let guarded = Guarded::new(scopes, live, foreign, elsewhere);
     let mut reader = Reader {
         scopes,
         program: scopes.program,
         inverted,
         output,
         live,
-        places: Places::new(scopes.program, live),
-        guarded: Guarded::new(scopes, live, foreign),
+        places,
+        guarded,
+        named,
         hiding: Hiding::new(scopes, inverted, live),
         gone,
         found: BTreeSet::new(),
@@ -97,6 +103,19 @@ pub(super) fn dead(
     }
 }
 
+/// The items and members that rustc calls dead in all settings.
+fn named_in_all(output: &Output, places: &Places<'_>, said: &Said) -> BTreeSet<NodeId> {
+    let of_one = |said: &Vec<Diagnostic>| -> BTreeSet<NodeId> {
+        let said = said.iter();
+        let said = said.filter(|said| said.code.as_deref() == Some(DEAD_CODE));
+        let spans = said.flat_map(|said| said.spans.iter().filter(|span| span.is_primary));
+        let named = spans.filter_map(|span| places.named(output.origin(span.byte_start)?));
+        named.collect()
+    };
+    let all = said.iter().map(|(_, said)| of_one(said));
+    all.reduce(|all, of_one| &all & &of_one).unwrap_or_default()
+}
+
 /// Goes from rustc's words to what they are about.
 pub(super) struct Reader<'a> {
     pub(super) scopes: &'a Scopes<'a>,
@@ -105,7 +124,9 @@ pub(super) struct Reader<'a> {
     output: &'a Output,
     pub(super) live: &'a Live,
     places: Places<'a>,
-    guarded: Guarded<'a>,
+    pub(super) guarded: Guarded<'a>,
+    /// What rustc calls dead in all settings.
+    named: BTreeSet<NodeId>,
     hiding: Hiding<'a>,
     /// What of bodies was taken out before.
     gone: &'a Parts,
@@ -153,7 +174,9 @@ impl Reader<'_> {
     /// A line of the bundler's own is unused.
     fn made(&mut self, made: &Made) {
         let is_guarded = match made {
-            Made::CrateName(_, name) => self.guarded.has_name(name),
+            Made::CrateName(module, name) => {
+                self.guarded.may_differ(module.krate) || self.guarded.has_name(name)
+            }
             Made::Export(_, id) | Made::ExportOfOwn(id) => self.guarded.has_node(*id),
         };
         if !is_guarded {
@@ -178,7 +201,7 @@ impl Reader<'_> {
 
     /// An item or member is unused.
     fn node(&mut self, id: NodeId) {
-        if self.guarded.has_node(id) {
+        if self.guarded.has_node(id) && !self.goes_with_type(id) {
             self.guarded_nodes.insert(id);
             self.kept.push(id);
             return;
@@ -211,6 +234,18 @@ impl Reader<'_> {
                 }
             }
         }
+    }
+
+    /// Is it a member of a dead type's own impl, which no other compiler needs either?
+    fn goes_with_type(&self, id: NodeId) -> bool {
+        let around = self.program.node(id).owner;
+        let row = around.and_then(|around| self.inverted.by_impl.get(&around));
+        let row = row.map(|row| &self.inverted.waiting[*row]);
+        row.filter(|row| row.inherent).is_some_and(|row| {
+            let (Needs::All(types) | Needs::Any(types)) = &row.needs;
+            let mut dead = types.iter().filter(|id| self.named.contains(id));
+            dead.any(|id| !self.guarded.has_node(*id))
+        })
     }
 
     /// The members of a trait's impls in bodies that have the name of one of its own; none if one of them cannot go.
@@ -311,6 +346,7 @@ impl Reader<'_> {
         // What an import brings may go by other names, or be a trait.
         let stays = self.live.whole_bodies.contains(&id)
             || node.refs.untried_cfg()
+            || self.guarded.may_differ(id.krate)
             || import && self.guarded.is_open(node)
             || self.guarded.has_name(&part.name)
             || texts.clone().any(implements_outside)
@@ -326,7 +362,9 @@ impl Reader<'_> {
         let imports = self.live.imports.iter();
         let mut leaves = imports.filter(|leaf| self.program.import(**leaf).node == id);
         let mut all = leaves.clone();
-        let is_guarded = node.refs.untried_cfg() || all.any(|leaf| self.guarded.has_import(*leaf));
+        let is_guarded = node.refs.untried_cfg()
+            || self.guarded.may_differ(id.krate)
+            || all.any(|leaf| self.guarded.has_import(*leaf));
         let alone = leaves.next().is_some() && leaves.next().is_none();
         let text = &self.program.file(node.module).text;
         let bundle = (&*self.output.text, shown);

@@ -2,26 +2,28 @@
 
 use std::collections::BTreeSet;
 
+use super::elsewhere::Elsewhere;
 use super::foreign::Foreign;
 use super::untried::{conditional, globs_in_bodies, may_mean_else, modules, names, open_texts};
 use crate::macros::reached;
 use crate::reach::Live;
 use crate::scope::{ALL, Def, Scopes, Visited};
 use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program, Refs, Vis};
+use crate::yields;
 
 /// The names and modules of such text. What is guarded stays, though rustc calls it dead.
 pub(super) struct Guarded<'a> {
     scopes: &'a Scopes<'a>,
     live: &'a Live,
     foreign: &'a Foreign<'a>,
-    /// Whose text it is.
+    /// Whose text it is, or what is there on some platforms only.
     open: Vec<&'a Node>,
-    /// Is there such text, or an item that only some compilers see?
-    pub(super) is_any: bool,
-    /// May all else mean something else there? Then all stays.
-    all: bool,
     /// What it may need, by name.
     names: BTreeSet<Name>,
+    /// Where types or imports may be other ones: what other text may mean there.
+    elsewhere: Option<Elsewhere>,
+    /// May a call there define a name?
+    defines: bool,
     /// What items are called that are there on some platforms only, by imports too.
     conditional: BTreeSet<Name>,
     modules: BTreeSet<ModuleId>,
@@ -34,24 +36,42 @@ impl<'a> Guarded<'a> {
         scopes: &'a Scopes<'a>,
         live: &'a Live,
         foreign: &'a Foreign<'a>,
+        elsewhere: impl FnOnce(&[&Node]) -> Elsewhere,
     ) -> Guarded<'a> {
         let program = scopes.program;
         let open = open_texts(program, live);
         let texts = reached(program, open.iter().map(|node| &*node.refs).collect());
         let conditional = conditional(program, live);
-        let names = names(scopes, live, &open, &conditional);
+        let defines = |id: &NodeId| {
+            let node = program.node(*id);
+            let is_open = || open.iter().any(|open| std::ptr::eq(*open, node));
+            let made = || yields::of_call(scopes, *id);
+            let is_open_call = node.kind == Kind::MacroCall && is_open();
+            is_open_call && made().is_none_or(|made| !made.defines.is_empty())
+        };
+        let may_differ = may_mean_else(scopes, live, &open, &conditional);
         Guarded {
             scopes,
             live,
             foreign,
-            all: may_mean_else(scopes, live, &open, &conditional),
             shown: shown(scopes, live, &open, &texts),
-            names,
+            names: names(scopes, live, &open, &conditional),
+            elsewhere: may_differ.then(|| elsewhere(&open)),
+            defines: live.nodes.iter().any(defines),
             conditional: called(program, live, &conditional),
-            is_any: !open.is_empty() || !conditional.is_empty(),
-            modules: open.iter().map(|node| node.module).collect(),
+            modules: open
+                .iter()
+                .chain(&conditional)
+                .map(|node| node.module)
+                .collect(),
             open,
         }
+    }
+
+    /// May types, or what imports bring, be other ones there in a crate's text?
+    pub(super) fn may_differ(&self, krate: u32) -> bool {
+        let elsewhere = self.elsewhere.as_ref();
+        elsewhere.is_some_and(|elsewhere| elsewhere.has_text_of(krate))
     }
 
     /// Is some of the node's text such, or what it gives to macros?
@@ -60,30 +80,43 @@ impl<'a> Guarded<'a> {
     }
 
     pub(super) fn has_name(&self, name: &Name) -> bool {
-        self.all || self.names.contains(name)
+        self.names.contains(name)
     }
 
-    /// Is the node mentioned, or a member or variant of it, or the trait that it is a member of?
+    /// May the node be meant, by its name, that of a variant or member, or as a member of a trait that may?
     pub(super) fn has_node(&self, id: NodeId) -> bool {
         let program = self.scopes.program;
         let node = program.node(id);
-        if self.all {
-            return true;
-        }
         let owner = node.owner.map(|owner| program.node(owner));
         let owner = owner.filter(|owner| owner.kind == Kind::Trait);
         if owner.is_some_and(|owner| owner.name.iter().any(|name| self.has_name(name))) {
             return true;
         }
         let members = node.members.iter().map(|id| program.node(*id));
-        let names = members.chain([node]).flat_map(|node| &node.name);
-        names.chain(&node.variants).any(|name| self.has_name(name))
+        let mut names = members.chain([node]).flat_map(|node| &node.name);
+        names.any(|name| self.has_name(name))
+            || node.variants.iter().any(|name| self.has_name(name))
+            || self.is_elsewhere(id)
+    }
+
+    /// May it be meant there by text that means something else here?
+    fn is_elsewhere(&self, id: NodeId) -> bool {
+        let Some(elsewhere) = &self.elsewhere else {
+            return false;
+        };
+        let node = self.scopes.program.node(id);
+        let mut names = node.name.iter().chain(&node.variants);
+        match node.kind {
+            Kind::Trait if elsewhere.calls(id) => true,
+            Kind::Member => names.any(|name| elsewhere.mentions(name)),
+            _ => elsewhere.leads_to(id.krate) && names.any(|name| elsewhere.mentions(name)),
+        }
     }
 
     pub(super) fn has_import(&self, id: ImportId) -> bool {
         let import = self.scopes.program.import(id);
         let alias = import.alias.as_ref();
-        if self.all {
+        if self.is_import_elsewhere(id) {
             return true;
         }
         // Elsewhere, too, another thing may be meant where an item is there on some platforms.
@@ -97,6 +130,21 @@ impl<'a> Guarded<'a> {
         let may_be_seen = self.modules.contains(&import.module) || self.brings_any(id);
         // Only then is rustc asked.
         may_be_seen && self.acts_unnamed(id)
+    }
+
+    /// May text that means something else here have it from there: as a trait, or by a path from another module?
+    fn is_import_elsewhere(&self, id: ImportId) -> bool {
+        let Some(elsewhere) = &self.elsewhere else {
+            return false;
+        };
+        let import = self.scopes.program.import(id);
+        let alias = import.alias.as_ref();
+        let is_path = || {
+            let is_shown = import.vis != Vis::Within(import.module);
+            is_shown && alias.is_none_or(|alias| elsewhere.mentions(alias))
+        };
+        elsewhere.calls_by(id) && self.acts_unnamed(id)
+            || elsewhere.leads_to(import.module.krate) && is_path()
     }
 
     /// Can such text see what has this visibility?
@@ -126,6 +174,18 @@ impl<'a> Guarded<'a> {
         outcome.hits.iter().any(is_trait) || outcome.external && is_foreign_trait()
     }
 
+    /// Do globs bring such a trait of `target` into a module?
+    fn has_trait_behind(&self, module: ModuleId, target: ModuleId) -> bool {
+        let mut traits = Vec::new();
+        let visited = &mut Visited::default();
+        self.scopes
+            .traits_of(module, target, &[], visited, &mut traits);
+        traits.iter().any(|seen| match seen.def {
+            Def::Node(id) => self.has_node(id),
+            _ => true,
+        })
+    }
+
     /// May the import lead other modules to what is guarded, by a glob or as a trait with members?
     fn brings_any(&self, id: ImportId) -> bool {
         let import = self.scopes.program.import(id);
@@ -135,15 +195,9 @@ impl<'a> Guarded<'a> {
                     ALL.iter()
                         .any(|ns| !self.scopes.lookup(module, name, *ns).is_empty())
                 };
-                let mut traits = Vec::new();
-                let visited = &mut Visited::default();
-                self.scopes
-                    .traits_of(import.module, module, &[], visited, &mut traits);
-                self.names.iter().any(named)
-                    || traits.iter().any(|seen| match seen.def {
-                        Def::Node(id) => self.has_node(id),
-                        _ => true,
-                    })
+                self.defines && self.scopes.has_unknown_names(module)
+                    || self.names.iter().any(named)
+                    || self.has_trait_behind(import.module, module)
             }
             Def::Node(id) => self.has_node(id),
             Def::External => true,
@@ -154,7 +208,7 @@ impl<'a> Guarded<'a> {
             None => true,
         };
         let is_seen = || is_shown && self.is_in_sight(import.vis);
-        !self.names.is_empty()
+        (self.defines || !self.names.is_empty())
             && (outcome.external && is_seen() || outcome.hits.iter().any(is_guarded))
     }
 }

@@ -7,9 +7,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::checks::errors;
-use super::guarded::Guarded;
 use super::hiding::Hiding;
 use super::places::Places;
+use super::untried::is_any;
 use super::{Attempt, Bundled, DEAD_CODE, Failure, Tools, quoted};
 use crate::emit::Output;
 use crate::ir::{self, May, compare};
@@ -79,7 +79,7 @@ fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> Doubtful {
         return Doubtful::new();
     }
     // The code that other compilers make is not seen here.
-    if Guarded::new(scopes, live, tools.foreign).is_any {
+    if is_any(program, live) {
         return Doubtful::new();
     }
     let hiding = Hiding::new(scopes, tools.inverted, live);

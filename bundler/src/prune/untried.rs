@@ -10,7 +10,7 @@ use crate::macros::reached;
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{ALL, Def, Scopes, Visited};
-use crate::tables::{Kind, ModuleId, Name, Node, NodeId, On, Program};
+use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, On, Program};
 use crate::tokens::{self, Room};
 use crate::yields;
 
@@ -18,6 +18,11 @@ use crate::yields;
 pub(super) fn conditional<'a>(program: Program<'a>, live: &Live) -> Vec<&'a Node> {
     let nodes = live.nodes.iter().map(|id| program.node(*id));
     nodes.filter(|node| is_conditional(program, node)).collect()
+}
+
+/// Is there any such text, or an item that only some compilers see?
+pub(super) fn is_any(program: Program<'_>, live: &Live) -> bool {
+    !open_texts(program, live).is_empty() || !open_imports(program, live).is_empty()
 }
 
 /// What `open` text mentions, and what the macros that it calls do: of those rustc saw no more than the arms that others take. And
@@ -30,14 +35,26 @@ pub(super) fn names(
 ) -> BTreeSet<Name> {
     let program = scopes.program;
     let mut names: BTreeSet<Name> = mentioned(program, open).cloned().collect();
-    names.extend(brought(
-        scopes,
-        live,
-        &modules(globs_in_bodies(scopes, open)),
-    ));
+    let imports = open_imports(program, live);
+    let imported = imports.iter().map(|id| program.import(*id));
+    names.extend(
+        imported.flat_map(|import| import.path.segments.iter().chain(&import.alias).cloned()),
+    );
+    let globs = imports.iter().filter(|id| program.import(**id).path.glob);
+    let globs = globs.flat_map(|id| scopes.import_everywhere(*id).hits);
+    let globs = modules(globs.chain(globs_in_bodies(scopes, open)));
+    names.extend(brought(scopes, live, &globs));
     names.extend(conditional.iter().flat_map(|node| &node.name).cloned());
-    extend(scopes, live, &mut names);
-    names
+    extended(scopes, live, names)
+}
+
+/// The live imports that are there for some compilers only.
+pub(super) fn open_imports(program: Program<'_>, live: &Live) -> Vec<ImportId> {
+    let is_open = |id: &ImportId| {
+        let node = program.node(program.import(*id).node);
+        node.refs.untried_cfg() || is_conditional(program, node)
+    };
+    live.imports.iter().copied().filter(is_open).collect()
 }
 
 /// The live nodes with text under an undecided cfg, their own or that of a macro which they may call: what they pass to it is
@@ -45,7 +62,7 @@ pub(super) fn names(
 pub(super) fn open_texts<'a>(program: Program<'a>, live: &Live) -> Vec<&'a Node> {
     let nodes = live.nodes.iter().map(|id| program.node(*id));
     let (mut open, mut rest): (Vec<&Node>, Vec<&Node>) =
-        nodes.partition(|node| node.refs.untried_cfg());
+        nodes.partition(|node| node.refs.untried_cfg() || is_conditional(program, node));
     let mut macros: BTreeSet<&Name> = BTreeSet::new();
     loop {
         let known = (open.len(), macros.len());
@@ -112,8 +129,8 @@ fn brought(scopes: &Scopes<'_>, live: &Live, globs: &BTreeSet<ModuleId>) -> BTre
     names
 }
 
-/// May other compilers see other types than this one, or other functions by the same names? Then what is dead here says nothing of
-/// there. `open` text and `conditional` items alone do not matter where they are bodies of functions, or impls that each has.
+/// May other compilers see other types than this one, or other functions by the same names? Then the same text may mean something
+/// else there. `open` text and `conditional` items alone do not matter where they are bodies of functions, or impls that each has.
 pub(super) fn may_mean_else(
     scopes: &Scopes<'_>,
     live: &Live,
@@ -121,10 +138,7 @@ pub(super) fn may_mean_else(
     conditional: &[&Node],
 ) -> bool {
     let program = scopes.program;
-    let imports = live.imports.iter().map(|id| program.import(*id));
-    let mut imports = imports.map(|import| program.node(import.node));
-    let is_open = |node: &Node| node.refs.untried_cfg() || is_conditional(program, node);
-    if imports.any(is_open) {
+    if !open_imports(program, live).is_empty() {
         return true;
     }
     let unlike = conditional
@@ -229,9 +243,13 @@ impl<'a> Signature<'a> {
     }
 }
 
-/// Adds what other names stand for: what is imported by them under another one, and what text mentions of which a macro may make
+/// Names, and what they stand for: what is imported by them under another one, and what text mentions of which a macro may make
 /// something that is called so.
-fn extend(scopes: &Scopes<'_>, live: &Live, names: &mut BTreeSet<Name>) {
+pub(super) fn extended(
+    scopes: &Scopes<'_>,
+    live: &Live,
+    mut names: BTreeSet<Name>,
+) -> BTreeSet<Name> {
     let program = scopes.program;
     let calls = live.nodes.iter().map(|id| (*id, program.node(*id)));
     let mut calls: Vec<_> = calls
@@ -247,22 +265,23 @@ fn extend(scopes: &Scopes<'_>, live: &Live, names: &mut BTreeSet<Name>) {
             }
         }
         let is_met = |(id, node): &(NodeId, &Node)| {
-            if node.refs.names.is_disjoint(names) {
+            if node.refs.names.is_disjoint(&names) {
                 return false;
             }
             let made = defined
                 .entry(*id)
                 .or_insert_with(|| Some(yields::of_call(scopes, *id)?.defines));
-            made.as_ref().is_none_or(|made| !made.is_disjoint(names))
+            made.as_ref().is_none_or(|made| !made.is_disjoint(&names))
         };
         let (met, rest): (Vec<_>, Vec<_>) = calls.into_iter().partition(is_met);
         let met: Vec<&Node> = met.into_iter().map(|(_, node)| node).collect();
         names.extend(mentioned(program, &met).cloned());
         calls = rest;
         if names.len() == known {
-            return;
+            break;
         }
     }
+    names
 }
 
 /// What the globs in bodies lead to.

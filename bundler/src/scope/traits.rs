@@ -61,7 +61,7 @@ impl Visited {
 }
 
 impl SeenTrait {
-    fn new(def: Def, via: Vec<ImportId>) -> SeenTrait {
+    pub(crate) fn new(def: Def, via: Vec<ImportId>) -> SeenTrait {
         SeenTrait {
             def,
             via,
