@@ -35,8 +35,18 @@ TEST_PROFILE ?= dev
 # $(call built,tool): says why the first run is silent for a while.
 built = @test -x '$(TARGET)/tools/$(1)' || echo 'building the $(1), which takes a minute or two the first time' >&2
 
+# Where the tests have the tools' profile, the tools are what they have built: with the features of the whole workspace, not with the
+# fewer that a package of its own asks of its dependencies.
+ifeq ($(TEST_PROFILE),tools)
+from = --workspace
+export CARGO_ALIAS_BUNDLE := run --quiet --profile tools --bin bundler --
+export CARGO_ALIAS_JUDGE := run --quiet --profile tools --bin judge --
+else
+from = --package $(1)
+endif
+
 # $(call build,package,tool): what `cargo bundle` and `cargo judge` would build; a linker keeps one processor busy for a minute.
-build = cargo build --quiet --locked --profile tools --package $(1) --bin $(2)
+build = cargo build --quiet --locked --profile tools $(from) --bin $(2)
 
 # What else takes compilers is done in the time that tests leave, most of which wait for a process or for the disk now and then.
 tools = nice $(call build,bundler,bundler) && nice $(call build,judge-tests,judge)

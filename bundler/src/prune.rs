@@ -1,7 +1,7 @@
 //! What rustc calls dead, taken out until it calls nothing dead: emit, check, ban, and again.
 //!
 //! Whole items and imports only, in bodies too, and only what a library's own text says: never what a macro expansion made,
-//! what acts outside its body (L6), or what text mentions under a cfg that no [setting](crate::settings) decides. What a setting
+//! what acts outside its body (L6), or what may be meant under a cfg that no [setting](crate::settings) decides. What a setting
 //! decides is asked about both ways: dead is what rustc calls so in each setting that has it. A step that stops compiling is
 //! taken back and halved; an item that cannot go stays, and so do calls of macros that make dead things, unless rustc makes the
 //! same code without them ([`trials`]). Only [`parts`], [`bodies`] and [`narrow`] know syntax: elsewhere it is positions.
