@@ -8,8 +8,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
-
 use crate::apart;
 use crate::emit::Output;
 use crate::error::{Error, Place, Problem};
@@ -17,15 +15,17 @@ use crate::inverted::Inverted;
 use crate::mir;
 use crate::prune::Failure;
 use crate::reach::Live;
-use crate::rustc::{self, Diagnostic, Rustc, name_in_head};
+use crate::rustc::{Diagnostic, Rustc, name_in_head};
 use crate::scope::Scopes;
 use crate::settings::Setting;
 use crate::tables::{Program, SOLUTION};
 use crate::verify::located;
 
+mod compared;
 mod heads;
 mod unloaded;
 
+use compared::{Main, Outcome, Whole};
 use heads::{Stranger, strangers};
 use unloaded::Asked;
 
@@ -34,9 +34,6 @@ const MOST: usize = 3;
 
 /// What to do about it.
 const HELP: &str = "implement it for a type of your own (no reference to one, and no box of it), or say in the library which type or trait is meant: `Trait::method(x)`, `1i32`, `s.as_str()`";
-
-/// The flag that has MIR name all by its whole path: else it depends on what other crates have of the name.
-const WHOLE_PATHS: &str = "-Ztrim-diagnostic-paths=no";
 
 /// Libraries that see strangers.
 struct Beside {
@@ -59,7 +56,7 @@ pub(crate) fn check_roots(
         scopes,
         inverted,
         output,
-        rustc,
+        whole: &Whole::new(scopes.program, output, rustc),
     };
     unloaded::check_roots(&asked, &live.nodes)
 }
@@ -75,10 +72,11 @@ pub(crate) fn check(
 ) -> Result<(), Error> {
     let program = scopes.program;
     let strangers = strangers(scopes, output, live.nodes.iter().copied(), false);
+    let whole = rustc.map(|rustc| Whole::new(program, output, rustc));
     for beside in all_beside(scopes, inverted, output, &strangers) {
         let met = strangers.iter().filter(|one| beside.meets(one));
         let met: Vec<&Stranger> = met.collect();
-        let Some(rustc) = rustc else {
+        let Some(whole) = &whole else {
             // What macros may make nobody knows for sure.
             let Some(stranger) = met.iter().find(|stranger| stranger.is_known) else {
                 continue;
@@ -93,7 +91,7 @@ pub(crate) fn check(
                 .into());
         };
         let alone = apart::text(output, &beside.krates);
-        let outcome = compared(&alone, Main::Empty, output, program, rustc)?;
+        let outcome = whole.compared(&alone, Main::Empty)?;
         let own = |number| number != SOLUTION && beside.krates.contains(&number);
         let (what, place) = match &outcome {
             Outcome::Same => continue,
@@ -118,11 +116,11 @@ pub(crate) fn check(
             .help(HELP)
             .into());
     }
-    let asked = rustc.map(|rustc| Asked {
+    let asked = whole.as_ref().map(|whole| Asked {
         scopes,
         inverted,
         output,
-        rustc,
+        whole,
     });
     asked.map_or(Ok(()), |asked| unloaded::check_impls(&asked, &strangers))
 }
@@ -229,96 +227,6 @@ fn all_beside(
                 .collect()
         }
     }
-}
-
-/// Whether libraries are the same in a bundle, and without the impls that they do not see.
-#[derive(Debug, Serialize, Deserialize)]
-enum Outcome {
-    Same,
-    /// The body with this head is another one.
-    Differs(String),
-    /// They do not compile without: what they meant is gone from the bundle.
-    Needed,
-    Unknown,
-}
-
-/// The `main` of a part of a bundle.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Main {
-    /// The bundle's own.
-    Own,
-    /// One that does nothing.
-    Empty,
-}
-
-/// Compares a part of a bundle with the whole of it.
-fn compared(
-    alone: &str,
-    main: Main,
-    output: &Output,
-    program: Program<'_>,
-    rustc: &Rustc,
-) -> Result<Outcome, Problem> {
-    let edition = program.krate(SOLUTION).edition.as_str();
-    let what = "what libraries come to without the impls of others";
-    let parts = [alone, &*output.text, edition];
-    let outcome = rustc.remember(what, &parts, || {
-        compare(alone, main, &output.text, edition, rustc)
-    });
-    match outcome {
-        // It does not know the flag, or fails where another run may not: nothing to remember.
-        Err(rustc::Error::Crashed { .. }) => Ok(Outcome::Unknown),
-        other => other.map_err(|error| Problem::new(error.to_string())),
-    }
-}
-
-fn compare(
-    alone: &str,
-    main: Main,
-    whole: &str,
-    edition: &str,
-    rustc: &Rustc,
-) -> Result<Outcome, rustc::Error> {
-    let mut is_needed = true;
-    for setting in Setting::of_text(whole) {
-        let flags = [&[WHOLE_PATHS], setting.flags()].concat();
-        let [alone, whole] = [alone, whole].map(|text| rustc.mir(text, edition, &flags));
-        let Some(alone) = alone? else {
-            match main {
-                Main::Empty => return Ok(Outcome::Needed),
-                // Another setting may do without.
-                Main::Own => continue,
-            }
-        };
-        is_needed = false;
-        let Some(whole) = whole? else {
-            return Ok(Outcome::Unknown);
-        };
-        let is_same = |one: &str, other: &str| {
-            let [one, other] = [one, other].map(mir::without_numbers);
-            mir::are_same(&one, &other)
-        };
-        let own = alone.iter().filter(|(head, _)| is_compared(head, main));
-        let others = own.filter(|(head, body)| {
-            let other = whole.get(*head);
-            !other.is_some_and(|other| is_same(body, other))
-        });
-        // Functions say more than the constants that are taken out of them.
-        let others = others.map(|(head, _)| head);
-        if let Some(head) = others.max_by_key(|head| head.starts_with("fn ")) {
-            return Ok(Outcome::Differs(head.clone()));
-        }
-    }
-    Ok(match is_needed {
-        true => Outcome::Needed,
-        false => Outcome::Same,
-    })
-}
-
-/// Is a body of the text's own? An empty `main` is not, and memory is compared by who uses it.
-fn is_compared(head: &str, main: Main) -> bool {
-    let is_main = main == Main::Empty && head.starts_with("fn main() ");
-    !head.is_empty() && !head.starts_with("alloc") && !is_main
 }
 
 fn named(program: Program<'_>, beside: &Beside) -> String {

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use super::{Main, Outcome, Stranger, compared};
+use super::compared::{Main, Outcome, Whole};
+use super::heads::Stranger;
 use crate::apart;
 use crate::emit::Output;
 use crate::error::{Error, Place, Problem};
 use crate::inverted::Inverted;
-use crate::rustc::Rustc;
 use crate::scope::Scopes;
 use crate::tables::{NodeId, SOLUTION};
 
@@ -17,7 +17,7 @@ pub(super) struct Asked<'a, 'p> {
     pub(super) scopes: &'a Scopes<'p>,
     pub(super) inverted: &'a Inverted,
     pub(super) output: &'a Output,
-    pub(super) rustc: &'a Rustc,
+    pub(super) whole: &'a Whole<'a>,
 }
 
 /// Refuses a bundle in which impls of such a library make a difference.
@@ -65,7 +65,7 @@ fn check(
             |other: &u32| surely.contains(other) || !loads.surely([*other]).contains(&krate);
         let rest: BTreeSet<u32> = all.iter().copied().filter(stays).collect();
         let without = apart::text(asked.output, &rest);
-        let outcome = compared(&without, Main::Own, asked.output, program, asked.rustc)?;
+        let outcome = asked.whole.compared(&without, Main::Own)?;
         if is_right(outcome) {
             continue;
         }
