@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::emit::Output;
+use crate::package::Edition;
 use crate::tables::{Program, SOLUTION, closure};
 
 /// `krates`, and those that they depend on, as far as rustc loads them: a crate that a text does not name is not known there.
@@ -20,8 +21,8 @@ pub(crate) fn with_dependencies(
 }
 
 /// The bundle's text with blanks for all but these libraries, which are all that they need. Without the solution, `main` does
-/// nothing.
-pub(crate) fn text(output: &Output, krates: &BTreeSet<u32>) -> String {
+/// nothing. `oldest` is the edition that it is compiled in, the first if they are several.
+pub(crate) fn text(output: &Output, krates: &BTreeSet<u32>, oldest: Edition) -> String {
     if krates.contains(&SOLUTION) {
         return without(output, krates);
     }
@@ -39,7 +40,8 @@ pub(crate) fn text(output: &Output, krates: &BTreeSet<u32>) -> String {
     // Edition 2015 finds a library's `extern crate core` in its own module only.
     let line = "extern crate core;\n";
     let mut at_root = output.libraries.iter().filter(|(_, krate)| krate.is_none());
-    if !at_root.any(|(range, _)| output.text[range.clone()].contains(line)) {
+    let has_line = at_root.any(|(range, _)| output.text[range.clone()].contains(line));
+    if oldest == Edition::E2015 && !has_line {
         text.push_str(line);
     }
     text.push_str("fn main() {}\n");

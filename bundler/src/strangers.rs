@@ -72,6 +72,7 @@ pub(crate) fn check(
 ) -> Result<(), Error> {
     let program = scopes.program;
     let strangers = strangers(scopes, output, live.nodes.iter().copied(), false);
+    let edition = program.krate(SOLUTION).edition;
     let whole = rustc.map(|rustc| Whole::new(program, output, rustc));
     for beside in all_beside(scopes, inverted, output, &strangers) {
         let met = strangers.iter().filter(|one| beside.meets(one));
@@ -90,7 +91,7 @@ pub(crate) fn check(
                 .help("verify the bundle: leave out `--no-verify`")
                 .into());
         };
-        let alone = apart::text(output, &beside.krates);
+        let alone = apart::text(output, &beside.krates, edition);
         let outcome = whole.compared(&alone, Main::Empty)?;
         let own = |number| number != SOLUTION && beside.krates.contains(&number);
         let (what, place) = match &outcome {
@@ -141,7 +142,7 @@ pub(crate) fn why_rejected(
         .iter()
         .flat_map(|krate| krate.numbered_nodes());
     let strangers = strangers(scopes, output, numbered.map(|(id, _)| id), true);
-    let edition = program.krate(SOLUTION).edition.as_str();
+    let edition = program.krate(SOLUTION).edition;
     let all = all_beside(scopes, inverted, output, &strangers);
     all.into_iter().find_map(|beside| {
         let is_met = |error: &&Diagnostic| {
@@ -151,10 +152,10 @@ pub(crate) fn why_rejected(
             is_error && library.is_some_and(|(krate, ..)| beside.libraries.contains_key(&krate))
         };
         let first = said.iter().find(is_met)?;
-        let alone = apart::text(output, &beside.krates);
+        let alone = apart::text(output, &beside.krates, edition);
         let mut settings = Setting::of_text(&alone);
         let is_right = settings.all(|setting| {
-            let said = rustc.check(&alone, edition, &[], setting.flags());
+            let said = rustc.check(&alone, edition.as_str(), &[], setting.flags());
             said.is_ok_and(|said| !said.iter().any(|said| said.level == "error"))
         });
         let met = strangers.iter().filter(|one| beside.meets(one));

@@ -146,7 +146,8 @@ pub(super) fn alone(program: Program<'_>, output: &Output, edition: Edition) -> 
     let numbered = (0u32..).zip(program.krates).skip(SOLUTION as usize + 1);
     let of_edition = numbered.filter(|(_, krate)| krate.edition == edition);
     let needed = apart::with_dependencies(program, of_edition.map(|(number, _)| number));
-    apart::text(output, &needed)
+    let new = program.krate(SOLUTION).edition;
+    apart::text(output, &needed, edition.min(new))
 }
 
 /// A macro of a library of this edition that another crate calls, unless it makes no difference that its tokens keep their edition

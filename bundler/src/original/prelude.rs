@@ -71,7 +71,6 @@ fn hidden<'a>(program: Program<'a>, live: &Live) -> Option<&'a Node> {
 /// Is a function of this name defined in a text?
 fn defines(text: &str, name: &str) -> bool {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let is_part = |c: char| c.is_alphanumeric() || c == '_';
     let is_name = |word: &str| {
         word.strip_prefix(name)
             .is_some_and(|behind| !behind.starts_with(is_part))
@@ -83,12 +82,18 @@ fn defines(text: &str, name: &str) -> bool {
 /// Is there a trait in this text, or an impl of none?
 fn makes_methods(text: &str) -> bool {
     let mut words = text.split(|c: char| c.is_whitespace() || c == '<');
-    let mut impls = text.split("impl").skip(1);
-    let is_of_none = |behind: &str| {
+    let impls = text.match_indices("impl");
+    let mut impls = impls.map(|(at, word)| (&text[..at], &text[at + word.len()..]));
+    let is_of_none = |(before, behind): (&str, &str)| {
+        let is_word = !before.ends_with(is_part) && !behind.starts_with(is_part);
         let head = behind.split('{').next().unwrap_or_default();
-        !head.split_whitespace().any(|word| word == "for")
+        is_word && !head.split_whitespace().any(|word| word == "for")
     };
     words.any(|word| word == "trait") || impls.any(is_of_none)
+}
+
+fn is_part(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
 }
 
 /// Is there one?
@@ -112,4 +117,29 @@ pub(super) fn refusal(program: Program<'_>, live: &Live, help: &str) -> Option<P
     };
     let place = program.file(node.module).place(range, label);
     Some(Problem::new(title).at(place).help(help))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_impl_is_a_word() {
+        for text in [
+            "impl A {",
+            "impl<T> A<T> {",
+            "m! { impl A { fn f() {} } }",
+            "pub trait A {",
+        ] {
+            assert!(makes_methods(text), "{text}");
+        }
+        for text in [
+            "impl T for A {",
+            "float_impl!(f32); fn f() {",
+            "impl_all! { A }",
+            "fn implied() {",
+        ] {
+            assert!(!makes_methods(text), "{text}");
+        }
+    }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::emit::Output;
 use crate::error::Problem;
 use crate::mir;
+use crate::package::Edition;
 use crate::parallel;
 use crate::rustc::{self, Bodies, Rustc};
 use crate::settings::Setting;
@@ -14,6 +15,10 @@ use crate::tables::{Program, SOLUTION};
 
 /// The flag that has MIR name all by its whole path: else it depends on what other crates have of the name.
 const WHOLE_PATHS: &str = "-Ztrim-diagnostic-paths=no";
+
+/// What both texts end in. Where a module has core under a name, rustc calls all of core by the shortest way that leads to such a name:
+/// it has to be the same for a part that is without that module. In edition 2015 the part has one in its root.
+const SHORTEST: &str = "\nextern crate core as __core;\n";
 
 /// Whether libraries are the same in a bundle, and without the impls that they do not see.
 #[derive(Debug, Serialize, Deserialize)]
@@ -38,7 +43,7 @@ pub(super) enum Main {
 /// A bundle, with which parts of it are compared.
 pub(super) struct Whole<'a> {
     text: &'a str,
-    edition: &'static str,
+    edition: Edition,
     rustc: &'a Rustc,
     /// Its functions in each setting that it tells apart, once they were needed: to make them takes longer than all else.
     bodies: OnceCell<Vec<Option<Bodies>>>,
@@ -48,7 +53,7 @@ impl<'a> Whole<'a> {
     pub(super) fn new(program: Program<'_>, output: &'a Output, rustc: &'a Rustc) -> Whole<'a> {
         Whole {
             text: &output.text,
-            edition: program.krate(SOLUTION).edition.as_str(),
+            edition: program.krate(SOLUTION).edition,
             rustc,
             bodies: OnceCell::new(),
         }
@@ -57,7 +62,7 @@ impl<'a> Whole<'a> {
     /// Compares a part with it.
     pub(super) fn compared(&self, alone: &str, main: Main) -> Result<Outcome, Problem> {
         let what = "what libraries come to without the impls of others";
-        let parts = [alone, self.text, self.edition];
+        let parts = [alone, self.text, self.edition.as_str(), SHORTEST];
         let outcome = self
             .rustc
             .remember(what, &parts, || self.compare(alone, main));
@@ -77,9 +82,14 @@ impl<'a> Whole<'a> {
         let runs = texts
             .iter()
             .flat_map(|text| settings.iter().map(move |setting| (*text, *setting)));
+        let (rustc, edition) = (self.rustc, self.edition);
         let made = parallel::each(runs.collect(), 2, |(text, setting)| {
             let flags = [&[WHOLE_PATHS], setting.flags()].concat();
-            self.rustc.mir(text, self.edition, &flags)
+            let text = match edition {
+                Edition::E2015 => text.to_owned(),
+                _ => [text, SHORTEST].concat(),
+            };
+            rustc.mir(&text, edition.as_str(), &flags)
         });
         let mut made = made.into_iter();
         let of_alone = made.by_ref().take(settings.len());

@@ -56,6 +56,7 @@ fn check(
     }
     let program = asked.scopes.program;
     let loads = asked.inverted.loads(asked.scopes);
+    let edition = program.krate(SOLUTION).edition;
     let surely = loads.surely([SOLUTION]);
     let pieces = asked.output.pieces.iter();
     let all: BTreeSet<u32> = pieces.map(|piece| piece.krate).collect();
@@ -64,7 +65,7 @@ fn check(
         let stays =
             |other: &u32| surely.contains(other) || !loads.surely([*other]).contains(&krate);
         let rest: BTreeSet<u32> = all.iter().copied().filter(stays).collect();
-        let without = apart::text(asked.output, &rest);
+        let without = apart::text(asked.output, &rest, edition);
         let outcome = asked.whole.compared(&without, Main::Own)?;
         if is_right(outcome) {
             continue;
