@@ -47,8 +47,7 @@ impl Scopes<'_> {
             if !self.reaches(node.module, module) {
                 continue;
             }
-            let same_file = program.module(node.module).file == program.module(module).file;
-            let before = at.filter(|_| same_file).map(|at| node.range.end <= at);
+            let before = self.is_before(node, module, at);
             if before == Some(false) {
                 // A later definition is out of sight.
                 continue;
@@ -57,6 +56,24 @@ impl Scopes<'_> {
             textual.found.push(id);
         }
         textual
+    }
+
+    /// Does a definition stand before a call? None if only the call's place in its module, which is not known, could tell.
+    fn is_before(&self, definition: &Node, module: ModuleId, at: Option<usize>) -> Option<bool> {
+        let program = self.program;
+        if program.module(definition.module).file == program.module(module).file
+            && let Some(at) = at
+        {
+            return Some(definition.range.end <= at);
+        }
+        let start = definition.range.start;
+        let defined = starts(program, definition.module)
+            .into_iter()
+            .chain([start]);
+        let called = starts(program, module).into_iter().chain(at);
+        let order = defined.zip(called).map(|(one, other)| one.cmp(&other));
+        let first = { order }.find(|order| order.is_ne())?;
+        Some(first.is_lt())
     }
 
     /// Does textual scope lead from a definition in `from` into `module`: downwards, or out of `#[macro_use]` modules?
@@ -73,6 +90,17 @@ impl Scopes<'_> {
             }
         }
     }
+}
+
+/// Where the modules around what a module holds begin, outermost first: each in the file of the one around it.
+pub(crate) fn starts(program: Program<'_>, module: ModuleId) -> Vec<usize> {
+    let around = program.ancestors(module);
+    let declarations = around.filter_map(|module| program.module(module).declaration);
+    let mut starts: Vec<usize> = declarations
+        .map(|id| program.node(id).range.start)
+        .collect();
+    starts.reverse();
+    starts
 }
 
 /// What a macro call that stands as an item may define or implement, through every macro it can reach.

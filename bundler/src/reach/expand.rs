@@ -50,10 +50,11 @@ impl Reach<'_> {
             if at.is_some() && definitions.is_empty() {
                 self.refuse_macro_of_std(&outcome, path, site);
             }
-            definitions.extend(self.macros_of(&outcome));
-            if definitions.is_empty() {
-                definitions = self.prelude_macros(site.module, path);
+            let by_path = self.macros_of(&outcome);
+            if by_path.is_empty() {
+                definitions.extend(self.prelude_macros(site.module, path));
             }
+            definitions.extend(by_path);
         }
         if definitions
             .iter()
@@ -123,12 +124,13 @@ impl Reach<'_> {
         else {
             return;
         };
-        let mut definitions = self.scopes.textual(site.module, name, at).found;
+        let textual = self.scopes.textual(site.module, name, at);
+        let mut definitions = textual.found;
         for definition in &definitions {
             self.node(*definition);
         }
-        if definitions.is_empty() && is_read {
-            definitions = self.prelude_macros(site.module, path);
+        if !textual.certain && is_read {
+            definitions.extend(self.prelude_macros(site.module, path));
         }
         if definitions.is_empty() {
             self.named_perhaps(reader, site, name);

@@ -1,6 +1,7 @@
 //! Which definition a call of an item macro means: the last one of its name in textual scope before it, else what its path
 //! leads to, else what `#[macro_use] extern crate` brings.
 
+use crate::macros::starts;
 use crate::resolve::Site;
 use crate::rules::Refused;
 use crate::scope::{Def, Ns, Scopes};
@@ -99,14 +100,9 @@ pub(crate) fn is_before(program: Program<'_>, definition: NodeId, call: NodeId) 
 
 /// Where a byte of a module's file comes in its crate's text: the starts of the modules around it, outermost first, and its own.
 fn order(program: Program<'_>, module: ModuleId, at: usize) -> Vec<usize> {
-    let declarations = program
-        .ancestors(module)
-        .filter_map(|module| program.module(module).declaration);
-    let mut starts: Vec<usize> = std::iter::once(at)
-        .chain(declarations.map(|id| program.node(id).range.start))
-        .collect();
-    starts.reverse();
-    starts
+    let mut order = starts(program, module);
+    order.push(at);
+    order
 }
 
 fn by_path(
