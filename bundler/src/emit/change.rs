@@ -15,6 +15,8 @@ pub(super) struct Change {
 #[derive(Debug)]
 pub(super) enum What {
     Text(String),
+    /// A stretch of the file once more, changed.
+    Again(Range<usize>, Vec<Change>),
     /// A line of the bundler's own.
     Line(Line),
     /// The text of a module with a file of its own, in braces.

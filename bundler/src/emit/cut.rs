@@ -78,6 +78,10 @@ impl Emitter<'_> {
             at = at.max(change.range.end);
             match change.what {
                 What::Text(new) => self.output.replace(module, file, change.range.start, &new),
+                What::Again(again, changes) => {
+                    self.output.end_line();
+                    self.render(module, again, changes)?;
+                }
                 What::Line(line) => {
                     self.output.end_line();
                     let start = self.output.text.len();
@@ -199,6 +203,34 @@ impl Emitter<'_> {
         text: &str,
         changes: &mut Vec<Change>,
     ) -> Result<(), Problem> {
+        if let (Kind::Use, Some(tree)) = (node.kind, &node.tree) {
+            return self.use_items(id, node, tree, text, changes);
+        }
+        self.changes_inside(id, node, text, changes)?;
+        match node.kind {
+            Kind::Mod(inner) if self.program.module(inner).own_file => changes.push(Change {
+                range: node.range.end - 1..node.range.end,
+                what: What::Module(inner),
+            }),
+            Kind::Mod(inner) => self.collect(inner, changes)?,
+            Kind::ExternCrate => self.extern_crate(id, node, text, changes),
+            _ => {}
+        }
+        if let Some(body) = &node.body {
+            let start = after_blanks(text, body.start, body.end).unwrap_or(body.start);
+            self.list(text, start..body.end, &node.members, changes)?;
+        }
+        Ok(())
+    }
+
+    /// What a node's own words become.
+    pub(super) fn changes_inside(
+        &mut self,
+        id: NodeId,
+        node: &Node,
+        text: &str,
+        changes: &mut Vec<Change>,
+    ) -> Result<(), Problem> {
         let caller = self.caller(id, node)?;
         let edits = node.refs.edits.iter();
         let exported = self.at_root.contains(&id);
@@ -217,20 +249,6 @@ impl Emitter<'_> {
             range: range.clone(),
             what: What::Text(new.clone()),
         }));
-        match node.kind {
-            Kind::Mod(inner) if self.program.module(inner).own_file => changes.push(Change {
-                range: node.range.end - 1..node.range.end,
-                what: What::Module(inner),
-            }),
-            Kind::Mod(inner) => self.collect(inner, changes)?,
-            Kind::Use => self.use_item(node, text, changes),
-            Kind::ExternCrate => self.extern_crate(id, node, text, changes),
-            _ => {}
-        }
-        if let Some(body) = &node.body {
-            let start = after_blanks(text, body.start, body.end).unwrap_or(body.start);
-            self.list(text, start..body.end, &node.members, changes)?;
-        }
         Ok(())
     }
 

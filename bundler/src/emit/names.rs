@@ -2,10 +2,12 @@
 //! lost by the move.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use super::Emitter;
 use super::change::{Change, Line, What};
 use super::output::whole_line;
+use crate::error::Problem;
 use crate::macros::expansion;
 use crate::reach::Made;
 use crate::scope::{ALL, Def, Scopes};
@@ -33,29 +35,61 @@ pub(super) fn of_wrappers(scopes: &Scopes<'_>, wrappers: &[Name]) -> BTreeSet<Im
 }
 
 impl Emitter<'_> {
-    /// A `use` item without its dead leaves, narrowed if it brings what is only `pub(crate)` now.
-    pub(super) fn use_item(&self, node: &Node, text: &str, changes: &mut Vec<Change>) {
-        let Some(tree) = &node.tree else { return };
-        let kept = |id: ImportId| {
-            let is_there = self.of_wrappers.contains(&id) || self.is_macro_at_root(id);
-            self.live.imports.contains(&id) && !is_there
-        };
-        if !any_leaf(tree, &kept) {
+    /// A `use` item without its dead leaves. Those that bring what is only `pub(crate)` now are narrowed, in an item of their own if
+    /// others are not.
+    pub(super) fn use_items(
+        &mut self,
+        id: NodeId,
+        node: &Node,
+        tree: &UseNode,
+        text: &str,
+        changes: &mut Vec<Change>,
+    ) -> Result<(), Problem> {
+        let (mut narrow, mut wide) = (BTreeSet::new(), BTreeSet::new());
+        for leaf in leaves(tree) {
+            let is_there = self.of_wrappers.contains(&leaf) || self.is_macro_at_root(leaf);
+            if self.live.imports.contains(&leaf) && !is_there {
+                let is_narrow = node.pub_range.is_some() && self.live.narrowed.contains(&leaf);
+                if is_narrow { &mut narrow } else { &mut wide }.insert(leaf);
+            }
+        }
+        let parts = [(wide, None), (narrow, node.pub_range.as_ref())].into_iter();
+        let mut parts = parts.filter(|(kept, _)| !kept.is_empty());
+        let Some((kept, narrowed)) = parts.next() else {
             changes.push(Change {
                 range: whole_line(text, node.range.clone()),
                 what: What::Text(String::new()),
             });
-            return;
-        }
-        thin(tree, &kept, changes);
-        if let Some(range) = &node.pub_range
-            && any_leaf(tree, &|id| self.live.narrowed.contains(&id))
-        {
+            return Ok(());
+        };
+        self.changes_inside(id, node, text, changes)?;
+        self.use_item(tree, &kept, narrowed, text, changes);
+        if let Some((kept, narrowed)) = parts.next() {
+            let mut again = Vec::new();
+            self.changes_inside(id, node, text, &mut again)?;
+            self.use_item(tree, &kept, narrowed, text, &mut again);
             changes.push(Change {
-                range: range.clone(),
-                what: What::Text("pub(crate)".to_owned()),
+                range: node.range.end..node.range.end,
+                what: What::Again(node.range.clone(), again),
             });
         }
+        Ok(())
+    }
+
+    /// A `use` item with these leaves alone.
+    fn use_item(
+        &self,
+        tree: &UseNode,
+        kept: &BTreeSet<ImportId>,
+        narrowed: Option<&Range<usize>>,
+        text: &str,
+        changes: &mut Vec<Change>,
+    ) {
+        thin(tree, &|id| kept.contains(&id), changes);
+        changes.extend(narrowed.map(|public| Change {
+            range: public.clone(),
+            what: What::Text("pub(crate)".to_owned()),
+        }));
         self.crate_heads(tree, text, changes);
     }
 
@@ -276,6 +310,11 @@ fn thin(tree: &UseNode, kept: &impl Fn(ImportId) -> bool, changes: &mut Vec<Chan
             what: What::Text(String::new()),
         });
     }
+}
+
+fn leaves(tree: &UseNode) -> Vec<ImportId> {
+    let inner = tree.children.iter().flat_map(leaves);
+    tree.leaf.into_iter().chain(inner).collect()
 }
 
 fn any_leaf(tree: &UseNode, kept: &impl Fn(ImportId) -> bool) -> bool {
