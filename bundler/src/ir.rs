@@ -27,7 +27,7 @@ mod text;
 mod texts;
 
 use linked::{Linked, Symbol};
-use text::{Definition, Token, tokens};
+use text::{Definition, Token, is_unnamed_constant, tokens, without_alignment};
 
 /// The comparison's own text: what was remembered of one is forgotten when it changes.
 pub(crate) const RULES: &str = concat!(
@@ -233,7 +233,11 @@ impl<'a> Walk<'a, '_> {
         let [(module, a), (other, b)] = both;
         'lines: for index in 0..a.lines.len().max(b.lines.len()) {
             let line = |definition: &Definition<'a>| definition.lines.get(index).copied();
-            let (a, b) = (line(a).unwrap_or(""), line(b).unwrap_or(""));
+            let (mut a, mut b) = (line(a).unwrap_or(""), line(b).unwrap_or(""));
+            // Constants of the same bytes are one in one crate, with the greatest alignment that any of them has.
+            if self.crates.is_some() && is_unnamed_constant(a) && is_unnamed_constant(b) {
+                (a, b) = (without_alignment(a), without_alignment(b));
+            }
             // Who sees it is said in the first line.
             let any_sight = index == 0 && self.crates.is_some();
             let counts = |token: &Token<'_>| !any_sight || !token.is_of_sight();

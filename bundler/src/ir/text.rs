@@ -106,6 +106,19 @@ impl Definition<'_> {
     }
 }
 
+/// Is it a constant of which only the bytes count?
+pub(super) fn is_unnamed_constant(line: &str) -> bool {
+    line.starts_with('@') && line.contains(" = private unnamed_addr constant ")
+}
+
+/// A definition's line without how it is aligned.
+pub(super) fn without_alignment(line: &str) -> &str {
+    match line.rsplit_once(", align ") {
+        Some((rest, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => rest,
+        _ => line,
+    }
+}
+
 /// Is it more than a blank line or a comment?
 fn says_something(line: &str) -> bool {
     let line = line.trim_start();
