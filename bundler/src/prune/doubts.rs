@@ -128,13 +128,13 @@ fn is_own(program: Program<'_>, output: &Output, live: &Live, head: &str) -> boo
     let Some(name) = name_in_head(head) else {
         return false;
     };
-    let is_named = |node: &Node| node.name.as_deref() == Some(name);
+    let is_named = |node: &Node| {
+        let is_itself = node.name.as_deref() == Some(name);
+        is_itself || node.refs.names.contains(name) || node.refs.defines.contains(name)
+    };
     let mut libraries = live.nodes.iter().filter(|id| id.krate != SOLUTION);
     program.krate(SOLUTION).nodes.iter().any(is_named)
-        && !libraries.any(|id| {
-            let node = program.node(*id);
-            is_named(node) || node.refs.names.contains(name) || node.refs.defines.contains(name)
-        })
+        && !libraries.any(|id| is_named(program.node(*id)))
 }
 
 /// Does a body name this method of floating-point numbers?

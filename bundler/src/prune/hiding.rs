@@ -211,7 +211,7 @@ fn makes_imports(program: Program<'_>, inverted: &Inverted, live: &Live) -> bool
     let mut makers = inverted.with_module.values().flatten();
     let mut nodes = live.nodes.iter().map(|id| program.node(*id));
     let is_maker =
-        |node: &Node| matches!(node.kind, Kind::MacroRules { .. }) && node.refs.uses_fragment;
+        |node: &Node| matches!(node.kind, Kind::MacroRules { .. }) && node.refs.uses_given;
     makers.any(|call| live.nodes.contains(call)) || nodes.any(is_maker)
 }
 

@@ -248,6 +248,14 @@ impl Reach<'_> {
         });
         let aliases = aliases.filter_map(|node| node.name.as_ref());
         let aliases: Vec<&Name> = aliases.chain(renamed).collect();
+        let is_module = |name: &str| {
+            let mut krates = self.program.krates.iter();
+            let is_it = |of: &Name| **of == *name;
+            krates.any(|krate| {
+                let mut modules = krate.modules.iter().map(|module| &module.name);
+                modules.any(is_it) || krate.externs.keys().any(is_it)
+            })
+        };
         for id in self.live.nodes.iter().filter(|id| id.krate == krate) {
             let node = self.program.node(*id);
             if !node.refs.names.contains(name) {
@@ -271,6 +279,7 @@ impl Reach<'_> {
                 of_floats: OF_FLOATS.contains(&&**name),
                 of_the_prelude: OF_THE_PRELUDE.contains(&&**name),
                 aliases: &aliases,
+                is_module: &is_module,
                 sure,
             };
             let found = called.places(&file.text, node.range.clone());

@@ -179,7 +179,7 @@ impl Reach<'_> {
         let node = self.program.node(definition);
         // The fragments differ from call to call.
         self.fragments(definition, reader, site);
-        if node.refs.uses_fragment {
+        if node.refs.uses_given {
             // In a body, an import or item may be in the way of what that brings.
             self.live.whole_bodies.insert(reader);
             let krates = self.with_dependencies([definition.krate, reader.krate]);

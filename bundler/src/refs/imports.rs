@@ -14,10 +14,10 @@ impl Scanner<'_> {
     pub(super) fn local_use(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
         self.refs.imports_in_macro |= shape.in_macro && !self.enclosed;
         let next = at + 1;
-        let item = tokens[next..]
-            .iter()
-            .take_while(|token| !is_mark(token, ';'));
-        self.refs.uses_fragment |= item.flat_map(marks).any(|mark| mark == '$');
+        let end = tokens[next..].iter().position(|token| is_mark(token, ';'));
+        let item = &tokens[next..end.map_or(tokens.len(), |end| next + end)];
+        self.refs.uses_fragment |= has_mark(item, true);
+        self.refs.uses_given |= has_mark(item, false);
         if punct(tokens, next, '$')
             && let Some(word) = ident(tokens, next + 1).filter(|word| *word == "crate")
         {
@@ -352,10 +352,13 @@ fn root_is_open(root: Root) -> bool {
 }
 
 /// The punctuation in a token and in its groups.
-fn marks(token: &TokenTree) -> Vec<char> {
-    match token {
-        TokenTree::Punct(punct) => vec![punct.as_char()],
-        TokenTree::Group(group) => group.tokens().iter().flat_map(marks).collect(),
-        _ => Vec::new(),
-    }
+/// Is there a `$` among tokens, that of `$crate` too or not?
+fn has_mark(tokens: &[TokenTree], of_crate: bool) -> bool {
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Group(group) => has_mark(group.tokens(), of_crate),
+        token => {
+            let is_crate = || ident(tokens, at + 1).is_some_and(|word| *word == "crate");
+            is_mark(token, '$') && (of_crate || !is_crate())
+        }
+    })
 }

@@ -64,8 +64,10 @@ pub(crate) struct Refs {
     pub(crate) implements_fragment: bool,
     /// Is there a `use` among macro tokens that is an item? `uses` has it.
     pub(crate) imports_in_macro: bool,
-    /// Is there a fragment in such a `use`? It may lead into any module that a call names.
+    /// Is there a `$` in such a `use`, that of `$crate` too?
     pub(crate) uses_fragment: bool,
+    /// Is there a fragment in it? It may lead into any module that a call names.
+    pub(crate) uses_given: bool,
     /// Does it declare `extern crate $fragment`?
     pub(crate) declares_fragment: bool,
     /// Does a macro's argument in it deny a lint, where that may become an attribute (`make!(deny(dead_code), …)`)?

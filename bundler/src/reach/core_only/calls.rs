@@ -18,6 +18,8 @@ pub(super) struct Called<'a> {
     pub(super) of_the_prelude: bool,
     /// What types have as another name.
     pub(super) aliases: &'a [&'a Name],
+    /// Is a module or crate called so?
+    pub(super) is_module: &'a dyn Fn(&str) -> bool,
     pub(super) sure: Sure,
 }
 
@@ -123,7 +125,10 @@ impl Called<'_> {
                     false => *word == "str",
                 };
                 let is_type = is_type || word.text().starts_with(char::is_uppercase);
-                *word != *self.of_trait && (self.of_floats || is_type)
+                let may_be_float = || {
+                    self.of_floats && (is_primitive(word.text()) || !(self.is_module)(word.text()))
+                };
+                *word != *self.of_trait && (is_type || may_be_float())
             }
             _ => true,
         }

@@ -18,7 +18,8 @@ pub mod b {
     }
 }
 pub mod c {
-    pub(crate) use crate::demo::{m as n, b::g};
+    pub use crate::demo::{b::g};
+pub(crate) use crate::demo::{m as n};
 }
 pub(crate) use m;
 }
