@@ -10,7 +10,7 @@ use crate::macros::reached;
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{Def, Scopes, SeenTrait, Visited};
-use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program, closure};
+use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program, Vis, closure};
 
 /// What may be meant there by text that is not dead here.
 pub(super) struct Elsewhere {
@@ -18,8 +18,10 @@ pub(super) struct Elsewhere {
     krates: BTreeSet<u32>,
     /// The crates that have what paths may lead to by other imports.
     led_to: BTreeSet<u32>,
-    /// What it mentions, and what that stands for.
-    names: BTreeSet<Name>,
+    /// What it mentions, by where it stands.
+    mentioned: Vec<(ModuleId, BTreeSet<Name>)>,
+    /// What that stands for, by an import under another name or a macro's call.
+    meant: BTreeSet<Name>,
     /// The traits that it may call.
     traits: BTreeSet<NodeId>,
     /// What brings them into modules, and those that dead text may call.
@@ -53,12 +55,25 @@ impl Elsewhere {
             traits.extend(trait_of(seen.def));
         }
         imports.extend(called(scopes, &rest).flat_map(|seen| seen.via));
-        let alive: Vec<&Node> = alive.iter().map(|id| program.node(*id)).collect();
-        let names = mentioned(program, &alive).cloned().collect();
+        // What imports bring, others call by the names that they have for it.
+        let is_text =
+            |id: &NodeId| !matches!(program.node(*id).kind, Kind::Use | Kind::ExternCrate);
+        let texts = alive.into_iter().filter(is_text);
+        let mentioned: Vec<(ModuleId, BTreeSet<Name>)> = by_module(program, texts)
+            .into_iter()
+            .map(|(module, nodes)| (module, mentioned(program, &nodes).cloned().collect()))
+            .collect();
+        let names: BTreeSet<Name> = mentioned
+            .iter()
+            .flat_map(|(_, names)| names)
+            .cloned()
+            .collect();
+        let meant = &extended(scopes, live, names.clone()) - &names;
         Elsewhere {
             led_to: loaded(program, importing_others(scopes, live, open)),
             krates,
-            names: extended(scopes, live, names),
+            mentioned,
+            meant,
             traits,
             imports,
         }
@@ -74,8 +89,15 @@ impl Elsewhere {
         self.led_to.contains(&krate)
     }
 
-    pub(super) fn mentions(&self, name: &Name) -> bool {
-        self.names.contains(name)
+    /// Does text that may see what has this visibility mention such a name?
+    pub(super) fn mentions(&self, program: Program<'_>, name: &Name, vis: Vis) -> bool {
+        let sees = |module: ModuleId| match vis {
+            Vis::Public => true,
+            Vis::Within(outer) => program.is_within(module, outer),
+        };
+        let mut mentioned = self.mentioned.iter();
+        self.meant.contains(name)
+            || mentioned.any(|(module, names)| names.contains(name) && sees(*module))
     }
 
     pub(super) fn calls(&self, id: NodeId) -> bool {
@@ -144,18 +166,25 @@ fn called<'a>(
     nodes: &[NodeId],
 ) -> impl Iterator<Item = SeenTrait> + use<'a> {
     let program = scopes.program;
-    let mut by_module: BTreeMap<ModuleId, Vec<&Node>> = BTreeMap::new();
-    for id in nodes {
-        let node = program.node(*id);
-        by_module.entry(node.module).or_default().push(node);
-    }
-    by_module.into_iter().flat_map(move |(module, nodes)| {
+    let by_module = by_module(program, nodes.iter().copied()).into_iter();
+    by_module.flat_map(move |(module, nodes)| {
         let names: BTreeSet<&Name> = mentioned(program, &nodes).collect();
         let seen = scopes.traits(module).into_iter();
         let seen = seen.chain(nodes.iter().flat_map(|node| seen_inside(scopes, node)));
         let called: Vec<SeenTrait> = seen.filter(|seen| has_any(program, seen, &names)).collect();
         called
     })
+}
+
+fn by_module<'a>(
+    program: Program<'a>,
+    nodes: impl Iterator<Item = NodeId>,
+) -> BTreeMap<ModuleId, Vec<&'a Node>> {
+    let mut by_module: BTreeMap<ModuleId, Vec<&Node>> = BTreeMap::new();
+    for node in nodes.map(|id| program.node(id)) {
+        by_module.entry(node.module).or_default().push(node);
+    }
+    by_module
 }
 
 /// The traits that the imports in a node's body bring.

@@ -104,12 +104,16 @@ impl<'a> Guarded<'a> {
         let Some(elsewhere) = &self.elsewhere else {
             return false;
         };
-        let node = self.scopes.program.node(id);
-        let mut names = node.name.iter().chain(&node.variants);
+        let program = self.scopes.program;
+        let node = program.node(id);
+        let is_mentioned = |vis| {
+            let mut names = node.name.iter().chain(&node.variants);
+            names.any(|name| elsewhere.mentions(program, name, vis))
+        };
         match node.kind {
             Kind::Trait if elsewhere.calls(id) => true,
-            Kind::Member => names.any(|name| elsewhere.mentions(name)),
-            _ => elsewhere.leads_to(id.krate) && names.any(|name| elsewhere.mentions(name)),
+            Kind::Member => is_mentioned(Vis::Public),
+            _ => elsewhere.leads_to(id.krate) && is_mentioned(node.vis),
         }
     }
 
@@ -141,7 +145,8 @@ impl<'a> Guarded<'a> {
         let alias = import.alias.as_ref();
         let is_path = || {
             let is_shown = import.vis != Vis::Within(import.module);
-            is_shown && alias.is_none_or(|alias| elsewhere.mentions(alias))
+            let program = self.scopes.program;
+            is_shown && alias.is_none_or(|alias| elsewhere.mentions(program, alias, import.vis))
         };
         elsewhere.calls_by(id) && self.acts_unnamed(id)
             || elsewhere.leads_to(import.module.krate) && is_path()
