@@ -18,6 +18,7 @@ use crate::emit::Output;
 use crate::error::Problem;
 use crate::ir::{self, Difference, May, compare};
 use crate::package::{Package, Target};
+use crate::parallel;
 use crate::reach::Live;
 use crate::rustc::{Error, Rustc};
 use crate::scope::Scopes;
@@ -199,8 +200,10 @@ impl Original<'_> {
         let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
         rustc.remember("original", &parts, || {
             let mut functions = 0;
-            for setting in self.settings(bundle, rustc) {
-                let outcome = self.compare_in(setting, bundle, lines, rustc);
+            let compared = parallel::each(self.settings(bundle, rustc), 2, |setting| {
+                self.compare_in(setting, bundle, lines, rustc)
+            });
+            for outcome in compared {
                 match outcome {
                     Ok(Ok(compared)) => functions = compared.max(functions),
                     Ok(Err(difference)) => return Ok(Likeness::Differs(difference)),
@@ -244,10 +247,16 @@ impl Original<'_> {
         if setting.says(DEBUG) == Some(true) && self.is_checked_less() {
             flags.push("-Zub-checks=no");
         }
-        let libraries = self.compiled(&flags, rustc)?;
-        let binary = self.compiled_binary(&libraries, &flags, rustc)?;
+        let original = || {
+            let libraries = self.compiled(&flags, rustc)?;
+            let binary = self.compiled_binary(&libraries, &flags, rustc)?;
+            Ok::<_, Error>((libraries, binary))
+        };
         let edition = self.target.edition.as_str();
-        let bundle = rustc.llvm_ir(bundle, edition, &flags)?;
+        let (original, bundle) =
+            parallel::both(original, || rustc.llvm_ir(bundle, edition, &flags));
+        let (libraries, binary) = original?;
+        let bundle = bundle?;
         let modules = libraries.modules.iter().chain([&binary]);
         let original: Vec<&str> = modules.map(String::as_str).collect();
         Ok(compare(&original, &[&bundle], May::BeCratesOrOne { lines }))

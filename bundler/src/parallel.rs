@@ -36,6 +36,17 @@ pub(crate) fn each<T: Send, R: Send>(
     }
 }
 
+/// Does both at once, if there are several threads.
+pub(crate) fn both<A: Send, B: Send>(
+    one: impl FnOnce() -> A + Send,
+    other: impl FnOnce() -> B + Send,
+) -> (A, B) {
+    match pool() {
+        Some(pool) => pool.join(one, other),
+        None => (one(), other()),
+    }
+}
+
 /// The threads, as many as there are processors; none if they could not be started.
 fn pool() -> Option<&'static ThreadPool> {
     static POOL: OnceLock<Option<ThreadPool>> = OnceLock::new();

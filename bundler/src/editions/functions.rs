@@ -15,6 +15,7 @@ use crate::emit::Output;
 use crate::error::{Place, Problem};
 use crate::mir::{self, Memory};
 use crate::package::Edition;
+use crate::parallel;
 use crate::rustc::{Bodies, Rustc, name_in_head};
 use crate::settings::Setting;
 use crate::tables::{Extern, Program, SOLUTION};
@@ -129,7 +130,8 @@ fn changed_in(
     let heads = rustc.remember(&what, &[text, seen], || {
         let mut heads = BTreeSet::new();
         for setting in Setting::of_text(text) {
-            let [old, new] = editions.map(|edition| rustc.mir(text, edition, setting.flags()));
+            let made = |edition| rustc.mir(text, edition, setting.flags());
+            let (old, new) = parallel::both(|| made(editions[0]), || made(editions[1]));
             let (Some(old), Some(new)) = (old?, new?) else {
                 return Ok(None);
             };

@@ -16,6 +16,7 @@ use crate::emit::Output;
 use crate::error::Problem;
 use crate::mir;
 use crate::package::Edition;
+use crate::parallel;
 use crate::reach::{Live, Made};
 use crate::rustc::{Bodies, Error, Macros, Rustc};
 use crate::settings::Setting;
@@ -78,12 +79,15 @@ fn compare(
     let linking = rustc.linking_macros(&macros);
     let mut difference = Difference::None;
     for setting in Setting::of_text(text) {
-        let bundle = rustc.mir(text, solution, setting.flags())?;
-        let original = match linking.mir(&mixed.text, solution, setting.flags()) {
+        let (bundle, original) = parallel::both(
+            || rustc.mir(text, solution, setting.flags()),
+            || linking.mir(&mixed.text, solution, setting.flags()),
+        );
+        let original = match original {
             Err(Error::Crashed { .. }) => None,
             other => other?,
         };
-        let (Some(bundle), Some(original)) = (bundle, original) else {
+        let (Some(bundle), Some(original)) = (bundle?, original) else {
             return Ok(Difference::Unknown);
         };
         if !are_all_same(&bundle, &original) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use tempfile::TempDir;
 
@@ -15,7 +15,7 @@ use crate::rustc::{Error, Rustc, Source};
 /// Libraries that were compiled, by the flags that said how.
 #[derive(Debug, Default)]
 pub(crate) struct Libraries {
-    compiled: Mutex<BTreeMap<Vec<&'static str>, Arc<Compiled>>>,
+    compiled: Mutex<BTreeMap<Vec<&'static str>, Arc<Mutex<Option<Arc<Compiled>>>>>>,
 }
 
 /// Libraries as LLVM IR, in a folder that has what others need of them.
@@ -32,10 +32,14 @@ impl<'a> Original<'a> {
         flags: &[&'static str],
         rustc: &Rustc,
     ) -> Result<Arc<Compiled>, Error> {
-        let all = &self.libraries.compiled;
+        let entry = Arc::clone(
+            locked(&self.libraries.compiled)
+                .entry(flags.to_vec())
+                .or_default(),
+        );
         // Who comes second waits for what the first one makes.
-        let mut all = all.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if let Some(known) = all.get(flags) {
+        let mut known = locked(&entry);
+        if let Some(known) = &*known {
             return Ok(Arc::clone(known));
         }
         let folder = rustc.scratch_folder()?;
@@ -49,7 +53,7 @@ impl<'a> Original<'a> {
             }
         }
         let compiled = Arc::new(Compiled { modules, folder });
-        all.insert(flags.to_vec(), Arc::clone(&compiled));
+        *known = Some(Arc::clone(&compiled));
         Ok(compiled)
     }
 
@@ -134,4 +138,11 @@ impl<'a> Original<'a> {
             externs: externs.collect(),
         })
     }
+}
+
+/// What a panic has left is whole, or not there.
+fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared
+        .lock()
+        .unwrap_or_else(|poisoned| poisoned.into_inner())
 }

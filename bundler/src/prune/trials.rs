@@ -14,6 +14,7 @@ use super::{Attempt, Bundled, DEAD_CODE, Failure, Tools, quoted};
 use crate::emit::Output;
 use crate::ir::{self, May, compare};
 use crate::layout::align;
+use crate::parallel;
 use crate::rustc::{Diagnostic, Span};
 use crate::settings::Setting;
 use crate::tables::{ImportId, Kind, Name, NodeId, SOLUTION};
@@ -226,9 +227,9 @@ fn makes_same_code(tools: &Tools<'_>, first: &Output, second: &Output) -> bool {
     let is_same = rustc.remember("same code", &key, || {
         for setting in Setting::of_code(&first.text) {
             let flags = setting.code_flags();
-            let first = rustc.llvm_ir(&layout.first, edition, &flags)?;
-            let second = rustc.llvm_ir(&layout.second, edition, &flags)?;
-            if compare(&[&first], &[&second], May::BeNamedOtherwise).is_err() {
+            let made = |text| rustc.llvm_ir(text, edition, &flags);
+            let (first, second) = parallel::both(|| made(&layout.first), || made(&layout.second));
+            if compare(&[&first?], &[&second?], May::BeNamedOtherwise).is_err() {
                 return Ok(false);
             }
         }
