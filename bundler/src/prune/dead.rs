@@ -362,9 +362,7 @@ impl Reader<'_> {
         let imports = self.live.imports.iter();
         let mut leaves = imports.filter(|leaf| self.program.import(**leaf).node == id);
         let mut all = leaves.clone();
-        let is_guarded = node.refs.untried_cfg()
-            || self.guarded.may_differ(id.krate)
-            || all.any(|leaf| self.guarded.has_import(*leaf));
+        let is_guarded = node.refs.untried_cfg() || all.any(|leaf| self.guarded.has_import(*leaf));
         let alone = leaves.next().is_some() && leaves.next().is_none();
         let text = &self.program.file(node.module).text;
         let bundle = (&*self.output.text, shown);

@@ -38,10 +38,7 @@ impl Elsewhere {
         dead: &BTreeSet<NodeId>,
     ) -> Elsewhere {
         let program = scopes.program;
-        let imports = open_imports(program, live);
-        let importing = imports.iter().map(|id| program.import(*id).module.krate);
-        let opened = open.iter().map(|node| node.module.krate);
-        let krates = loading(program, importing.chain(opened).collect());
+        let krates = loading(program, open.iter().map(|node| node.module.krate).collect());
         let gone = gone(program, inverted, dead);
         let is_alive = |id: &NodeId| {
             let owner = program.node(*id).owner;

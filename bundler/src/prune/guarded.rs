@@ -213,7 +213,7 @@ impl<'a> Guarded<'a> {
             None => true,
         };
         let is_seen = || is_shown && self.is_in_sight(import.vis);
-        (self.defines || !self.names.is_empty())
+        !self.names.is_empty()
             && (outcome.external && is_seen() || outcome.hits.iter().any(is_guarded))
     }
 }

@@ -22,7 +22,7 @@ pub(super) fn conditional<'a>(program: Program<'a>, live: &Live) -> Vec<&'a Node
 
 /// Is there any such text, or an item that only some compilers see?
 pub(super) fn is_any(program: Program<'_>, live: &Live) -> bool {
-    !open_texts(program, live).is_empty() || !open_imports(program, live).is_empty()
+    !open_texts(program, live).is_empty()
 }
 
 /// What `open` text mentions, and what the macros that it calls do: of those rustc saw no more than the arms that others take. And
@@ -62,7 +62,7 @@ pub(super) fn open_imports(program: Program<'_>, live: &Live) -> Vec<ImportId> {
 pub(super) fn open_texts<'a>(program: Program<'a>, live: &Live) -> Vec<&'a Node> {
     let nodes = live.nodes.iter().map(|id| program.node(*id));
     let (mut open, mut rest): (Vec<&Node>, Vec<&Node>) =
-        nodes.partition(|node| node.refs.untried_cfg() || is_conditional(program, node));
+        nodes.partition(|node| node.refs.untried_cfg());
     let mut macros: BTreeSet<&Name> = BTreeSet::new();
     loop {
         let known = (open.len(), macros.len());
