@@ -16,7 +16,7 @@ use super::places::{Place, Places};
 use super::there::settings_of;
 use super::{DEAD_CODE, LINTS};
 use crate::emit::Output;
-use crate::inverted::{Inverted, Needs};
+use crate::inverted::Inverted;
 use crate::reach::{Live, Made, Parts};
 use crate::rustc::{Diagnostic, Span};
 use crate::scope::Scopes;
@@ -50,8 +50,10 @@ pub(super) fn dead(
     foreign: &Foreign<'_>,
 ) -> Found {
     let places = Places::new(scopes.program, live);
-    let named = named_in_all(output, &places, said);
-    let elsewhere = |open: &[&Node]| Elsewhere::new(scopes, inverted, live, open, &named);
+    let elsewhere = |open: &[&Node]| {
+        let dead = named_in_all(output, &places, said);
+        Elsewhere::new(scopes, inverted, live, open, &dead)
+    };
     let guarded = Guarded::new(scopes, live, foreign, elsewhere);
     let mut reader = Reader {
         scopes,
@@ -61,7 +63,6 @@ pub(super) fn dead(
         live,
         places,
         guarded,
-        named,
         hiding: Hiding::new(scopes, inverted, live),
         gone,
         found: BTreeSet::new(),
@@ -125,8 +126,6 @@ pub(super) struct Reader<'a> {
     pub(super) live: &'a Live,
     places: Places<'a>,
     pub(super) guarded: Guarded<'a>,
-    /// What rustc calls dead in all settings.
-    named: BTreeSet<NodeId>,
     hiding: Hiding<'a>,
     /// What of bodies was taken out before.
     gone: &'a Parts,
@@ -201,7 +200,7 @@ impl Reader<'_> {
 
     /// An item or member is unused.
     fn node(&mut self, id: NodeId) {
-        if self.guarded.has_node(id) && !self.goes_with_type(id) {
+        if self.guarded.has_node(id) {
             self.guarded_nodes.insert(id);
             self.kept.push(id);
             return;
@@ -234,18 +233,6 @@ impl Reader<'_> {
                 }
             }
         }
-    }
-
-    /// Is it a member of a dead type's own impl, which no other compiler needs either?
-    fn goes_with_type(&self, id: NodeId) -> bool {
-        let around = self.program.node(id).owner;
-        let row = around.and_then(|around| self.inverted.by_impl.get(&around));
-        let row = row.map(|row| &self.inverted.waiting[*row]);
-        row.filter(|row| row.inherent).is_some_and(|row| {
-            let (Needs::All(types) | Needs::Any(types)) = &row.needs;
-            let mut dead = types.iter().filter(|id| self.named.contains(id));
-            dead.any(|id| !self.guarded.has_node(*id))
-        })
     }
 
     /// The members of a trait's impls in bodies that have the name of one of its own; none if one of them cannot go.

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::mentioned::mentioned;
-use super::untried::{extended, open_imports};
+use super::untried::{meant_by, open_imports};
 use crate::inverted::{Inverted, Needs};
 use crate::macros::reached;
 use crate::reach::Live;
@@ -65,12 +65,11 @@ impl Elsewhere {
             .flat_map(|(_, names)| names)
             .cloned()
             .collect();
-        let meant = &extended(scopes, live, names.clone()) - &names;
         Elsewhere {
             led_to: loaded(program, importing_others(scopes, live, open)),
             krates,
+            meant: meant_by(scopes, live, &names),
             mentioned,
-            meant,
             traits,
             imports,
         }

@@ -46,11 +46,6 @@ impl Reader<'_> {
             for member in left.collect::<Vec<_>>() {
                 self.keep_too(member, is_guarded);
             }
-            for member in self.members_of_type(id) {
-                if self.guarded.has_node(member) && self.found.remove(&Dead::Node(member)) {
-                    self.keep_too(member, true);
-                }
-            }
         }
     }
 
@@ -93,15 +88,6 @@ impl Reader<'_> {
             .chain(members)
             .filter(|id| self.live.nodes.contains(id));
         live.filter(|id| !self.guarded_nodes.contains(id)).collect()
-    }
-
-    /// The members of a type's own impls, which were to go with it.
-    fn members_of_type(&self, id: NodeId) -> Vec<NodeId> {
-        let rows = self.inverted.by_item.get(&id).into_iter().flatten();
-        let rows = rows.map(|row| &self.inverted.waiting[*row]);
-        let impls = rows.filter(|row| row.inherent);
-        let members = impls.flat_map(|row| &self.program.node(row.node).members);
-        members.copied().collect()
     }
 
     fn keep_too(&mut self, id: NodeId, is_guarded: bool) {

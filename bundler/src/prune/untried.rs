@@ -45,7 +45,7 @@ pub(super) fn names(
     let globs = modules(globs.chain(globs_in_bodies(scopes, open)));
     names.extend(brought(scopes, live, &globs));
     names.extend(conditional.iter().flat_map(|node| &node.name).cloned());
-    extended(scopes, live, names)
+    &meant_by(scopes, live, &names) | &names
 }
 
 /// The live imports that are there for some compilers only.
@@ -243,13 +243,9 @@ impl<'a> Signature<'a> {
     }
 }
 
-/// Names, and what they stand for: what is imported by them under another one, and what text mentions of which a macro may make
-/// something that is called so.
-pub(super) fn extended(
-    scopes: &Scopes<'_>,
-    live: &Live,
-    mut names: BTreeSet<Name>,
-) -> BTreeSet<Name> {
+/// What names stand for: what is imported by them under another one, and what text mentions of which a macro may make something that
+/// is called so.
+pub(super) fn meant_by(scopes: &Scopes<'_>, live: &Live, names: &BTreeSet<Name>) -> BTreeSet<Name> {
     let program = scopes.program;
     let calls = live.nodes.iter().map(|id| (*id, program.node(*id)));
     let mut calls: Vec<_> = calls
@@ -257,31 +253,34 @@ pub(super) fn extended(
         .collect();
     // What calls define, of those that were asked for.
     let mut defined: BTreeMap<NodeId, Option<BTreeSet<Name>>> = BTreeMap::new();
-    while !names.is_empty() {
-        let known = names.len();
+    let mut meant = BTreeSet::new();
+    loop {
+        let known = meant.len();
         for import in live.imports.iter().map(|id| program.import(*id)) {
-            if import.alias.iter().any(|alias| names.contains(alias)) {
-                names.extend(import.path.segments.last().cloned());
+            let last = import.path.segments.last();
+            let mut alias = import.alias.iter().filter(|alias| Some(*alias) != last);
+            if alias.any(|alias| names.contains(alias) || meant.contains(alias)) {
+                meant.extend(last.cloned());
             }
         }
+        let is_any = |of: &BTreeSet<Name>| !of.is_disjoint(names) || !of.is_disjoint(&meant);
         let is_met = |(id, node): &(NodeId, &Node)| {
-            if node.refs.names.is_disjoint(&names) {
+            if !is_any(&node.refs.names) {
                 return false;
             }
             let made = defined
                 .entry(*id)
                 .or_insert_with(|| Some(yields::of_call(scopes, *id)?.defines));
-            made.as_ref().is_none_or(|made| !made.is_disjoint(&names))
+            made.as_ref().is_none_or(is_any)
         };
         let (met, rest): (Vec<_>, Vec<_>) = calls.into_iter().partition(is_met);
         let met: Vec<&Node> = met.into_iter().map(|(_, node)| node).collect();
-        names.extend(mentioned(program, &met).cloned());
+        meant.extend(mentioned(program, &met).cloned());
         calls = rest;
-        if names.len() == known {
-            break;
+        if meant.len() == known {
+            return meant;
         }
     }
-    names
 }
 
 /// What the globs in bodies lead to.
