@@ -13,7 +13,7 @@ mod strings;
 mod unknown;
 
 use crate::scope::Scopes;
-use crate::tables::{ModuleId, Name, Node, NodeId, Program, Refs};
+use crate::tables::{ModuleId, Name, Node, NodeId, On, Program, Refs};
 
 pub(crate) use aliases::KnownAliases;
 pub(crate) use inside::Inside;
@@ -52,7 +52,7 @@ impl Scopes<'_> {
                 // A later definition is out of sight.
                 continue;
             }
-            textual.certain |= before == Some(true) && !node.refs.open_cfg();
+            textual.certain |= before == Some(true) && !may_be_absent(program, node);
             textual.found.push(id);
         }
         textual
@@ -90,6 +90,12 @@ impl Scopes<'_> {
             }
         }
     }
+}
+
+/// Is an item there for some of the judges' compilers only? What is conditional inside of it says nothing of that.
+pub(crate) fn may_be_absent(program: Program<'_>, node: &Node) -> bool {
+    let mut conditions = node.refs.open_attributes.iter();
+    program.module(node.module).open_cfg || conditions.any(|condition| condition.on != On::Part)
 }
 
 /// Where the modules around what a module holds begin, outermost first: each in the file of the one around it.

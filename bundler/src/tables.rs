@@ -331,6 +331,14 @@ pub(crate) struct UseNode {
     pub(crate) children: Vec<UseNode>,
 }
 
+impl UseNode {
+    /// The imports in it, in text order.
+    pub(crate) fn leaves(&self) -> Vec<ImportId> {
+        let inner = self.children.iter().flat_map(UseNode::leaves);
+        self.leaf.into_iter().chain(inner).collect()
+    }
+}
+
 /// Where a path starts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Root {

@@ -195,7 +195,13 @@ impl Emitter<'_> {
         }
     }
 
-    fn export(&self, lines: &mut Vec<Line>, id: ModuleId, definition: NodeId, text: String) {
+    pub(super) fn export(
+        &self,
+        lines: &mut Vec<Line>,
+        id: ModuleId,
+        definition: NodeId,
+        text: String,
+    ) {
         self.line(lines, Made::Export(id, definition), text);
     }
 

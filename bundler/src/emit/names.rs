@@ -46,7 +46,7 @@ impl Emitter<'_> {
         changes: &mut Vec<Change>,
     ) -> Result<(), Problem> {
         let (mut narrow, mut wide) = (BTreeSet::new(), BTreeSet::new());
-        for leaf in leaves(tree) {
+        for leaf in tree.leaves() {
             let is_there = self.of_wrappers.contains(&leaf) || self.is_macro_at_root(leaf);
             if self.live.imports.contains(&leaf) && !is_there {
                 let is_narrow = node.pub_range.is_some() && self.live.narrowed.contains(&leaf);
@@ -241,13 +241,13 @@ impl Emitter<'_> {
                     false => format!(" as {name}"),
                 };
                 let mut conditions = self.conditions(*definition, id);
-                for other in self.nearer_macros(id, name, *definition) {
+                let beside = self.live.textual_beside.get(&(id, name.clone()));
+                let others = self.nearer_macros(id, name, *definition).into_iter();
+                for other in others.chain(beside.into_iter().flatten().copied()) {
                     conditions += &self.conditions_without(other, id);
                 }
-                lines.push(Line {
-                    text: format!("{conditions}use crate::{path}{renamed};\n"),
-                    made: Made::Export(id, *definition),
-                });
+                let text = format!("{conditions}use crate::{path}{renamed};\n");
+                self.export(&mut lines, id, *definition, text);
             }
         }
         self.exports_from_below(id, &mut lines);
@@ -310,11 +310,6 @@ fn thin(tree: &UseNode, kept: &impl Fn(ImportId) -> bool, changes: &mut Vec<Chan
             what: What::Text(String::new()),
         });
     }
-}
-
-fn leaves(tree: &UseNode) -> Vec<ImportId> {
-    let inner = tree.children.iter().flat_map(leaves);
-    tree.leaf.into_iter().chain(inner).collect()
 }
 
 fn any_leaf(tree: &UseNode, kept: &impl Fn(ImportId) -> bool) -> bool {

@@ -176,7 +176,10 @@ impl Reader<'_> {
             Made::CrateName(module, name) => {
                 self.guarded.may_differ(module.krate) || self.guarded.has_name(name)
             }
-            Made::Export(_, id) | Made::ExportOfOwn(id) => self.guarded.has_node(*id),
+            Made::Export(module, id) => {
+                self.guarded.may_differ(module.krate) || self.guarded.has_node(*id)
+            }
+            Made::ExportOfOwn(id) => self.guarded.has_node(*id),
         };
         if !is_guarded {
             self.found.insert(Dead::Made(made.clone()));

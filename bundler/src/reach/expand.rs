@@ -6,6 +6,7 @@ use std::iter::successors;
 
 use super::{Reach, nearer};
 use crate::declared;
+use crate::macros;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
 use crate::tables::{Extern, Kind, ModuleId, Name, NodeId, PathRef, Root, closure, root};
@@ -52,7 +53,7 @@ impl Reach<'_> {
             }
             let by_path = self.macros_of(&outcome);
             if by_path.is_empty() {
-                definitions.extend(self.prelude_macros(site.module, path));
+                definitions = self.prelude_beside(site.module, path, definitions);
             }
             definitions.extend(by_path);
         }
@@ -110,6 +111,29 @@ impl Reach<'_> {
         found
     }
 
+    /// These textual macros, and what `#[macro_use] extern crate` brings where they are not there.
+    fn prelude_beside(
+        &mut self,
+        module: ModuleId,
+        path: &PathRef,
+        textual: Vec<NodeId>,
+    ) -> Vec<NodeId> {
+        let brought = self.prelude_macros(module, path);
+        if let (false, [name]) = (brought.is_empty(), path.segments.as_slice()) {
+            let program = self.program;
+            let is_open = |id: &&NodeId| macros::may_be_absent(program, program.node(**id));
+            let open: Vec<NodeId> = textual.iter().filter(is_open).copied().collect();
+            if !open.is_empty() {
+                let beside = &mut self.live.textual_beside;
+                beside
+                    .entry((module, name.clone()))
+                    .or_default()
+                    .extend(open);
+            }
+        }
+        textual.into_iter().chain(brought).collect()
+    }
+
     /// A name among a macro's tokens may be that of another macro, which it is passed. `at`: where it stands, in its file; `is_read`:
     /// it is no definition's, which is read where it is called.
     pub(super) fn macro_by_name(
@@ -130,7 +154,7 @@ impl Reach<'_> {
             self.node(*definition);
         }
         if !textual.certain && is_read {
-            definitions.extend(self.prelude_macros(site.module, path));
+            definitions = self.prelude_beside(site.module, path, definitions);
         }
         if definitions.is_empty() {
             self.named_perhaps(reader, site, name);

@@ -4,7 +4,7 @@ use super::Reach;
 use crate::package::Edition;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
-use crate::tables::{ImportId, LocalUse, ModuleId, SOLUTION};
+use crate::tables::{Extern, Import, ImportId, LocalUse, ModuleId, Root, SOLUTION, root};
 
 impl Reach<'_> {
     /// Makes an import live, and what it brings with it (L9).
@@ -36,7 +36,10 @@ impl Reach<'_> {
         let brings_item = renamed
             && (outcome.hits.iter().any(|hit| matches!(hit, Def::Node(_)))
                 || self.may_be_made(import.module, &import.path.segments[0]));
+        // Beside `self`, which brings the crate's name, the crate is meant by it all the same.
+        let beside_self = self.crate_beside(import);
         outcome.trail.retain(|touch| match touch {
+            Touch::Import(other) if beside_self.is_some_and(|(leaf, _)| leaf == *other) => false,
             // The import itself is edited; its module needs no other import of the name.
             Touch::Crate { krate, .. } if !brings_item => {
                 self.live.crate_imports.insert(id, *krate);
@@ -44,6 +47,9 @@ impl Reach<'_> {
             }
             _ => true,
         });
+        if let Some((_, krate)) = beside_self {
+            self.live.crate_imports.insert(id, krate);
+        }
         self.touch_all(&outcome);
         if import.path.glob {
             self.keep_beside_made(import.module);
@@ -59,6 +65,26 @@ impl Reach<'_> {
             self.refuse_ambiguous(&outcome, &import.path, import.module);
         }
         self.reader = reader;
+    }
+
+    /// The leaf of the same `use` item that brings the crate which an import begins with, `self` in `dep::{self, S}`, and that crate.
+    fn crate_beside(&self, import: &Import) -> Option<(ImportId, u32)> {
+        let (Root::Plain, [first, _, ..]) = (import.path.root, &*import.path.segments) else {
+            return None;
+        };
+        let externs = &self.program.krate(import.node.krate).externs;
+        let Some(Extern::Bundled(krate)) = externs.get(first) else {
+            return None;
+        };
+        let is_self = |leaf: &ImportId| {
+            let other = self.program.import(*leaf);
+            other.path.root == Root::Plain
+                && *other.path.segments == [first.clone()]
+                && self.scopes.imported(*leaf, Ns::Type) == [Def::Module(root(*krate))]
+        };
+        let tree = self.program.node(import.node).tree.as_ref()?;
+        let leaf = tree.leaves().into_iter().find(is_self)?;
+        Some((leaf, *krate))
     }
 
     /// Has all that a library's import brings been taken out? rustc never calls a `pub use` unused.

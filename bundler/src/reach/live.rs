@@ -25,6 +25,8 @@ pub(crate) struct Live {
     pub(crate) kept_exports: BTreeSet<NodeId>,
     /// Macros that modules have from `#[macro_use] extern crate`, and of which crate each is that.
     pub(crate) prelude_macros: BTreeMap<(ModuleId, Name, NodeId), u32>,
+    /// Textual macros of such a name in sight there, each for some compilers only: those have them instead.
+    pub(crate) textual_beside: BTreeMap<(ModuleId, Name), BTreeSet<NodeId>>,
     /// Imports that bring an exported macro or a whole crate: they must not be `pub` any more.
     pub(crate) narrowed: BTreeSet<ImportId>,
     /// The same, in bodies and macros: where the `pub` is.

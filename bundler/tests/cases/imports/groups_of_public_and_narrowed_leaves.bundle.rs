@@ -43,7 +43,7 @@ pub(crate) use self::both::{pick}; pub struct Behind;
 pub mod p {
     pub use crate::dep::{S};
 pub(crate) use crate::dep::{self};
-    pub use {dep::T};
+    pub use {crate::dep::T};
 pub(crate) use {dep as again};
 }
 pub mod all {

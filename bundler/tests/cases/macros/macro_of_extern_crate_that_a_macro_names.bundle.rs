@@ -24,7 +24,6 @@ macro_rules! wrap {
     };
 }
 mod inner {
-use crate::demo::line;
     pub fn one() -> i32 {
         wrap!() + choose!(column)
     }

@@ -18,8 +18,8 @@ pub fn number() -> i32 {
 mod macros {
 macro_rules! assert {
     ($x:expr) => {
-        if !$x {
-            println!("wrong")
+        if cfg!(any(debug_assertions, not(debug_assertions))) {
+            ::std::assert!(!$x)
         }
     };
 }
