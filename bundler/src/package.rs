@@ -387,7 +387,7 @@ impl Package {
             flags,
             platform.clone(),
         ));
-        let settings = settings::settings(top, configurations);
+        let settings = settings::settings(top, configurations, &host);
         let tree = libraries::tree(
             manifest,
             workspace.clone(),

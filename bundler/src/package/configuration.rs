@@ -8,6 +8,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 use toml::Spanned;
 
+use super::platform::Host;
 use super::profile::Profiles;
 use crate::cargo::{Configured, configured};
 use crate::inputs::Inputs;
@@ -65,12 +66,12 @@ pub(super) struct TargetTable {
 }
 
 impl Configuration {
-    /// What rustc is told besides, those first that count where there are others.
-    pub(super) fn rustflags(&self) -> impl Iterator<Item = &Spanned<toml::Value>> {
-        let targets = self
-            .target
-            .values()
-            .filter_map(|table| table.rustflags.as_ref());
+    /// What rustc is told besides where this is the `host`, those first that count where there are others.
+    pub(super) fn rustflags(&self, host: &Host) -> impl Iterator<Item = &Spanned<toml::Value>> {
+        let targets = self.target.iter().filter_map(|(platform, table)| {
+            let flags = table.rustflags.as_ref()?;
+            host.is(platform).unwrap_or(true).then_some(flags)
+        });
         targets.chain(&self.build.rustflags)
     }
 }

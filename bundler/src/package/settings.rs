@@ -6,13 +6,18 @@ use toml::Spanned;
 
 use super::configuration::Configuration;
 use super::manifest::Manifest;
+use super::platform::Host;
 use super::profile::Profiles;
 use super::{Setting, SettingKind};
 use crate::error::Place;
 
-/// What is set for a package whose profiles `manifest` has, and Cargo's configuration, `files`. In `dev`, checks and assertions
+/// What is set for a package whose profiles `manifest` has, and Cargo's configuration, `files`, on this `host`. In `dev`, checks and assertions
 /// are what everybody has.
-pub(super) fn settings(manifest: &Manifest, mut files: Vec<Configuration>) -> Vec<Setting> {
+pub(super) fn settings(
+    manifest: &Manifest,
+    mut files: Vec<Configuration>,
+    host: &Host,
+) -> Vec<Setting> {
     let own = Configuration {
         path: "Cargo.toml".into(),
         text: manifest.text.clone(),
@@ -34,14 +39,16 @@ pub(super) fn settings(manifest: &Manifest, mut files: Vec<Configuration>) -> Ve
             // No profile has that.
             SettingKind::TargetFeatures => {
                 let options = ["target-feature", "target-cpu"];
-                let mut said = options.iter().filter_map(|option| flag(&files, option));
+                let mut said = options
+                    .iter()
+                    .filter_map(|option| flag(&files, option, host));
                 return said
                     .next()
                     .map(|(file, range, _)| setting(kind, file, range));
             }
         };
         // rustc takes what comes last, and flags are behind what profiles say.
-        let said = match flag(&files, option) {
+        let said = match flag(&files, option, host) {
             Some(said) => vec![said],
             None => in_profiles(&files, option),
         };
@@ -95,10 +102,10 @@ fn first(
 }
 
 /// What `rustflags` in the first file that has any say of an option such as `-C overflow-checks=on`.
-fn flag<'a>(files: &'a [Configuration], option: &str) -> Option<Said<'a>> {
+fn flag<'a>(files: &'a [Configuration], option: &str, host: &Host) -> Option<Said<'a>> {
     let mut flags = files
         .iter()
-        .flat_map(|file| file.rustflags().map(move |flags| (file, flags)));
+        .flat_map(|file| file.rustflags(host).map(move |flags| (file, flags)));
     flags.find_map(|(file, flags)| {
         let text = match flags.get_ref() {
             toml::Value::Array(words) => {

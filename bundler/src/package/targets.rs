@@ -205,6 +205,8 @@ impl Kind<'_> {
             let free: Vec<&PathBuf> = paths.iter().filter(is_free).collect();
             let path = match (paths.as_slice(), free.as_slice()) {
                 ([_, _, ..], [only]) => only,
+                // Tables of other names have taken both.
+                ([_, _, ..], []) => continue,
                 ([first, second, ..], _) if !self.tables.iter().any(is_named) => {
                     return Err(self.two_of(name, first, second));
                 }

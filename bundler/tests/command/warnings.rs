@@ -246,6 +246,17 @@ fn settings_of_cargos_configuration_count_before_the_manifests() {
             "build.rustflags = [\"-C\", \"target-cpu=native\"]",
             "Cargo.toml:7:",
         ),
+        // Another platform's.
+        (
+            "overflow-checks = true",
+            "target.'cfg(target_family = \"wasm\")'.rustflags = \"-Coverflow-checks=off\"",
+            "Cargo.toml:7:",
+        ),
+        (
+            "",
+            "target.wasm32-unknown-unknown.rustflags = \"-Coverflow-checks=on\"",
+            "",
+        ),
         // Cargo will say what is wrong.
         ("overflow-checks = true", "profile = 3", "Cargo.toml:7:"),
         ("", "profile.release.overflow-checks = true\n[", ""),
