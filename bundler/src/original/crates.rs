@@ -12,10 +12,13 @@ use crate::build_time::{Places, with_places};
 use crate::package::{Link, Package};
 use crate::rustc::{Error, Rustc, Source};
 
+/// What the first one makes that asks for it.
+type Made = Arc<Mutex<Option<Arc<Compiled>>>>;
+
 /// Libraries that were compiled, by the flags that said how.
 #[derive(Debug, Default)]
 pub(crate) struct Libraries {
-    compiled: Mutex<BTreeMap<Vec<&'static str>, Arc<Mutex<Option<Arc<Compiled>>>>>>,
+    compiled: Mutex<BTreeMap<Vec<&'static str>, Made>>,
 }
 
 /// Libraries as LLVM IR, in a folder that has what others need of them.
