@@ -245,7 +245,7 @@ impl Reach<'_> {
 fn wording(obstacle: Obstacle) -> (&'static str, &'static str) {
     match obstacle {
         Obstacle::NotFetched => (
-            "Cargo does not have it here",
+            "Cargo has not fetched it, or another crate that its workspace names, for tests or in other members too",
             "run `cargo fetch`, and `cargo check` if that does not help",
         ),
         Obstacle::OtherPlatform => (
