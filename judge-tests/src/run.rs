@@ -26,7 +26,7 @@ use std::os::unix::fs::FileExt;
 use std::os::unix::net::UnixStream;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::RwLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -265,6 +265,12 @@ impl Conduct {
     }
 }
 
+/// Why there is no supervising process, and how it ended.
+struct NotReady {
+    error: io::Error,
+    status: ExitStatus,
+}
+
 /// The judge's end of the connection to a supervising process.
 #[derive(Debug)]
 struct Supervisor {
@@ -277,14 +283,18 @@ struct Supervisor {
 impl Supervisor {
     /// Starts one, in a world of its own if that can be had.
     fn start(judge: &Path, folder: &Path) -> io::Result<Supervisor> {
-        Supervisor::start_as(Mode::World, judge, folder)
-            .or_else(|_| Supervisor::start_as(Mode::Plain, judge, folder))
-            .map_err(|error| {
-                io::Error::new(error.kind(), format!("no supervising process: {error}"))
-            })
+        let mut outcome = Supervisor::spawn(Mode::World, judge, folder)?.get_ready();
+        if let Err(NotReady { status, .. }) = &outcome
+            && status.code() == Some(i32::from(supervisor::NO_WORLD))
+        {
+            outcome = Supervisor::spawn(Mode::Plain, judge, folder)?.get_ready();
+        }
+        outcome.map_err(|NotReady { error, .. }| {
+            io::Error::new(error.kind(), format!("no supervising process: {error}"))
+        })
     }
 
-    fn start_as(mode: Mode, judge: &Path, folder: &Path) -> io::Result<Supervisor> {
+    fn spawn(mode: Mode, judge: &Path, folder: &Path) -> io::Result<Supervisor> {
         let (here, there) = UnixStream::pair()?;
         let mut command = Command::new(judge);
         command
@@ -296,16 +306,29 @@ impl Supervisor {
             .stdin(OwnedFd::from(there))
             .stdout(Stdio::null())
             .stderr(Stdio::null());
-        let process = command.spawn()?;
-        drop(command);
-        let mut supervisor = Supervisor {
+        let process = command.spawn().map_err(|error| {
+            io::Error::new(error.kind(), format!("no supervising process: {error}"))
+        })?;
+        Ok(Supervisor {
             connection: Some(here),
             process,
             unenforced: Vec::new(),
-        };
-        let ready: Ready = supervisor.receive()?;
-        supervisor.unenforced = ready.unenforced;
-        Ok(supervisor)
+        })
+    }
+
+    /// Waits until it can take orders.
+    fn get_ready(mut self) -> Result<Supervisor, NotReady> {
+        match self.receive::<Ready>() {
+            Ok(ready) => {
+                self.unenforced = ready.unenforced;
+                Ok(self)
+            }
+            Err(error) => {
+                self.connection = None;
+                let status = self.process.wait().unwrap_or_default();
+                Err(NotReady { error, status })
+            }
+        }
     }
 
     fn ask(&self, order: &Order, files: &[BorrowedFd<'_>]) -> io::Result<Reply> {

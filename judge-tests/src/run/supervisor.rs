@@ -23,6 +23,10 @@ use crate::sys;
 /// The first argument that makes the judge a supervising process. The others are a [`Mode`] and a folder.
 pub(super) const ARGUMENT: &str = "supervise";
 
+/// The exit code that says that the kernel lets nobody make a world of processes here. Another end, as by a signal, does not
+/// say so: what leaves its session without a world would live on when its supervising process is killed.
+pub(super) const NO_WORLD: u8 = 1;
+
 /// How a supervising process is started.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mode {
@@ -56,12 +60,12 @@ pub fn serve_if_asked() -> Option<ExitCode> {
     }
     let modes = [Mode::World, Mode::Inside, Mode::Plain];
     let mode = modes.into_iter().find(|known| mode == known.word())?;
-    let outcome = match mode {
-        Mode::World => around(folder),
-        Mode::Inside | Mode::Plain => serve(Path::new(folder)),
+    let (outcome, code) = match mode {
+        Mode::World => (around(folder), NO_WORLD),
+        // The judge sees the connection's end; whatever it wanted to know was said there.
+        Mode::Inside | Mode::Plain => (serve(Path::new(folder)), 2),
     };
-    // The judge sees the connection's end; whatever it wanted to know was said there.
-    Some(ExitCode::from(u8::from(outcome.is_err())))
+    Some(outcome.map_or(ExitCode::from(code), |()| ExitCode::SUCCESS))
 }
 
 /// Starts this program again in a world of processes, and lasts as long as that one.
@@ -71,7 +75,7 @@ fn around(folder: &OsStr) -> io::Result<()> {
         .arg(ARGUMENT)
         .args([OsStr::new(Mode::Inside.word()), folder])
         .spawn()?;
-    inside.wait()?;
+    let _ = inside.wait();
     Ok(())
 }
 

@@ -2,9 +2,10 @@
 #![cfg(target_os = "linux")]
 
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 
 use judge_tests::run::Runner;
-use judge_tests::schedule;
+use judge_tests::schedule::{self, CaseResult};
 
 use crate::support::{JUDGE, PLENTY, accepted, case, compile, job, judge, processes_in};
 
@@ -108,4 +109,37 @@ fn the_supervising_process_ends_with_its_runner() {
     );
     drop(runner);
     assert_eq!(processes_in(folder.path()), Vec::<String>::new());
+}
+
+/// What comes of a program where a supervising process that is to make a world of processes does `instead`.
+fn without_a_world(instead: &str) -> CaseResult {
+    let folder = tempfile::tempdir().unwrap();
+    let script = folder.path().join("judge");
+    let text = format!("#!/bin/sh\n[ \"$2\" != world ] || {instead}\nexec {JUDGE} \"$@\"\n");
+    // Written by another process: whatever is forked here meanwhile would hold a file open that is to be executed.
+    let written = std::process::Command::new("/bin/sh")
+        .args(["-c", "printf %s \"$1\" > \"$2\"", "sh", &text])
+        .arg(&script)
+        .status();
+    assert!(written.unwrap().success());
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    let program = compile("fn main() { println!(\"1\"); }");
+    let case = case(folder.path(), "1", b"", b"1\n");
+    let runner = Runner::new(&folder.path().join("run"), &script);
+    schedule::judge(&runner, &job(&program, &case, PLENTY))
+}
+
+#[test]
+fn where_there_is_no_world_of_processes_programs_run_without_one() {
+    accepted(&without_a_world("exit 1"));
+}
+
+/// Outside of a world, whatever has left the program's session would outlive a second kill.
+#[test]
+fn where_whoever_makes_the_world_is_killed_nothing_runs_without_one() {
+    let result = without_a_world("kill -KILL $$");
+    assert!(
+        format!("{:?}", result.finding).contains("the supervising process has ended"),
+        "{result:?}"
+    );
 }
