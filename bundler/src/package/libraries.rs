@@ -13,7 +13,7 @@ use super::platform::Host;
 use super::tree::{self, ROOT, Units};
 use super::workspace::Workspaces;
 use super::{Crate, Link, Obstacle, Purpose, build_script, edition_of, place, targets};
-use crate::cargo::{Cargo, Script, Scripts};
+use crate::cargo::{Cargo, Script, Scripts, is_path};
 use crate::disk::{self, real_path};
 use crate::error::Error;
 
@@ -244,7 +244,7 @@ impl Units {
         };
         let root = manifest.folder();
         // What a script of the author's own depends on, nobody here knows.
-        let id = self.id(number).filter(|id| !id.starts_with("path+"));
+        let id = self.id(number).filter(|id| !is_path(id));
         let script: Option<&Script> = id.and_then(|id| scripts.by_id.get(id));
         let named = manifest.lib.as_ref().and_then(|lib| lib.name.clone());
         let name = named.unwrap_or_else(|| package.name.replace('-', "_"));

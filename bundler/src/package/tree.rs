@@ -10,7 +10,7 @@ use super::manifest::{Manifest, TargetTable};
 use super::platform::Host;
 use super::workspace::Workspaces;
 use super::{Purpose, edition_of};
-use crate::cargo::{Asked, Cargo, Resolved};
+use crate::cargo::{Asked, Cargo, Resolved, is_path};
 use crate::disk::whole;
 use crate::error::{Error, Problem};
 
@@ -162,11 +162,12 @@ impl Units {
             return Ok(*known);
         }
         let dependency = self.all[unit].dependencies[index].clone();
-        let path = dependency
-            .folder
-            .as_ref()
-            .map(|folder| folder.join("Cargo.toml"));
-        let path = match path {
+        // A path in a package that Cargo fetched leads to a package of the same source, which may be patched or lie elsewhere.
+        let is_fetched = self.id(unit).is_some_and(|id| !is_path(id));
+        let by_path = dependency.folder.as_ref().filter(|_| !is_fetched);
+        let by_path = by_path.map(|folder| folder.join("Cargo.toml"));
+        let fetched = by_path.is_none();
+        let path = match by_path {
             None if self.counts(unit, index) => self.published(unit, &dependency),
             path => path,
         };
@@ -174,15 +175,18 @@ impl Units {
             None => None,
             // Cargo says what is wrong with what the program does not have.
             Some(folder) if dependency.need != Need::Program => {
-                self.read(&folder, &dependency).ok()
+                self.read(&folder, &dependency, fetched).ok()
             }
-            Some(path) => Some(self.read(&path, &dependency).map_err(|mut error| {
-                if let Some(first) = error.problems.first_mut() {
-                    let from = self.all[unit].manifest.path.display();
-                    first.help = format!("`{from}` depends on `{}`", dependency.key);
-                }
-                error
-            })?),
+            Some(path) => Some(
+                self.read(&path, &dependency, fetched)
+                    .map_err(|mut error| {
+                        if let Some(first) = error.problems.first_mut() {
+                            let from = self.all[unit].manifest.path.display();
+                            first.help = format!("`{from}` depends on `{}`", dependency.key);
+                        }
+                        error
+                    })?,
+            ),
         };
         self.all[unit].found.insert(index, found);
         Ok(found)
@@ -212,7 +216,12 @@ impl Units {
         resolved.manifest(id).map(Path::to_path_buf)
     }
 
-    fn read(&mut self, path: &Path, dependency: &Dependency) -> Result<usize, Error> {
+    fn read(
+        &mut self,
+        path: &Path,
+        dependency: &Dependency,
+        fetched: bool,
+    ) -> Result<usize, Error> {
         let place = whole(path);
         if let Some(&known) = self.by_path.get(&place) {
             return Ok(known);
@@ -227,7 +236,6 @@ impl Units {
             );
             return Err(Problem::new(title).into());
         }
-        let fetched = dependency.folder.is_none();
         let workspace = self.workspaces.of(&manifest, fetched)?;
         let number = self.all.len();
         let unit = Unit::new(Arc::new(manifest), workspace, &self.host)?;
@@ -339,7 +347,7 @@ impl Units {
 
     /// The name and version of a package that is from a registry or a repository.
     pub(super) fn title(&self, unit: usize) -> Option<String> {
-        let id = self.id(unit).filter(|id| !id.starts_with("path+"))?;
+        let id = self.id(unit).filter(|id| !is_path(id))?;
         self.resolved()?.title(id)
     }
 }

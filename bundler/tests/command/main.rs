@@ -23,6 +23,7 @@ mod procedural;
 mod pruning;
 mod questions;
 mod rejected;
+mod repositories;
 mod warnings;
 mod workspaces;
 
