@@ -232,6 +232,8 @@ impl Scopes<'_> {
         };
         if !hidden || is_elsewhere() {
             found.extend(self.extern_crate(site.module, first, true, outcome));
+        } else if is_module && !crate_relative && local.is_empty() {
+            outcome.hiders = self.conditional_hiders(site.module, first);
         }
         found
     }

@@ -40,9 +40,45 @@ impl Reach<'_> {
                 .at(place("a dependency of the package"))
                 .help(help);
             self.problems.push(problem);
+        } else if let [hider, ..] = outcome.hiders[..] {
+            self.refuse_conditional_crate(hider, path, module);
         } else if surely_meant {
             self.refuse_missing(outcome, path, module, &mut BTreeSet::new());
         }
+    }
+
+    /// Reports a path that begins with a crate's name where something of that name is there for some compilers only, unless they
+    /// alone read the path: one text would have to mean two things.
+    fn refuse_conditional_crate(&mut self, hider: NodeId, path: &PathRef, module: ModuleId) {
+        let program = self.program;
+        let conditions = |id: NodeId| {
+            let text = &program.file(program.node(id).module).text;
+            let all = program.node(id).refs.open_attributes.iter();
+            all.map(move |condition| text[condition.range.clone()].trim())
+        };
+        let around = program.ancestors(module);
+        let around = around.filter_map(|module| program.module(module).declaration);
+        let mut read_under = around.chain(self.reader).flat_map(conditions);
+        if read_under.any(|read| conditions(hider).any(|other| read == other)) {
+            return;
+        }
+        let name = &path.segments[0];
+        if !self.foreign.insert((module.krate, name.clone())) {
+            return;
+        }
+        let node = program.node(hider);
+        let range = match node.name_range.is_empty() {
+            true => node.range.clone(),
+            false => node.name_range.clone(),
+        };
+        let title = format!("`{name}` is a crate here for some compilers, and not for others");
+        let problem = Problem::new(title)
+            .at(program.file(module).place(path.range.clone(), "two meanings"))
+            .at(program.file(node.module).place(range, "under a cfg that the judge decides"))
+            .help(format!(
+                "another name for what is under the cfg; or `::{name}` where the crate is meant, under the opposite cfg"
+            ));
+        self.problems.push(problem);
     }
 
     /// Reports what only another compiler knows of crates that are part of the program: an impl that nothing names may depend

@@ -2,7 +2,7 @@
 
 use super::{Outcome, Touch};
 use crate::scope::{Binding, Def, Ns, Scopes};
-use crate::tables::{Extern, ModuleId, Name, is_std_crate, root};
+use crate::tables::{Extern, ModuleId, Name, NodeId, On, is_std_crate, root};
 
 impl Scopes<'_> {
     /// May a path in this module start with a crate of this name?
@@ -23,6 +23,27 @@ impl Scopes<'_> {
             self.visible(binding.vis, from) && self.visible(binding.item_vis, from)
         };
         !bindings.is_empty() && !bindings.iter().any(is_seen)
+    }
+
+    /// The items and imports in a module that hide a bundled crate of their name, if for some compilers none of them is there.
+    pub(super) fn conditional_hiders(&self, module: ModuleId, name: &Name) -> Vec<NodeId> {
+        if !self.is_bundled(module, name) {
+            return Vec::new();
+        }
+        let table = self.program.module(module);
+        let items = table.names.get(name).into_iter().flatten().copied();
+        let items = items.filter(|id| self.is_in_types(Def::Node(*id)));
+        let imports = table.imports.get(name).into_iter().flatten();
+        let imports = imports.map(|import| self.program.import(*import).node);
+        let hiders: Vec<NodeId> = items.chain(imports).collect();
+        let may_be_absent = |id: &NodeId| {
+            let mut conditions = self.program.node(*id).refs.open_attributes.iter();
+            conditions.any(|condition| condition.on != On::Part)
+        };
+        match hiders.iter().all(may_be_absent) {
+            true => hiders,
+            false => Vec::new(),
+        }
     }
 
     /// A first segment as a crate's name; `bare`: not behind `::`.

@@ -65,6 +65,9 @@ pub(crate) struct Outcome {
     pub(crate) external: bool,
     /// A dependency that cannot be bundled, and why.
     pub(crate) foreign: Option<(Name, Obstacle)>,
+    /// The items and imports that hide a bundled crate which the path may begin with, where all of them are under a cfg that the
+    /// judge decides.
+    pub(crate) hiders: Vec<NodeId>,
     /// The segment that no bundled module has, and the module it was looked for in, where there is no hit.
     pub(crate) missing: Option<(usize, ModuleId)>,
     /// May something on the way bring names that no table shows? Then nothing is [`Outcome::missing`] behind it.
