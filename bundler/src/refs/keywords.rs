@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use memchr::memmem;
 
-use crate::tokens::{Ident, TokenTree};
+use crate::tokens::{Ident, TokenTree, at_commas};
 
 use super::Scanner;
 use super::words::{ident, is_keyword, punct, range_of};
@@ -21,8 +21,8 @@ const LATER: [(&str, &str, Edition); 5] = [
     ("gen", "r#gen", Edition::E2024),
 ];
 
-/// Macros of std that take what they are given for expressions, and do not say which.
-const FORMATTING: [&str; 14] = [
+/// Macros of std that take what they are given for expressions and patterns, and do not say which.
+const FORMATTING: [&str; 18] = [
     "assert_eq",
     "assert_ne",
     "debug_assert_eq",
@@ -31,13 +31,20 @@ const FORMATTING: [&str; 14] = [
     "eprintln",
     "format",
     "format_args",
+    "matches",
     "panic",
     "print",
     "println",
+    "todo",
+    "unimplemented",
+    "unreachable",
     "vec",
     "write",
     "writeln",
 ];
+
+/// Those that say what they are given, unless they are given what to say as well.
+const ASSERTING: [&str; 2] = ["assert", "debug_assert"];
 
 /// Words that all editions keep for later.
 const RESERVED: [&str; 12] = [
@@ -102,7 +109,16 @@ impl Scanner<'_> {
                     let is_call = at > 1 && punct(tokens, at - 1, '!');
                     let called = is_call.then(|| ident(tokens, at - 2)).flatten();
                     let called = called.map(|word| word.text());
-                    let bears = |name: &str| is_keyword(name) || FORMATTING.contains(&name);
+                    let is_message = |part: &[TokenTree]| {
+                        let first = part.first();
+                        matches!(first, Some(TokenTree::Literal(text)) if text.string().is_some())
+                    };
+                    let has_message = || at_commas(group.tokens()).skip(1).any(is_message);
+                    let bears = |name: &str| {
+                        is_keyword(name)
+                            || FORMATTING.contains(&name)
+                            || ASSERTING.contains(&name) && has_message()
+                    };
                     // The arms of a macro that is defined there are read where rustc reads them.
                     let keyword = (at > 2 && punct(tokens, at - 2, '!'))
                         .then(|| ident(tokens, at - 3))
