@@ -33,5 +33,10 @@ pub fn show(rng: &mut r#gen::Rng) {
     if !(rng.r#gen == 0) {
         println!("{} {gen}", rng.r#gen(7));
     }
+    let found = [1, 2].iter().find(|r#gen| matches!(r#gen, r#gen if **r#gen > 1));
+    assert!(found.is_some_and(|r#gen| *r#gen == 2), "no {}", r#gen);
+    if r#gen.is_empty() {
+        unreachable!("{}", r#gen);
+    }
 }
 }
