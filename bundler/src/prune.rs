@@ -6,7 +6,7 @@
 //! taken back and halved; an item that cannot go stays, and so do calls of macros that make dead things, unless rustc makes the
 //! same code without them ([`trials`]). Only [`parts`], [`bodies`] and [`narrow`] know syntax: elsewhere it is positions.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::emit::{Output, Style, emit};
 use crate::error::Problem;
@@ -15,7 +15,7 @@ use crate::package::Tolerated;
 use crate::reach::{Banned, Live, reach};
 use crate::rustc::{Diagnostic, Rustc};
 use crate::scope::Scopes;
-use crate::tables::{NodeId, Program, SOLUTION};
+use crate::tables::{Name, NodeId, Program, SOLUTION};
 
 mod beside;
 mod bodies;
@@ -374,6 +374,7 @@ fn missed(program: Program<'_>, step: &[Dead], errors: &[Diagnostic]) -> Missed<
             Dead::Part(_, part) => Some(part.name.clone()),
             Dead::Import(_) | Dead::Made(_) => None,
         };
+        let mut items: BTreeMap<Name, Vec<NodeId>> = BTreeMap::new();
         for dead in step {
             let Some(name) = name(dead).filter(|name| names.contains(&**name)) else {
                 continue;
@@ -382,7 +383,15 @@ fn missed(program: Program<'_>, step: &[Dead], errors: &[Diagnostic]) -> Missed<
             if first == Some(&*name) {
                 missed.missing.insert(dead.clone());
             }
+            // Members go with those of their name.
+            if let Dead::Node(id) = dead
+                && program.node(*id).owner.is_none()
+            {
+                items.entry(name).or_default().push(*id);
+            }
         }
+        let namesakes = items.into_values().filter(|items| items.len() > 1);
+        missed.unclear.extend(namesakes.flatten().map(Dead::Node));
     }
     missed
 }

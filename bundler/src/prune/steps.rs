@@ -4,7 +4,8 @@
 //! All of it is tried first. What does not compile is tried again without the things that the errors name, or if they name all of
 //! them, without those that they say are missing; by halves if there are none, so that one thing that cannot go costs log₂ n
 //! failures and not the rest of the step. What could not go is tried once more when something else has gone: it may have been
-//! needed by that alone.
+//! needed by that alone. Of several things with one name that an error may mean, all stay at first; in the end they are tried by
+//! halves too.
 
 use std::collections::BTreeSet;
 
@@ -18,6 +19,8 @@ pub(super) struct Missed<T> {
     pub(super) named: BTreeSet<T>,
     /// What of it they say is not there.
     pub(super) missing: BTreeSet<T>,
+    /// What is named like something else that is.
+    pub(super) unclear: BTreeSet<T>,
 }
 
 impl<T> Default for Missed<T> {
@@ -25,6 +28,7 @@ impl<T> Default for Missed<T> {
         Missed {
             named: BTreeSet::new(),
             missing: BTreeSet::new(),
+            unclear: BTreeSet::new(),
         }
     }
 }
@@ -36,6 +40,10 @@ pub(super) struct Steps<T> {
     step: Vec<T>,
     /// What cannot go.
     stuck: BTreeSet<T>,
+    /// What of it may have been taken for a namesake.
+    unclear: BTreeSet<T>,
+    /// Is that tried now, whatever errors name?
+    by_halves: bool,
     /// Has anything gone since all of that was tried?
     progressed: bool,
     failures: usize,
@@ -48,6 +56,8 @@ impl<T: Ord + Clone> Steps<T> {
         Steps {
             step: Vec::new(),
             stuck: BTreeSet::new(),
+            unclear: BTreeSet::new(),
+            by_halves: false,
             progressed: false,
             failures: 0,
             in_a_row: 0,
@@ -67,8 +77,14 @@ impl<T: Ord + Clone> Steps<T> {
                 false if self.progressed => {
                     self.stuck.clear();
                     self.progressed = false;
+                    self.by_halves = false;
                 }
-                false => dead.clear(),
+                false => {
+                    let unclear = std::mem::take(&mut self.unclear);
+                    dead.retain(|dead| unclear.contains(dead));
+                    self.stuck.retain(|stuck| !dead.contains(stuck));
+                    self.by_halves = !dead.is_empty();
+                }
             }
             self.step = dead;
         }
@@ -108,8 +124,9 @@ impl<T: Ord + Clone> Steps<T> {
             true => missed.named,
             false => missed.missing,
         };
-        if !needed.is_empty() {
+        if !needed.is_empty() && !self.by_halves {
             self.step.retain(|dead| !needed.contains(dead));
+            self.unclear.extend(&needed & &missed.unclear);
             self.stuck.extend(needed);
             return;
         }
@@ -146,6 +163,7 @@ mod tests {
                 let told = Missed {
                     named: missed.clone(),
                     missing: missed,
+                    unclear: BTreeSet::new(),
                 };
                 steps.failed(if tells { told } else { Missed::default() });
             }
@@ -186,6 +204,7 @@ mod tests {
                 steps.failed(Missed {
                     named: missed.clone(),
                     missing: missed,
+                    unclear: BTreeSet::new(),
                 });
             }
         }
@@ -218,7 +237,7 @@ mod tests {
         assert_eq!(steps.next(all).map(<[_]>::len), Some(9));
         steps.failed(Missed {
             named: BTreeSet::from([1]),
-            missing: BTreeSet::new(),
+            ..Missed::default()
         });
         steps.only(&[2, 4, 9]);
         assert_eq!(steps.next(all), Some(&[2, 4][..]));
@@ -236,6 +255,7 @@ mod tests {
         let missed = |missing: &[u32]| Missed {
             named: (0..4).collect(),
             missing: missing.iter().copied().collect(),
+            unclear: BTreeSet::new(),
         };
         let mut steps = Steps::new();
         assert_eq!(steps.next(|| (0..4).collect()).map(<[_]>::len), Some(4));
@@ -249,6 +269,33 @@ mod tests {
         assert_eq!(steps.next(|| (0..4).collect()).map(<[_]>::len), Some(4));
         steps.failed(missed(&[]));
         assert_eq!(steps.next(Vec::new), Some(&[0, 1][..]));
+    }
+
+    #[test]
+    fn namesakes_of_what_cannot_go_are_tried_alone() {
+        let namesakes: BTreeSet<u32> = BTreeSet::from([2, 5, 7, 8]);
+        for needed in [&[2, 7][..], &[5], &[2, 5, 7, 8]] {
+            let mut gone = BTreeSet::new();
+            let mut steps = Steps::new();
+            let mut asked = 0;
+            while let Some(step) = steps.next(|| (0..10).filter(|n| !gone.contains(n)).collect()) {
+                asked += 1;
+                let step: BTreeSet<u32> = step.iter().copied().collect();
+                if needed.iter().any(|n| step.contains(n)) {
+                    let named = &step & &namesakes;
+                    steps.failed(Missed {
+                        missing: named.clone(),
+                        unclear: named.clone(),
+                        named,
+                    });
+                } else {
+                    gone.extend(step);
+                    steps.accepted();
+                }
+            }
+            assert_eq!(gone, all_but(10, needed));
+            assert!(asked <= 16, "{needed:?} took {asked} steps");
+        }
     }
 
     #[test]
