@@ -1,19 +1,12 @@
-use demo::{a, b};
 #[allow(dead_code)]
 struct S;
 impl demo::Tr for S {
     fn name(&self) -> String {
-        format!("{}", demo::count())
+        "own".to_string()
     }
 }
-#[allow(dead_code)]
-fn unused() -> usize {
-    use demo::Tr;
-    S.name().len() + demo::count()
-}
 fn main() {
-    use b::Tr;
-    println!("{} {}", a::g(), 3u16.name());
+    println!("{} {}", demo::a::g(), demo::b::Tr::name(&3u8));
 }
 
 mod demo {
@@ -21,9 +14,6 @@ pub trait Tr {
     fn name(&self) -> String {
         String::new()
     }
-}
-pub fn count() -> usize {
-    2
 }
 pub mod a {
     pub fn g() -> i32 {
@@ -33,9 +23,9 @@ pub mod a {
 pub mod b {
     pub trait Tr {
         fn name(&self) -> String {
-            "b".to_string()
+            String::new()
         }
     }
-    impl Tr for u16 {}
+    impl Tr for u8 {}
 }
 }
