@@ -127,7 +127,7 @@ impl Manifest {
             }
         };
         if is_own {
-            return Ok(None);
+            return self.beside_own(&self.paths(defaults), bins);
         }
         let paths = match defaults.is_empty() {
             true => self.members(workspace),
@@ -166,6 +166,28 @@ impl Manifest {
             [only] => Ok(Some(only.path.clone())),
             _ => Err(self.unclear(wanted.as_deref(), &members)),
         }
+    }
+
+    /// The one of the default members that has what is wanted of them, where the workspace's own package is among them and has
+    /// nothing of it.
+    fn beside_own(&self, defaults: &[PathBuf], bins: &[String]) -> Result<Option<PathBuf>, Error> {
+        let has_wanted = |manifest: Manifest| {
+            let member = self.member(manifest, bins);
+            member.is_some_and(|member| member.has_wanted)
+        };
+        if bins.is_empty() || defaults.is_empty() || has_wanted(self.clone()) {
+            return Ok(None);
+        }
+        let mut found = Vec::new();
+        for path in defaults {
+            if has_wanted(Manifest::read(path)?) {
+                found.push(path);
+            }
+        }
+        Ok(match found[..] {
+            [only] => Some(only.clone()),
+            _ => None,
+        })
     }
 
     /// Does it say which members are meant where it is named?

@@ -167,6 +167,7 @@ fn the_default_members_are_meant_and_among_them_who_has_the_binary() {
         (root.clone(), "x", "root"),
         (default(&root, "[\"./b\"]"), "x", "b"),
         (default(&root, "[\"b\", \".\"]"), "x", "root"),
+        (default(&root, "[\"b\", \".\"]"), "y", "y"),
         (meant(&root), "x", "b"),
         (meant(whole), "x", "b"),
     ] {
