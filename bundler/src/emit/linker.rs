@@ -160,14 +160,28 @@ fn says_more_than_instructions(token: &TokenTree) -> bool {
         TokenTree::Group(group) => group.tokens().iter().any(says_more_than_instructions),
         TokenTree::Literal(literal) => {
             let text = literal.string().unwrap_or_default();
-            let mut lines = text.split(['\n', ';']).map(str::trim_start);
+            let mut lines = text.split(['\n', ';']).map(without_comment);
             lines.any(|line| {
-                let word = line.split_whitespace().next().unwrap_or_default();
-                let is_numbered = word.starts_with(|c: char| c.is_ascii_digit());
-                word.starts_with('.') || word.ends_with(':') && !is_numbered
+                let label = line
+                    .split_once(':')
+                    .map_or("", |(label, _)| label.trim_end());
+                let is_numbered = label.starts_with(|c: char| c.is_ascii_digit());
+                let is_label = !label.is_empty() && !label.contains(char::is_whitespace);
+                let mut words = line.split_whitespace();
+                words.any(|word| word.starts_with('.')) || is_label && !is_numbered
             })
         }
         _ => false,
+    }
+}
+
+/// A line of assembly without blanks and comments at its start.
+fn without_comment(line: &str) -> &str {
+    let line = line.trim_start();
+    let comment = line.strip_prefix("/*");
+    match comment.and_then(|comment| comment.split_once("*/")) {
+        Some((_, rest)) => without_comment(rest),
+        None => line,
     }
 }
 

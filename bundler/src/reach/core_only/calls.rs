@@ -44,7 +44,14 @@ impl Sure {
         match tokens {
             [.., of, dot, TokenTree::Ident(field)] if is_own(of, dot) => is_field(field.text()),
             [.., of, dot, TokenTree::Literal(field)] if is_own(of, dot) => is_field(field.text()),
-            [.., dot, _] if is_mark(Some(dot), '.') => false,
+            // The end of a path, and a macro's fragment, are something else of that name.
+            [.., mark, _]
+                if ['.', ':', '$']
+                    .into_iter()
+                    .any(|it| is_mark(Some(mark), it)) =>
+            {
+                false
+            }
             [.., TokenTree::Ident(word)] if *word == "self" => self.itself,
             [.., TokenTree::Ident(word)] => self.arguments.iter().any(|name| *word == **name),
             _ => false,

@@ -56,7 +56,9 @@ impl Reach<'_> {
                 .filter_map(|(_, word)| by_word.get(word).copied());
             known.collect::<FxHashSet<&Name>>()
         };
-        for &id in &self.live.nodes {
+        // The text of a module is that of its items, which see other names.
+        let is_module = |id: &NodeId| matches!(program.node(*id).kind, Kind::Mod(_));
+        for &id in self.live.nodes.iter().filter(|id| !is_module(id)) {
             for name in words_of(id) {
                 found.texts.entry(name.clone()).or_default().push(id);
             }
