@@ -2,7 +2,7 @@
 
 use super::{Outcome, Touch};
 use crate::scope::{Binding, Def, Ns, Scopes};
-use crate::tables::{Extern, ModuleId, Name, NodeId, On, is_std_crate, root};
+use crate::tables::{Extern, ModuleId, Name, NodeId, On, SOLUTION, is_std_crate, root};
 
 impl Scopes<'_> {
     /// May a path in this module start with a crate of this name?
@@ -27,7 +27,14 @@ impl Scopes<'_> {
 
     /// The items and imports in a module that hide a bundled crate of their name, if for some compilers none of them is there.
     pub(super) fn conditional_hiders(&self, module: ModuleId, name: &Name) -> Vec<NodeId> {
-        if !self.is_bundled(module, name) {
+        let krate = self.program.krate(module.krate).externs.get(name);
+        let Some(Extern::Bundled(krate)) = krate else {
+            return Vec::new();
+        };
+        let bindings = self.lookup(module, name, Ns::Type);
+        // At the bundle's root the crate's module has the name without an import of it.
+        let brings_crate = { bindings.iter() }.all(|it| it.def == Def::Module(root(*krate)));
+        if brings_crate && module == root(SOLUTION) {
             return Vec::new();
         }
         let table = self.program.module(module);

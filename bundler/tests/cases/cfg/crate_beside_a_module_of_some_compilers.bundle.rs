@@ -11,14 +11,33 @@ mod dep {
 use crate::dep_lib::f;
 #[cfg(local)]
 use dep::f;
+mod named {
+    #[cfg(not(local))]
+    pub(crate) use crate::other;
+    #[cfg(not(local))]
+    pub fn g() -> i32 {
+        other::f()
+    }
+    #[cfg(local)]
+    pub fn g() -> i32 {
+        3
+    }
+}
 fn main() {
     #[cfg(local)]
     dep::log();
+    println!("{} {}", named::g(), other::f());
     println!("{}", f());
 }
 
 mod dep_lib {
 pub fn f() -> i32 {
     1
+}
+}
+
+mod other {
+pub fn f() -> i32 {
+    4
 }
 }
