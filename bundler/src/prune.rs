@@ -46,7 +46,7 @@ use dead::{Dead, dead};
 use doubts::undoubted;
 use foreign::Foreign;
 use steps::{Missed, Steps};
-use trials::without_doubtful;
+use trials::{Tried, without_doubtful};
 use wanted::shown;
 
 /// The lints that name what is unused, that about items first.
@@ -254,7 +254,7 @@ fn without_dead(
         banned: base.clone(),
         stuck: BTreeSet::new(),
     };
-    let mut tried = BTreeSet::new();
+    let mut tried = Tried::default();
     loop {
         bundled = without_items(&tools, &attempt, bundled)?;
         match without_doubtful(&tools, &attempt, &bundled, &mut tried)? {

@@ -1,7 +1,8 @@
-//! Items that rustc calls dead and that cannot go alone, and macro calls of which it calls dead all that they define.
+//! Items that rustc calls dead and that cannot go alone, macro calls of which it calls dead all that they define, and unused
+//! imports of what others bring by the same name.
 //!
-//! Its word is about each thing that a call makes, and says nothing of the impls beside them; and a dead trait may have impls that
-//! a macro makes. So these go, with the impls, imports and calls of libraries that are nothing without them, only if rustc makes the
+//! Its word is about each thing that a call makes, and says nothing of the impls beside them; a dead trait may have impls that
+//! a macro makes; and an unused import may be in the way of another. So these go, with the impls, imports and calls of libraries that are nothing without them, only if rustc makes the
 //! same code of the bundle then.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,32 +30,94 @@ const MOST: usize = 4;
 /// Its own text: what was remembered is forgotten when it changes.
 const RULES: &str = concat!(include_str!("../layout.rs"), include_str!("trials.rs"));
 
-/// What is tried, and the names that it has or defines.
-type Doubtful = BTreeMap<NodeId, BTreeSet<Name>>;
+/// What is tried.
+#[derive(Debug, Clone, Default)]
+struct Doubtful {
+    /// With the names that each has or defines.
+    nodes: BTreeMap<NodeId, BTreeSet<Name>>,
+    imports: BTreeSet<ImportId>,
+}
+
+impl Doubtful {
+    fn is_empty(&self) -> bool {
+        self.nodes.is_empty() && self.imports.is_empty()
+    }
+}
+
+/// What was tried and cannot go.
+#[derive(Debug, Default)]
+pub(super) struct Tried {
+    nodes: BTreeSet<NodeId>,
+    imports: BTreeSet<ImportId>,
+}
 
 /// The bundle without some of those, if any can go; `known` are those that cannot.
 pub(super) fn without_doubtful(
     tools: &Tools<'_>,
     attempt: &Attempt<'_>,
     bundled: &Bundled,
-    known: &mut BTreeSet<NodeId>,
+    known: &mut Tried,
 ) -> Result<Option<Bundled>, Failure> {
-    let mut doubtful = doubtful(tools, bundled);
-    doubtful.retain(|id, _| !known.contains(id));
-    let all = (doubtful.len() > 1).then(|| doubtful.clone());
-    let each = doubtful.iter().take(MOST);
-    let each = each.map(|(id, names)| Doubtful::from([(*id, names.clone())]));
-    for tried in all.into_iter().chain(each) {
+    // The code that other compilers make is not seen here.
+    if is_any(tools.scopes.program, &bundled.live) {
+        return Ok(None);
+    }
+    let mut nodes = doubtful(tools, bundled);
+    nodes.retain(|id, _| !known.nodes.contains(id));
+    let mut imports = unused_rivals(tools, bundled);
+    imports.retain(|id| !known.imports.contains(id));
+    let all = Doubtful { nodes, imports };
+    let rivals = Doubtful {
+        imports: all.imports.clone(),
+        ..Doubtful::default()
+    };
+    let each = all.nodes.iter().take(MOST).map(|(id, names)| Doubtful {
+        nodes: BTreeMap::from([(*id, names.clone())]),
+        ..Doubtful::default()
+    });
+    let mut parts: Vec<Doubtful> = std::iter::once(rivals).chain(each).collect();
+    parts.retain(|part| !part.is_empty());
+    let whole = (parts.len() > 1).then(|| all.clone());
+    for tried in whole.into_iter().chain(parts) {
         if let Some(smaller) = without(tools, attempt, bundled, tried)? {
             return Ok(Some(smaller));
         }
     }
-    known.extend(doubtful.into_keys());
+    known.nodes.extend(all.nodes.into_keys());
+    known.imports.extend(all.imports);
     Ok(None)
 }
 
+/// Imports that rustc calls unused under every setting, and that stay because others bring something by the same name.
+fn unused_rivals(tools: &Tools<'_>, bundled: &Bundled) -> BTreeSet<ImportId> {
+    let live = &bundled.live;
+    if live.rival_imports.is_empty() {
+        return BTreeSet::new();
+    }
+    let places = Places::new(tools.scopes.program, live);
+    let hiding = Hiding::new(tools.scopes, tools.inverted, live);
+    let unused = |said: &Vec<Diagnostic>| -> BTreeSet<ImportId> {
+        let said = said.iter().filter(|said| {
+            said.code.as_deref() == Some("unused_imports") && said.message.starts_with("unused")
+        });
+        let spans = said.flat_map(|said| said.spans.iter().filter(|span| span.is_primary));
+        let imports = spans.flat_map(|span| {
+            let length = span.byte_end.saturating_sub(span.byte_start);
+            let origin = bundled.output.origin(span.byte_start);
+            origin.map_or_else(Vec::new, |place| places.imports(place, length))
+        });
+        imports.collect()
+    };
+    let of_settings = bundled.said.iter().map(|(_, said)| unused(said));
+    let mut all = of_settings
+        .reduce(|all, one| &all & &one)
+        .unwrap_or_default();
+    all.retain(|id| live.rival_imports.contains(id) && !hiding.has_import(*id));
+    all
+}
+
 /// Items of libraries that are dead and could not go alone, and calls whose types, traits and modules all are, or functions and values if they define none.
-fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> Doubtful {
+fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> BTreeMap<NodeId, BTreeSet<Name>> {
     let (scopes, live) = (tools.scopes, &bundled.live);
     let program = scopes.program;
     let places = Places::new(program, live);
@@ -77,11 +140,7 @@ fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> Doubtful {
         }
     }
     if names.is_empty() {
-        return Doubtful::new();
-    }
-    // The code that other compilers make is not seen here.
-    if is_any(program, live) {
-        return Doubtful::new();
+        return BTreeMap::new();
     }
     let hiding = Hiding::new(scopes, tools.inverted, live);
     let own = &program.krate(SOLUTION).nodes;
@@ -131,8 +190,10 @@ fn without(
     let mut missing = BTreeSet::new();
     for _ in 0..ROUNDS {
         let mut banned = bundled.banned.clone();
-        banned.nodes.extend(tried.keys().chain(&others.nodes));
-        banned.imports.extend(&others.imports);
+        banned.nodes.extend(tried.nodes.keys().chain(&others.nodes));
+        banned
+            .imports
+            .extend(tried.imports.iter().chain(&others.imports));
         let Ok((output, live)) = attempt(&banned) else {
             return Ok(None);
         };
@@ -163,7 +224,7 @@ fn without(
         if needed.is_empty() {
             needed = std::mem::take(&mut missing);
         }
-        tried.retain(|id, _| !needed.contains(id));
+        tried.nodes.retain(|id, _| !needed.contains(id));
         if tried.is_empty() || needed.is_empty() {
             return Ok(None);
         }
@@ -177,7 +238,7 @@ fn named(tried: &Doubtful, errors: &[&Diagnostic]) -> BTreeSet<NodeId> {
     let quoted = errors.iter().flat_map(|error| quoted(error));
     let words: BTreeSet<&str> = quoted.flatten().collect();
     let is_named = |names: &BTreeSet<Name>| names.iter().any(|name| words.contains(&**name));
-    let named = tried.iter().filter(|(_, names)| is_named(names));
+    let named = tried.nodes.iter().filter(|(_, names)| is_named(names));
     named.map(|(id, _)| *id).collect()
 }
 

@@ -14,7 +14,6 @@ macro_rules! all_of {
 }
 
 pub mod prelude {
-    pub use crate::demo::large::Size;
     all_of!(crate::demo::others);
 }
 

@@ -11,7 +11,6 @@ fn main() {
 
 mod demo {
 pub mod c {
-    use crate::demo::*;
 }
 const A: u8 = 0;
 const B: u8 = 0;

@@ -6,7 +6,6 @@ fn main() {
 mod demo {
 pub mod c {
     pub mod inner {
-        pub use crate::demo::c::*;
     }
     #[allow(dead_code)]
     const ZERO: u8 = 1;

@@ -11,7 +11,6 @@ fn main() {
 
 mod demo {
 pub mod c {
-    use crate::demo::*;
 }
 const TWO: u8 = 0;
 }

@@ -9,6 +9,5 @@ fn main() {
 
 mod demo {
 pub mod c {
-    use std::u8::*;
 }
 }

@@ -1,9 +1,6 @@
 fn main() { println!("{}", demo::sol::run()); }
 
 mod demo {
-pub mod c {
-    use crate::demo::*;
-}
 const A: u8 = 0;
 pub mod sol {
     pub fn run() -> u8 {

@@ -9,8 +9,6 @@ fn main() {
 
 mod demo {
 pub mod c {
-    #[allow(unused_imports)]
-    use crate::demo::q::*;
 }
 mod q {
     pub const TWO: u8 = 0;

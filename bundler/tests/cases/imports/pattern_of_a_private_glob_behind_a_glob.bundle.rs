@@ -10,10 +10,6 @@ fn main() {
 mod demo {
 pub mod d {
 }
-pub mod c {
-    #[allow(unused_imports)]
-    use crate::demo::q::*;
-}
 mod q {
     pub const TWO: u8 = 0;
 }

@@ -6,7 +6,6 @@ fn main() {
 
 mod demo {
 pub mod c {
-    use crate::demo::*;
 }
 const TWO: u8 = 0;
 macro_rules! is_two {

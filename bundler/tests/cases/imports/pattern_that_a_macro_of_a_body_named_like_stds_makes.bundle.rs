@@ -15,8 +15,6 @@ fn main() {
 
 mod demo {
 pub mod c {
-    #[allow(unused_imports)]
-    use crate::demo::q::*;
 }
 mod q {
     pub const A: u8 = 0;

@@ -9,7 +9,6 @@ fn main() {
 
 mod demo {
 pub mod c {
-    pub(super) use crate::demo::*;
 }
 const TWO: u8 = 0;
 }

@@ -1,6 +1,5 @@
 mod demo {
 pub mod c {
-    use crate::demo::*;
 }
 const TWO: u8 = 0;
 }

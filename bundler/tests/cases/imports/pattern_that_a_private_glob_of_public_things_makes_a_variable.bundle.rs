@@ -9,7 +9,6 @@ fn main() {
 
 mod demo {
 pub mod c {
-    use crate::demo::q::*;
 }
 pub mod q {
     pub const TWO: u8 = 0;

@@ -10,7 +10,6 @@ pub mod a {
         pub const TWO: u8 = 2;
     }
     pub use crate::demo::a::prelude::*;
-    pub(in crate::demo) use super::*;
 }
 pub mod one { pub use crate::demo::a::*; }
 }

@@ -12,7 +12,6 @@ pub mod far {
     pub const MOD: u8 = 1;
 }
 pub mod relay {
-    pub use crate::demo::far::MOD;
     pub const ONE: u8 = 2;
 }
 pub mod a {
@@ -20,6 +19,5 @@ pub mod a {
         pub const TWO: u8 = 2;
     }
     pub use crate::demo::a::prelude::*;
-    pub(in crate::demo) use super::relay::*;
 }
 }

@@ -31,9 +31,6 @@ pub mod put {
     }
 }
 pub mod types {
-    pub struct Write {
-        number: u8,
-    }
     pub fn less() -> u8 {
         1
     }

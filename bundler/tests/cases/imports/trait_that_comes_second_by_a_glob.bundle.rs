@@ -14,13 +14,6 @@ pub mod hiding {
     }
     impl Zero for u8 {}
     pub struct One;
-    pub enum Unit {
-        Two,
-    }
-}
-
-pub mod renaming {
-    pub use crate::demo::hiding::Zero as Three;
 }
 
 pub mod by_value {
@@ -82,9 +75,6 @@ pub mod by_reference {
 
 pub mod prelude {
     pub use crate::demo::by_reference::*;
-    use crate::demo::hiding::Unit::*;
-    pub use crate::demo::hiding::*;
-    pub use crate::demo::renaming::*;
 
     pub fn calls() -> [u8; 4] {
         [7u8.zero(), 7u8.one(), 7u8.two(), 7u8.three()]

@@ -33,13 +33,11 @@ pub mod m {
 }
 pub mod by_item {
     use super::{My, Show};
-    struct Write;
     pub fn run(w: &mut String) -> &'static str {
         w.write_str("x").show()
     }
 }
 pub mod by_glob {
-    use super::m::*;
     use super::{My, Show};
     pub fn run(w: &mut String) -> &'static str {
         w.write_str("x").show()

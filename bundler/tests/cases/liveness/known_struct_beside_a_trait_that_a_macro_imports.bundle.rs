@@ -18,7 +18,6 @@ pub mod three {
 
 pub mod user {
     use crate::demo::three::*;
-    use crate::demo::two::*;
 
     pub fn go() -> u8 {
         7u8.size()

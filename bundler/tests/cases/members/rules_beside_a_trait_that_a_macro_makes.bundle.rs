@@ -24,8 +24,6 @@ mod first {
     work!(u8);
 }
 pub mod three {
-    #[allow(unused_imports)]
-    use crate::demo::one::*;
     macro_rules! make {
         () => {
             pub trait Work {
