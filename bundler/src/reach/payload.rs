@@ -8,7 +8,7 @@ use crate::tables::{Node, SOLUTION};
 use crate::tokens::{self, Room, TokenTree, at_commas};
 
 /// What asks a panic's payload for its type.
-const ASKING: [&str; 3] = ["downcast", "downcast_mut", "downcast_ref"];
+const ASKING: [&str; 5] = ["downcast", "downcast_mut", "downcast_ref", "is", "type_id"];
 
 impl Reach<'_> {
     /// Reports each panic of a library without std that carries something else in the bundle, if anything asks what panics carry.

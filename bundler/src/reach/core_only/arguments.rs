@@ -80,12 +80,25 @@ fn mentions(tokens: &[TokenTree], name: &str) -> bool {
     })
 }
 
-/// Does the name nowhere stand in a pattern, nor where that cannot be told?
+/// Does the name nowhere stand in a pattern or an item, nor where that cannot be told?
 fn is_only_used(tokens: &[TokenTree], name: &str) -> bool {
     tokens.iter().enumerate().all(|(at, token)| match token {
         // A macro may make a pattern of what it is given.
         TokenTree::Group(group) if follows_bang(&tokens[..at]) => !mentions(group.tokens(), name),
         TokenTree::Group(group) => is_only_used(group.tokens(), name),
+        // An item in the body does not see it.
+        TokenTree::Ident(word) if matches!(word.text(), "fn" | "const" | "static") => {
+            let is_end = |token: &TokenTree| match token {
+                TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
+                token => is_mark(Some(token), ';'),
+            };
+            let behind = &tokens[at..];
+            let len = behind
+                .iter()
+                .position(is_end)
+                .map_or(behind.len(), |end| end + 1);
+            !mentions(&behind[..len], name)
+        }
         TokenTree::Ident(word) if *word == name => {
             let is_use = |mark: &char| is_mark(tokens.get(at + 1), *mark);
             BEHIND_A_USE.iter().any(is_use)
