@@ -201,6 +201,8 @@ fn heads(
                     heads(group.tokens(), name, global, found);
                 }
             }
+            // A macro's fragment may be called so.
+            TokenTree::Ident(_) if is_mark(at.checked_sub(1), '$') => {}
             TokenTree::Ident(word) if *Names::default().of(word) == **name => {
                 let behind = at.checked_sub(2).is_some_and(|at| separator(tokens, at));
                 // `name::<T>` is a function's or a method's.
@@ -209,13 +211,17 @@ fn heads(
                     continue;
                 }
                 let first = if global { at - 2 } else { at };
-                // `a::name` and `<T>::name` go on.
+                // `a::name` and `<T>::name` go on, behind an arrow a path begins.
+                let is_arrow = |before: usize| {
+                    let before = before.checked_sub(1);
+                    is_mark(before, '-') || is_mark(before, '=')
+                };
                 let goes_on = global
                     && first
                         .checked_sub(1)
                         .is_some_and(|before| match &tokens[before] {
                             TokenTree::Ident(word) => !is_keyword(word.text()),
-                            TokenTree::Punct(mark) => mark.as_char() == '>',
+                            TokenTree::Punct(mark) => mark.as_char() == '>' && !is_arrow(before),
                             _ => false,
                         });
                 if !goes_on {

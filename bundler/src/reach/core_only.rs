@@ -106,6 +106,11 @@ const MACROS: [&str; 8] = [
     "vec",
 ];
 
+fn is_macro_of_std(name: &str) -> bool {
+    // One for each kind of processors.
+    MACROS.contains(&name) || name.starts_with("is_") && name.ends_with("_feature_detected")
+}
+
 impl Reach<'_> {
     /// Reports a call of a library's macro that a glob brings under such a name: beside std's it is ambiguous.
     pub(super) fn refuse_macro_of_std(
@@ -120,7 +125,7 @@ impl Reach<'_> {
         let program = self.program;
         let mut hits = outcome.hits.iter();
         let is_own = program.krate(site.module.krate).core_only
-            && MACROS.contains(&&**name)
+            && is_macro_of_std(name)
             && hits.any(|hit| matches!(hit, Def::Node(id) if matches!(program.node(*id).kind, Kind::MacroRules { .. })));
         let mut uses = site.uses.iter();
         if !is_own
