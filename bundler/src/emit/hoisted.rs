@@ -188,10 +188,7 @@ fn mentioning(scopes: &Scopes<'_>, live: &Live, named: &Named<'_>) -> BTreeSet<M
         of_krate().any(|node| matches!(node.kind, Kind::MacroRules { .. }) && mentions(node));
     let begins =
         |path: &PathRef| path.root != Root::Global && path.segments.first() == Some(named.alias);
-    let has_path = |node: &Node| {
-        let mut uses = node.refs.uses.iter();
-        node.refs.paths.iter().any(begins) || uses.any(|local| begins(&local.path))
-    };
+    let has_path = |node: &Node| node.refs.paths.iter().any(begins);
     let by_nodes = of_krate().filter(|node| in_macros || has_path(node));
     let imports = live.imports.iter().filter(|id| id.krate == named.krate);
     let imports = imports.map(|id| program.import(*id));

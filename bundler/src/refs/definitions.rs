@@ -227,11 +227,11 @@ pub(super) fn is_call(item: &[TokenTree]) -> bool {
             is_call(rest)
         }
         [
-            TokenTree::Ident(word),
+            TokenTree::Ident(_),
             TokenTree::Punct(mark),
             TokenTree::Group(_),
             ..,
-        ] if mark.as_char() == '!' => *word != "macro_rules",
+        ] if mark.as_char() == '!' => true,
         [TokenTree::Ident(_), rest @ ..] if separator(rest, 0) => is_call(&rest[2..]),
         rest => separator(rest, 0) && is_call(&rest[2..]),
     }
