@@ -121,7 +121,7 @@ fn is_name(tokens: &[TokenTree], at: usize, word: &str) -> bool {
                     let next = next.to_string();
                     !["as", "in", "if", "else", "where"].contains(&next.as_str())
                 }
-                Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), '\'' | '?'),
+                Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), '\'' | '?' | '$'),
                 // `&dyn (Fn() + Send)`, and not a call.
                 Some(TokenTree::Group(group)) => {
                     let in_type = matches!(before, Some(TokenTree::Punct(mark))
