@@ -9,7 +9,9 @@ use crate::error::{Place, Problem};
 use crate::package::Obstacle;
 use crate::resolve::Outcome;
 use crate::source::{Mark, SourceFile};
-use crate::tables::{Build, EditKind, ImportId, Kind, Krate, ModuleId, NodeId, PathRef, SOLUTION};
+use crate::tables::{
+    Build, EditKind, ImportId, Kind, Krate, ModuleId, NodeId, On, PathRef, SOLUTION,
+};
 use crate::tokens::bare;
 
 impl Reach<'_> {
@@ -47,19 +49,21 @@ impl Reach<'_> {
         }
     }
 
-    /// Reports a path that begins with a crate's name where something of that name is there for some compilers only, unless they
-    /// alone read the path: one text would have to mean two things.
+    /// Reports a path that begins with a crate's name where something of that name is there for some compilers only: one text would
+    /// have to mean two things. What only some compilers read is their own affair; in a body, what stands behind the same condition.
     fn refuse_conditional_crate(&mut self, hider: NodeId, path: &PathRef, module: ModuleId) {
         let program = self.program;
         let conditions = |id: NodeId| {
             let text = &program.file(program.node(id).module).text;
             let all = program.node(id).refs.open_attributes.iter();
-            all.map(move |condition| text[condition.range.clone()].trim())
+            all.map(move |condition| (condition.on, text[condition.range.clone()].trim()))
         };
         let around = program.ancestors(module);
         let around = around.filter_map(|module| program.module(module).declaration);
         let mut read_under = around.chain(self.reader).flat_map(conditions);
-        if read_under.any(|read| conditions(hider).any(|other| read == other)) {
+        if read_under
+            .any(|(on, read)| on != On::Part || conditions(hider).any(|(_, other)| read == other))
+        {
             return;
         }
         let name = &path.segments[0];

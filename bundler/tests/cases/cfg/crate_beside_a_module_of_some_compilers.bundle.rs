@@ -23,9 +23,23 @@ mod named {
         3
     }
 }
+mod unix {
+    #[cfg(unix)]
+    #[allow(unused_imports)]
+    use crate::other;
+    #[cfg(all(unix, not(local)))]
+    pub fn g() -> i32 {
+        other::f()
+    }
+    #[cfg(not(all(unix, not(local))))]
+    pub fn g() -> i32 {
+        5
+    }
+}
 fn main() {
     #[cfg(local)]
     dep::log();
+    println!("{}", unix::g());
     println!("{} {}", named::g(), other::f());
     println!("{}", f());
 }
