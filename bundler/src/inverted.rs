@@ -195,7 +195,7 @@ impl Inverted {
         if of_trait.is_some_and(|path| types.is_by_std_glob(scopes, site, path)) {
             trait_.unclear = false;
         }
-        let mut both: Vec<NodeId> = trait_.item.into_iter().chain(self_type.item).collect();
+        let both: Vec<NodeId> = trait_.item.into_iter().chain(self_type.item).collect();
         let inherent = head.trait_path.is_none();
         // A type that a macro makes, or that is several, may get its arguments from the impl alone (`Made::default()` by
         // `impl Default for Made<Local>`).
@@ -204,15 +204,6 @@ impl Inverted {
         if both.is_empty() && !inherent {
             let row = self.waiting.len();
             self.choosable.extend(External::new(scopes, row, id, head));
-        }
-        // One of a bundled trait, or that of a macro, is for what its type refers to.
-        if trait_.item.is_some() || trait_.unclear {
-            let is_made = |path: &&PathRef| {
-                let name = path.segments.last();
-                name.is_some_and(|name| types.made_by_macros.contains(name))
-            };
-            let known = head.parts.iter().filter(|path| !is_made(path));
-            both.extend(known.filter_map(|path| meant(Some(path)).item));
         }
         let needs = if !both.is_empty() || made || self_type.unclear || trait_.unclear {
             Needs::All(both)

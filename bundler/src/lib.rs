@@ -23,8 +23,8 @@
 //!   that it or a body it reaches may define or implement something for is. A call of a macro that no table has may be of any
 //!   that another one makes or imports, and mentions what those do. Names that a macro puts beside tokens that it is given may be
 //!   one path with these.
-//! - **L3 Types** are followed through aliases; projections, macros and parameters count as external, and for traits that are
-//!   external so do references, pointers and tuples, which are live for bundled ones with what they refer to or consist of.
+//! - **L3 Types** are followed through aliases; projections, macros, parameters, references and tuples count as external: for
+//!   `_` rustc chooses no impl, but for `&_` and `(_, i32)` it does, so that no text need name what is in there.
 //! - **L4 Trait impls** are live when trait and self type are each external or live; if both are external, when a local type
 //!   among the arguments is live, or an impl of that trait for another external type if inference may choose between the two,
 //!   by a reference taken or the type of a literal. A type that a macro's call makes, that a projection may be, or that differs

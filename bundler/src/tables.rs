@@ -297,8 +297,6 @@ pub(crate) struct ImplHead {
     pub(crate) trait_path: Option<PathRef>,
     /// The self type's path; none when it is a reference, tuple, parameter, projection or macro.
     pub(crate) self_path: Option<PathRef>,
-    /// The paths of what the self type refers to or consists of, where it is a reference, pointer or tuple.
-    pub(crate) parts: Vec<PathRef>,
     /// Every path in the self type and the trait's arguments, parameters left out.
     pub(crate) mentioned: Vec<PathRef>,
     /// Is there a projection in it? It may be any type.

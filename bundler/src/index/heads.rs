@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::types::{Paths, part_paths, projects, self_path};
+use super::types::{Paths, projects, self_path};
 use crate::items::{Impl, ends, implementation, is_mark};
 use crate::refs::{is_item_start, is_keyword};
 use crate::tables::{ImplHead, Name, PathRef, Root};
@@ -29,7 +29,6 @@ pub(crate) fn head(item: &Impl, names: &Names) -> ImplHead {
     ImplHead {
         trait_path,
         self_path: self_path(item.self_type, &paths),
-        parts: part_paths(item.self_type, &paths),
         mentioned,
         projects: projects(item.self_type) || item.trait_path.is_some_and(projects),
         self_type: ends(item.self_type),
@@ -46,7 +45,6 @@ pub(super) fn alias(generics: &[TokenTree], target: &[TokenTree], names: &Names)
     ImplHead {
         trait_path: None,
         self_path: self_path(target, &paths),
-        parts: Vec::new(),
         mentioned: Vec::new(),
         projects: projects(target),
         self_type: ends(target),
@@ -172,11 +170,7 @@ impl Nested<'_> {
                             members_follow = true;
                         } else if let Some((item, end)) = implementation(tokens, at - 1) {
                             self.heads.push(Found {
-                                // A part may be what a block around the impl defines.
-                                head: ImplHead {
-                                    parts: Vec::new(),
-                                    ..head(&item, self.names)
-                                },
+                                head: head(&item, self.names),
                                 type_imported: false,
                                 trait_imported: false,
                             });

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::items::{angles_end, is_mark, split};
 use crate::refs::{is_keyword, separator};
 use crate::tables::{Name, PathRef, Root, Segments, Starts};
-use crate::tokens::{Delimiter, Ident, Names, TokenTree, at_commas};
+use crate::tokens::{Delimiter, Ident, Names, TokenTree};
 
 /// Reads paths where some names are parameters.
 pub(super) struct Paths<'a> {
@@ -50,33 +50,6 @@ pub(super) fn self_path(ty: &[TokenTree], paths: &Paths) -> Option<PathRef> {
                 false => None,
             }
         }
-    }
-}
-
-/// The paths of all types that a reference, pointer or tuple is of: whoever has one has those. None for other types. (Slices and
-/// arrays have methods of std's own.)
-pub(super) fn part_paths(ty: &[TokenTree], paths: &Paths) -> Vec<PathRef> {
-    let of_part = |part: &[TokenTree]| match self_path(part, paths) {
-        Some(path) => vec![path],
-        None => part_paths(part, paths),
-    };
-    match ty {
-        [TokenTree::Group(group)] if group.delimiter() == Delimiter::Parenthesis => {
-            at_commas(group.tokens()).flat_map(of_part).collect()
-        }
-        [TokenTree::Punct(mark), target @ ..] if matches!(mark.as_char(), '&' | '*') => {
-            let target = match target {
-                [TokenTree::Punct(mark), _, rest @ ..] if mark.as_char() == '\'' => rest,
-                target => target,
-            };
-            match target {
-                [TokenTree::Ident(word), rest @ ..] if matches!(word.text(), "mut" | "const") => {
-                    of_part(rest)
-                }
-                target => of_part(target),
-            }
-        }
-        _ => Vec::new(),
     }
 }
 

@@ -42,7 +42,8 @@ impl Reach<'_> {
                 .at(place("a dependency of the package"))
                 .help(help);
             self.problems.push(problem);
-        } else if let [hider, ..] = outcome.hiders[..] {
+        } else if let [hider] = outcome.hiders[..] {
+            // Of several, one may be there for each compiler.
             self.refuse_conditional_crate(hider, path, module);
         } else if surely_meant {
             self.refuse_missing(outcome, path, module, &mut BTreeSet::new());

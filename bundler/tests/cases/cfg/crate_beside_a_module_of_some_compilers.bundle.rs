@@ -36,9 +36,23 @@ mod unix {
         5
     }
 }
+mod either {
+    #[cfg(local)]
+    mod other {
+        pub const N: i32 = 6;
+    }
+    #[cfg(not(local))]
+    mod other {
+        pub const N: i32 = 7;
+    }
+    pub fn g() -> i32 {
+        other::N + crate::other::f()
+    }
+}
 fn main() {
     #[cfg(local)]
     dep::log();
+    println!("{}", either::g());
     println!("{}", unix::g());
     println!("{} {}", named::g(), other::f());
     println!("{}", f());
