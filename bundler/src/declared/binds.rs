@@ -8,7 +8,7 @@ use crate::index::parse;
 use crate::macros::is_only_of_std;
 use crate::refs::separator;
 use crate::tables::{Kind, Name, NodeId, Program};
-use crate::tokens::{self, Names, Room, TokenTree};
+use crate::tokens::{self, Names, Room, TokenTree, bare};
 
 /// May the node declare a value called so? What a macro is given may become anything; so may text that no parser reads.
 pub(crate) fn binds(program: Program<'_>, id: NodeId, name: &Name) -> bool {
@@ -71,7 +71,7 @@ struct Finder<'n> {
 
 impl Finder<'_> {
     fn found(&mut self, ident: &syn::Ident) {
-        self.is_found |= ident == &**self.name;
+        self.is_found |= bare(&ident.to_string()) == &**self.name;
     }
 }
 

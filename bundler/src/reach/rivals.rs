@@ -2,11 +2,11 @@
 //! called.
 
 use super::Reach;
-use crate::macros::reached;
+use crate::macros::{is_only_of_std, reached};
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited, Way, reordered, std_traits};
 use crate::tables::{ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Refs, Root};
-use crate::tokens::bare;
+use crate::tokens::{bare, behind_blanks};
 
 impl Reach<'_> {
     /// A name that several things have where only some are seen further on may mean none of them there. All stay, used or not.
@@ -264,12 +264,12 @@ impl Reach<'_> {
         let is_constants = || {
             let bindings = self.scopes.lookup(node.module, name, Ns::Value);
             let text = &self.program.file(node.module).text[node.range.clone()];
-            let is_it = |behind: &str| {
-                let rest = behind.trim_start().strip_prefix(&**name);
-                rest.is_some_and(|rest| !rest.starts_with(unicode_ident::is_xid_continue))
-            };
-            bindings.iter().any(|binding| is_constant(&binding.def))
-                || text.split("const").skip(1).any(is_it)
+            // Of its own, or one that a macro makes.
+            let called = node.refs.paths.iter().filter(|path| path.bang);
+            let mut called = called.flat_map(|path| path.segments.last());
+            let may_have = ["const", "static"].iter().any(|word| text.contains(word))
+                || called.any(|called| !is_only_of_std(self.program, node, called));
+            may_have || { bindings.iter() }.any(|binding| is_constant(&binding.def))
         };
         uses.any(is_of_std) && is_constants()
     }
@@ -293,8 +293,7 @@ impl Reach<'_> {
         let names = self.functions.entry(id).or_insert_with(|| {
             let parts = file.text[node.range.clone()].split("fn").skip(1);
             let names = parts.map(|behind| {
-                let name = behind.trim_start();
-                let name = bare(name);
+                let name = bare(behind_blanks(behind));
                 let rest = name.trim_start_matches(unicode_ident::is_xid_continue);
                 &name[..name.len() - rest.len()]
             });
