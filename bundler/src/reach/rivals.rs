@@ -2,11 +2,12 @@
 //! called.
 
 use super::Reach;
+use crate::items::is_mark;
 use crate::macros::{is_only_of_std, reached};
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited, Way, reordered, std_traits};
 use crate::tables::{ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Refs, Root};
-use crate::tokens::{bare, behind_blanks};
+use crate::tokens::{self, Names, Room, TokenTree, bare, behind_blanks};
 
 impl Reach<'_> {
     /// A name that several things have where only some are seen further on may mean none of them there. All stay, used or not.
@@ -264,11 +265,17 @@ impl Reach<'_> {
         let is_constants = || {
             let bindings = self.scopes.lookup(node.module, name, Ns::Value);
             let text = &self.program.file(node.module).text[node.range.clone()];
-            // Of its own, or one that a macro makes.
-            let called = node.refs.paths.iter().filter(|path| path.bang);
-            let mut called = called.flat_map(|path| path.segments.last());
-            let may_have = ["const", "static"].iter().any(|word| text.contains(word))
-                || called.any(|called| !is_only_of_std(self.program, node, called));
+            let is_it = |behind: &str| {
+                let rest = bare(behind_blanks(behind)).strip_prefix(&**name);
+                rest.is_some_and(|rest| !rest.starts_with(unicode_ident::is_xid_continue))
+            };
+            let has_own = |keyword: &str| text.split(keyword).skip(1).any(is_it);
+            // A macro may make one of what it is given, or by that name.
+            let is_std = |name: &Name| is_only_of_std(self.program, node, name);
+            let mut made = reached(self.program, vec![&node.refs]).into_iter().skip(1);
+            let may_have = ["const", "static"].into_iter().any(has_own)
+                || made.any(|refs| refs.names.contains(name))
+                || is_given(text, name, &is_std);
             may_have || { bindings.iter() }.any(|binding| is_constant(&binding.def))
         };
         uses.any(is_of_std) && is_constants()
@@ -338,4 +345,31 @@ pub(super) fn kept(name: &Name, rival: &Binding) -> Touch {
         via: rival.via.clone(),
         ambiguous: true,
     }
+}
+
+/// Is a name given to a macro in a text, other than to those that are std's?
+fn is_given(text: &str, name: &Name, is_std: &dyn Fn(&Name) -> bool) -> bool {
+    fn among(
+        tokens: &[TokenTree],
+        name: &Name,
+        given: bool,
+        is_std: &dyn Fn(&Name) -> bool,
+    ) -> bool {
+        tokens.iter().enumerate().any(|(at, token)| match token {
+            TokenTree::Ident(word) => given && bare(word.text()) == &**name,
+            TokenTree::Group(group) => {
+                let own = match &tokens[..at] {
+                    [.., TokenTree::Ident(called), mark] if is_mark(Some(mark), '!') => {
+                        !is_std(&Names::default().of(called))
+                    }
+                    _ => false,
+                };
+                among(group.tokens(), name, given || own, is_std)
+            }
+            _ => false,
+        })
+    }
+    let room = Room::new();
+    let tokens = tokens::read(&room, text).unwrap_or_default();
+    among(tokens, name, false, is_std)
 }
