@@ -2,8 +2,8 @@
 //! imports of what others bring by the same name.
 //!
 //! Its word is about each thing that a call makes, and says nothing of the impls beside them; a dead trait may have impls that
-//! a macro makes; and an unused import may be in the way of another. So these go, with the impls, imports and calls of libraries that are nothing without them, only if rustc makes the
-//! same code of the bundle then.
+//! a macro makes; and an unused import may be in the way of another. So these go, with the impls, imports and calls of libraries that
+//! are nothing without them, only if rustc makes the same code of the bundle then.
 
 use std::collections::{BTreeMap, BTreeSet};
 
