@@ -52,12 +52,33 @@ pub(crate) fn in_patterns_of(program: Program<'_>, id: NodeId, name: &Name) -> b
     any_part(program, id, name, &matches_by) && binds::in_patterns(program, id, name)
 }
 
-/// May `name` be among what the node gives to macros that are not `harmless`, which may make anything of it?
+/// May `name` be among what the node gives to macros that are not `harmless`, which may make anything of it, or in those that it
+/// defines?
 pub(crate) fn is_given(
     program: Program<'_>,
     id: NodeId,
     name: &Name,
     harmless: &dyn Fn(&Name) -> bool,
+) -> bool {
+    is_among(program, id, name, harmless, true)
+}
+
+/// The same of calls alone.
+pub(crate) fn is_given_to_calls(
+    program: Program<'_>,
+    id: NodeId,
+    name: &Name,
+    harmless: &dyn Fn(&Name) -> bool,
+) -> bool {
+    is_among(program, id, name, harmless, false)
+}
+
+fn is_among(
+    program: Program<'_>,
+    id: NodeId,
+    name: &Name,
+    harmless: &dyn Fn(&Name) -> bool,
+    in_definitions: bool,
 ) -> bool {
     let names = Names::default();
     let called = |tokens: &[TokenTree], at: usize| match &tokens[..at] {
@@ -65,7 +86,9 @@ pub(crate) fn is_given(
             !harmless(&names.of(called)) || at > 3 && separator(tokens, at - 4)
         }
         // `macro_rules! name { … }`
-        [.., TokenTree::Punct(mark), TokenTree::Ident(_)] => mark.as_char() == '!',
+        [.., TokenTree::Punct(mark), TokenTree::Ident(_)] => {
+            in_definitions && mark.as_char() == '!'
+        }
         _ => false,
     };
     any_part(program, id, name, &|tokens, is_it| {

@@ -26,7 +26,7 @@ use std::os::unix::fs::FileExt;
 use std::os::unix::net::UnixStream;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::RwLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -265,10 +265,10 @@ impl Conduct {
     }
 }
 
-/// Why there is no supervising process, and how it ended.
+/// Why there is no supervising process, and its exit code, if it had one.
 struct NotReady {
     error: io::Error,
-    status: ExitStatus,
+    code: Option<i32>,
 }
 
 /// The judge's end of the connection to a supervising process.
@@ -283,11 +283,16 @@ struct Supervisor {
 impl Supervisor {
     /// Starts one, in a world of its own if that can be had.
     fn start(judge: &Path, folder: &Path) -> io::Result<Supervisor> {
-        let mut outcome = Supervisor::spawn(Mode::World, judge, folder)?.get_ready();
-        if let Err(NotReady { status, .. }) = &outcome
-            && status.code() == Some(i32::from(supervisor::NO_WORLD))
-        {
-            outcome = Supervisor::spawn(Mode::Plain, judge, folder)?.get_ready();
+        let start_as = |mode| {
+            let spawned = Supervisor::spawn(mode, judge, folder);
+            spawned.map_or_else(
+                |error| Err(NotReady { error, code: None }),
+                Supervisor::get_ready,
+            )
+        };
+        let mut outcome = start_as(Mode::World);
+        if matches!(&outcome, Err(none) if none.code == Some(i32::from(supervisor::NO_WORLD))) {
+            outcome = start_as(Mode::Plain);
         }
         outcome.map_err(|NotReady { error, .. }| {
             io::Error::new(error.kind(), format!("no supervising process: {error}"))
@@ -306,12 +311,9 @@ impl Supervisor {
             .stdin(OwnedFd::from(there))
             .stdout(Stdio::null())
             .stderr(Stdio::null());
-        let process = command.spawn().map_err(|error| {
-            io::Error::new(error.kind(), format!("no supervising process: {error}"))
-        })?;
         Ok(Supervisor {
             connection: Some(here),
-            process,
+            process: command.spawn()?,
             unenforced: Vec::new(),
         })
     }
@@ -325,8 +327,9 @@ impl Supervisor {
             }
             Err(error) => {
                 self.connection = None;
-                let status = self.process.wait().unwrap_or_default();
-                Err(NotReady { error, status })
+                let status = self.process.wait().ok();
+                let code = status.and_then(|status| status.code());
+                Err(NotReady { error, code })
             }
         }
     }

@@ -163,7 +163,7 @@ mod tests {
                 let told = Missed {
                     named: missed.clone(),
                     missing: missed,
-                    unclear: BTreeSet::new(),
+                    ..Missed::default()
                 };
                 steps.failed(if tells { told } else { Missed::default() });
             }
@@ -204,7 +204,7 @@ mod tests {
                 steps.failed(Missed {
                     named: missed.clone(),
                     missing: missed,
-                    unclear: BTreeSet::new(),
+                    ..Missed::default()
                 });
             }
         }
@@ -255,7 +255,7 @@ mod tests {
         let missed = |missing: &[u32]| Missed {
             named: (0..4).collect(),
             missing: missing.iter().copied().collect(),
-            unclear: BTreeSet::new(),
+            ..Missed::default()
         };
         let mut steps = Steps::new();
         assert_eq!(steps.next(|| (0..4).collect()).map(<[_]>::len), Some(4));

@@ -106,8 +106,8 @@ const MACROS: [&str; 8] = [
     "vec",
 ];
 
-fn is_macro_of_std(name: &str) -> bool {
-    // One for each kind of processors.
+/// Is a macro called like one that std has and core lacks? Each kind of processors has one of its own.
+fn is_in_std_alone(name: &str) -> bool {
     MACROS.contains(&name) || name.starts_with("is_") && name.ends_with("_feature_detected")
 }
 
@@ -125,7 +125,7 @@ impl Reach<'_> {
         let program = self.program;
         let mut hits = outcome.hits.iter();
         let is_own = program.krate(site.module.krate).core_only
-            && is_macro_of_std(name)
+            && is_in_std_alone(name)
             && hits.any(|hit| matches!(hit, Def::Node(id) if matches!(program.node(*id).kind, Kind::MacroRules { .. })));
         let mut uses = site.uses.iter();
         if !is_own

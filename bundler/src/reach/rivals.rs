@@ -2,12 +2,12 @@
 //! called.
 
 use super::Reach;
-use crate::items::is_mark;
-use crate::macros::{is_only_of_std, reached};
+use crate::declared;
+use crate::macros::reached;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited, Way, reordered, std_traits};
 use crate::tables::{ImportId, Kind, LocalUse, ModuleId, Name, NodeId, PathRef, Refs, Root};
-use crate::tokens::{self, Names, Room, TokenTree, bare, behind_blanks};
+use crate::tokens::{bare, behind_blanks};
 
 impl Reach<'_> {
     /// A name that several things have where only some are seen further on may mean none of them there. All stay, used or not.
@@ -271,11 +271,11 @@ impl Reach<'_> {
             };
             let has_own = |keyword: &str| text.split(keyword).skip(1).any(is_it);
             // A macro may make one of what it is given, or by that name.
-            let is_std = |name: &Name| is_only_of_std(self.program, node, name);
+            let is_std = |called: &Name| self.is_macro_of_std(id, called);
             let mut made = reached(self.program, vec![&node.refs]).into_iter().skip(1);
             let may_have = ["const", "static"].into_iter().any(has_own)
                 || made.any(|refs| refs.names.contains(name))
-                || is_given(text, name, &is_std);
+                || declared::is_given_to_calls(self.program, id, name, &is_std);
             may_have || { bindings.iter() }.any(|binding| is_constant(&binding.def))
         };
         uses.any(is_of_std) && is_constants()
@@ -345,31 +345,4 @@ pub(super) fn kept(name: &Name, rival: &Binding) -> Touch {
         via: rival.via.clone(),
         ambiguous: true,
     }
-}
-
-/// Is a name given to a macro in a text, other than to those that are std's?
-fn is_given(text: &str, name: &Name, is_std: &dyn Fn(&Name) -> bool) -> bool {
-    fn among(
-        tokens: &[TokenTree],
-        name: &Name,
-        given: bool,
-        is_std: &dyn Fn(&Name) -> bool,
-    ) -> bool {
-        tokens.iter().enumerate().any(|(at, token)| match token {
-            TokenTree::Ident(word) => given && bare(word.text()) == &**name,
-            TokenTree::Group(group) => {
-                let own = match &tokens[..at] {
-                    [.., TokenTree::Ident(called), mark] if is_mark(Some(mark), '!') => {
-                        !is_std(&Names::default().of(called))
-                    }
-                    _ => false,
-                };
-                among(group.tokens(), name, given || own, is_std)
-            }
-            _ => false,
-        })
-    }
-    let room = Room::new();
-    let tokens = tokens::read(&room, text).unwrap_or_default();
-    among(tokens, name, false, is_std)
 }

@@ -180,6 +180,7 @@ impl Reach<'_> {
     /// A trait whose methods live text may call: live, with the imports that bring it, once a member's name is mentioned. What
     /// std's are called is not known here. `before` leads to the first of the imports.
     pub(super) fn trait_in_scope(&mut self, seen: &SeenTrait, before: Vec<Touch>) {
+        // An import that was taken out brings nothing.
         let mut through = seen.via.iter();
         if through.any(|import| self.banned.imports.contains(import)) {
             return;
