@@ -10,6 +10,7 @@ mod inside;
 mod made;
 mod rules;
 mod strings;
+mod together;
 mod unknown;
 
 use crate::scope::Scopes;

@@ -45,7 +45,7 @@ pub(crate) use met::Met;
 pub(crate) use nested::{declared_crate, declares};
 pub(crate) use unread::{FileFacts, is_tame};
 use words::{ident, punct, range_of};
-pub(crate) use words::{is_defining, is_item_start, is_keyword, repetition, separator};
+pub(crate) use words::{is_defining, is_item_start, is_keyword, separator};
 
 /// What is the same for every node of a file.
 pub(crate) struct FileContext<'a> {

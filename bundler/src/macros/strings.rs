@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::{add_originals, definitions, reached, unknown_callees};
+use super::together::{Together, may_put_together};
+use super::{add_originals, definitions, unknown_callees};
 use crate::enclose::takes_expressions;
 use crate::items::is_mark;
-use crate::refs::{is_keyword, repetition};
-use crate::tables::{Extern, Given, Krate, Name, Program, Refs};
-use crate::tokens::{self, Group, Names, Room, TokenTree};
+use crate::refs::is_keyword;
+use crate::tables::{Extern, Given, Krate, Name, Node, Program, Refs};
+use crate::tokens::{self, Names, Room, TokenTree};
 
 #[cfg(test)]
 mod tests;
@@ -18,24 +19,24 @@ mod tests;
 pub(crate) fn may_stringify<'a>(
     program: Program<'a>,
     mut live: impl Iterator<Item = &'a Refs>,
-    own: &'a Refs,
+    own: &'a Node,
     calls: &[Given],
 ) -> bool {
     let mut named: BTreeSet<&Name> = calls.iter().filter_map(|call| call.name.as_ref()).collect();
     add_originals(program, &mut named);
     let mut bodies = definitions(program, &named);
-    let is_own = |name: &Name| own.defines.contains(name);
+    let is_own = |name: &Name| own.refs.defines.contains(name);
     let nameless = named.iter().filter(|name| !is_own(name));
     let nameless = nameless.filter(|name| super::named(program, name).is_empty());
     bodies.extend(nameless.flat_map(|name| unknown_callees(program, name)));
-    let bodies = bodies.into_iter().map(|id| &*program.node(id).refs);
-    let mut bodies: Vec<&Refs> = bodies.collect();
+    let texts = bodies.iter().map(|id| &*program.node(*id).refs);
+    let mut texts: Vec<&Refs> = texts.collect();
     // One that is defined in the same text comes to what is there.
     let calls_own = named.iter().any(|name| is_own(name));
-    bodies.extend(calls_own.then_some(own));
-    let bodies = reached(program, bodies);
+    texts.extend(calls_own.then_some(&*own.refs));
+    let (texts, reached) = super::reach(program, texts, true);
     let unknown = calls.iter().any(|call| call.name.is_none())
-        || bodies.iter().any(|refs| refs.calls_fragment);
+        || texts.iter().any(|refs| refs.calls_fragment);
     let printing = names_of_stringify(program);
     let has_external = has_external(program);
     let prints =
@@ -46,6 +47,15 @@ pub(crate) fn may_stringify<'a>(
     };
     // By its name it may be passed on to whoever calls it.
     let is_among = |names: &BTreeSet<Name>| printing.iter().any(|name| names.contains(*name));
+    let is_macro = |name: &Name| prints(name) || !unknown_callees(program, name).is_empty();
+    // What they are given may be part of a call there.
+    let may_put_together = || {
+        let ids = reached.iter().chain(&bodies);
+        let mut nodes = ids
+            .map(|id| program.node(*id))
+            .chain(calls_own.then_some(own));
+        nodes.any(|node| is_put_together(program, node, &is_macro))
+    };
     let passes_on = |refs: &Refs| {
         let mut passed = refs.paths.iter().filter(|path| !path.bang);
         is_among(&refs.arguments)
@@ -59,13 +69,27 @@ pub(crate) fn may_stringify<'a>(
         _ if named.into_iter().any(prints) => true,
         // It may be one of a crate that is not read.
         true => has_external || live.any(|refs| is_among(&refs.names)),
-        false if bodies.is_empty() => false,
+        false if texts.is_empty() => false,
         // Not every arm can be meant.
         false => {
-            let may = bodies.into_iter().any(stringifies) || live.any(passes_on);
-            may && (calls_own || by_arms(program, calls, prints))
+            let live: Vec<&Refs> = live.collect();
+            let is_live = || has_external || live.iter().any(|refs| is_among(&refs.names));
+            let may = texts.into_iter().any(stringifies)
+                || live.iter().any(|refs| passes_on(refs))
+                || is_live() && may_put_together();
+            may && (calls_own || by_arms(program, calls, &prints, &is_macro))
         }
     }
+}
+
+/// May the text of a node put a call together?
+fn is_put_together(program: Program<'_>, node: &Node, is_macro: &dyn Fn(&Name) -> bool) -> bool {
+    let text = &program.file(node.module).text[node.range.clone()];
+    let room = Room::new();
+    let tokens = tokens::read(&room, text);
+    tokens.map_or(true, |tokens| {
+        may_put_together(tokens, is_macro, &Names::default())
+    })
 }
 
 /// `stringify`, and what imports call it.
@@ -96,7 +120,12 @@ fn is_unread(program: Program<'_>, name: &Name) -> bool {
 }
 
 /// The same of calls that no fragment names, by the arms that each of them can take.
-fn by_arms(program: Program<'_>, calls: &[Given], prints: impl Fn(&Name) -> bool) -> bool {
+fn by_arms(
+    program: Program<'_>,
+    calls: &[Given],
+    prints: &dyn Fn(&Name) -> bool,
+    is_macro: &dyn Fn(&Name) -> bool,
+) -> bool {
     let mut pending: Vec<Given> = calls.to_vec();
     let mut seen: Vec<Given> = Vec::new();
     while let Some(call) = pending.pop() {
@@ -118,7 +147,7 @@ fn by_arms(program: Program<'_>, calls: &[Given], prints: impl Fn(&Name) -> bool
         for id in found {
             let node = program.node(id);
             let text = &program.file(node.module).text[node.range.clone()];
-            let Some(found) = calls_of_arms(text, call.first.as_deref()) else {
+            let Some(found) = calls_of_arms(text, call.first.as_deref(), is_macro) else {
                 return true;
             };
             pending.extend(found);
@@ -130,7 +159,11 @@ fn by_arms(program: Program<'_>, calls: &[Given], prints: impl Fn(&Name) -> bool
 
 /// The calls in the bodies of those arms of a definition that a call can take whose arguments begin with the word `first`, or
 /// with anything if that is not known. None if they cannot be told: a fragment may be part of a call, or become one.
-fn calls_of_arms(definition: &str, first: Option<&str>) -> Option<Vec<Given>> {
+fn calls_of_arms(
+    definition: &str,
+    first: Option<&str>,
+    is_macro: &dyn Fn(&Name) -> bool,
+) -> Option<Vec<Given>> {
     let room = Room::new();
     let tokens = tokens::read(&room, definition).ok()?;
     let rules = tokens
@@ -146,7 +179,10 @@ fn calls_of_arms(definition: &str, first: Option<&str>) -> Option<Vec<Given>> {
             [TokenTree::Group(pattern), _, _, TokenTree::Group(body)] => {
                 if first.is_none_or(|first| may_begin(pattern.tokens(), first)) {
                     let mut arm = Arm {
-                        pattern: pattern.tokens(),
+                        together: Together {
+                            pattern: pattern.tokens(),
+                            is_macro,
+                        },
                         names: Names::default(),
                         found: Vec::new(),
                     };
@@ -185,7 +221,7 @@ fn may_begin(pattern: &[TokenTree<'_>], first: &str) -> bool {
 
 /// An arm whose body is read.
 struct Arm<'a> {
-    pattern: &'a [TokenTree<'a>],
+    together: Together<'a>,
     names: Names,
     found: Vec<Given>,
 }
@@ -193,6 +229,9 @@ struct Arm<'a> {
 impl Arm<'_> {
     /// Adds the calls among the tokens of its body. None if they cannot be told.
     fn read(&mut self, tokens: &[TokenTree<'_>]) -> Option<()> {
+        if self.together.may_call(tokens, &self.names) {
+            return None;
+        }
         for (at, token) in tokens.iter().enumerate() {
             let group = match token {
                 // Named, it may be called by whoever is given the name.
@@ -202,64 +241,21 @@ impl Arm<'_> {
                 TokenTree::Group(group) => group,
                 _ => continue,
             };
-            let before = &tokens[..at];
-            if self.may_end_in_bang(before) {
-                return None;
-            }
-            if let [before @ .., bang] = before
+            if let [.., TokenTree::Ident(name), bang] = &tokens[..at]
                 && is_mark(Some(bang), '!')
+                && !is_keyword(name.text())
             {
-                match before {
-                    // `$x!(…)`
-                    [.., dollar, TokenTree::Ident(_)] if is_mark(Some(dollar), '$') => return None,
-                    [.., TokenTree::Ident(name)] if !is_keyword(name.text()) => {
-                        let first = match group.tokens().first() {
-                            Some(TokenTree::Ident(word)) => Some(self.names.of(word)),
-                            _ => None,
-                        };
-                        let name = Some(self.names.of(name));
-                        self.found.push(Given { name, first });
-                    }
-                    // `$($x)?!(…)`
-                    _ if repetition(before).is_some_and(ends_in_word) => return None,
-                    _ => {}
-                }
+                let first = match group.tokens().first() {
+                    Some(TokenTree::Ident(word)) => Some(self.names.of(word)),
+                    _ => None,
+                };
+                let name = Some(self.names.of(name));
+                self.found.push(Given { name, first });
             }
             self.read(group.tokens())?;
         }
         Some(())
     }
-
-    /// May the last of these tokens of the body come to be a `!` that is not written here?
-    fn may_end_in_bang(&self, tokens: &[TokenTree<'_>]) -> bool {
-        match tokens {
-            [.., TokenTree::Punct(dollar), TokenTree::Ident(name)] if dollar.as_char() == '$' => {
-                *name != "crate" && !self.is_whole(self.pattern, name.text())
-            }
-            _ => repetition(tokens).is_some_and(|group| {
-                is_mark(group.tokens().last(), '!') || self.may_end_in_bang(group.tokens())
-            }),
-        }
-    }
-
-    /// Is the fragment `name` of a kind that is never a mark alone?
-    fn is_whole(&self, pattern: &[TokenTree<'_>], name: &str) -> bool {
-        let mut inside = pattern.iter().filter_map(|token| match token {
-            TokenTree::Group(group) => Some(group.tokens()),
-            _ => None,
-        });
-        let here = pattern.windows(4).any(|four| match four {
-            [dollar, TokenTree::Ident(bound), _, TokenTree::Ident(kind)] => {
-                is_mark(Some(dollar), '$') && *bound == name && *kind != "tt"
-            }
-            _ => false,
-        });
-        here || inside.any(|pattern| self.is_whole(pattern, name))
-    }
-}
-
-fn ends_in_word(group: &Group<'_>) -> bool {
-    matches!(group.tokens().last(), Some(TokenTree::Ident(_)))
 }
 
 fn is_word(token: Option<&TokenTree<'_>>, word: &str) -> bool {

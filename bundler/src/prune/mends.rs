@@ -180,6 +180,5 @@ fn is_shown(program: Program<'_>, id: NodeId, at: usize) -> bool {
         let mut name = call.name.iter();
         name.any(|name| !is_of_std(name) && named(program, name).is_empty())
     };
-    calls.iter().any(is_unread)
-        || !calls.is_empty() && may_stringify(program, refs, &node.refs, &calls)
+    calls.iter().any(is_unread) || !calls.is_empty() && may_stringify(program, refs, node, &calls)
 }

@@ -187,7 +187,7 @@ impl Reach<'_> {
             });
             for ((calls, range), title, label, help) in crates.chain(included) {
                 let all = live().map(|node| &*node.refs);
-                if macros::may_stringify(program, all, &node.refs, calls)
+                if macros::may_stringify(program, all, node, calls)
                     && !intact::prints_same(self.scopes, id, calls)
                 {
                     let place = program.file(node.module).place(range.clone(), label);

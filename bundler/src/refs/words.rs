@@ -117,7 +117,7 @@ pub(super) fn range_of(token: &TokenTree) -> Range<usize> {
 }
 
 /// The group of the repetition, as `$(…)*` or `$(…)::+`, that tokens end with.
-pub(crate) fn repetition<'t, 'a>(tokens: &'t [TokenTree<'a>]) -> Option<&'t Group<'a>> {
+pub(super) fn repetition<'t, 'a>(tokens: &'t [TokenTree<'a>]) -> Option<&'t Group<'a>> {
     let (times, before) = tokens.split_last()?;
     if !matches!(times, TokenTree::Punct(mark) if "*+?".contains(mark.as_char())) {
         return None;

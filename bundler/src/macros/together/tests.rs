@@ -1,0 +1,100 @@
+//! Which bodies may put a call together.
+
+use super::Together;
+use crate::tokens::{Names, Room, read};
+
+/// May the body call what is not written there, where `show` and `a` are macros?
+fn may_call(pattern: &str, body: &str) -> bool {
+    let (taken, made) = (Room::new(), Room::new());
+    let together = Together {
+        pattern: read(&taken, pattern).unwrap(),
+        is_macro: &|name| matches!(&**name, "show" | "a"),
+    };
+    together.may_call(read(&made, body).unwrap(), &Names::default())
+}
+
+const PATTERN: &str = "$v:vis $n:ident $p:path $e:expr $b:tt $g:tt [$($m:ident)*] {$($t:tt)*} ($($s:tt),*) $([$x:tt])*";
+
+#[test]
+fn what_is_given_may_be_any_part_of_a_call() {
+    for body in [
+        "$n!($e)",
+        "$p!($e)",
+        "$b!($e)",
+        "show $b ($e)",
+        "show! $g",
+        "show $b $g",
+        "$n $b $g",
+        "$unknown $unknown [1]",
+        "other; x + show $b {1}",
+        "show $v ! (1)",
+        "show!(1); show $v $b (1)",
+    ] {
+        assert!(may_call(PATTERN, body), "{body}");
+    }
+}
+
+#[test]
+fn repetitions_may_be_any_part_of_a_call_and_a_part_of_several() {
+    for body in [
+        "$($m)?!($e)",
+        "$($m)::+!($e)",
+        "$($m)..=+!($e)",
+        "$($m, show)* ! (1)",
+        "show $(! $x)*",
+        "$(show !)? ($e)",
+        "$(show)? !($e)",
+        "$(a)* $(!)* (1)",
+        "show $($t)*",
+        "show! $($t)*",
+        "$($t)* ($e)",
+        "$($t)* !($e)",
+        "$($t)* $b",
+        "$($s)*",
+        "$($t),* (1)",
+        "$($x)*",
+        "$($x),* ! (1)",
+        "$([1] show !)*",
+        "$((1) show $b)*",
+        "$(1)show!* (1)",
+        "$($(show)* !)* (1)",
+    ] {
+        assert!(may_call(PATTERN, body), "{body}");
+    }
+}
+
+#[test]
+fn other_bodies_call_what_is_written() {
+    for body in [
+        "show!($e)",
+        "show!($($t)*)",
+        "$(show!($x);)*",
+        "$crate::show!($e)",
+        "$($t)*",
+        "word $($t)*",
+        "word $b ($e)",
+        "$b ($e)",
+        "$e ($e)",
+        "$e!($e)",
+        "$n ($e)",
+        "$crate (1)",
+        "$crate!(1)",
+        "if !$b {} else ! (1)",
+        "return !($e)",
+        "$n * !($e)",
+        "$n != ($e)",
+        "$($e)* && !($e)",
+        "$($e ||)* !($e)",
+        "$($m)* ($e)",
+        "$(show),* (1) x * (2)",
+        "show, $b ($e)",
+        "show 1 $b ($e)",
+        "(show $b) ($e)",
+        "-n ($e) + (1)",
+        "$",
+        "$(show)",
+        "",
+    ] {
+        assert!(!may_call(PATTERN, body), "{body}");
+    }
+}
