@@ -102,7 +102,12 @@ impl Together<'_> {
     /// May some of these tokens of the arm's body, outside of their brackets, be a call that is not written there as a whole? What
     /// is passed on by `$($x)*` as it was taken is none by itself: it stands where the arm is given it.
     pub(super) fn may_call(&self, tokens: &[TokenTree<'_>], names: &Names) -> bool {
-        self.read(0, tokens, names) & FOUND != 0
+        // A label, as in `m!(@label $($x)*)`: no text of Rust begins so.
+        let behind_label = match tokens {
+            [at, TokenTree::Ident(_), rest @ ..] if is_mark(Some(at), '@') => rest,
+            _ => tokens,
+        };
+        self.read(0, behind_label, names) & FOUND != 0
     }
 
     fn may_call_inside(&self, tokens: &[TokenTree<'_>], names: &Names) -> bool {
@@ -161,14 +166,15 @@ impl Together<'_> {
             let one = then(begun, ANY);
             return apart(begun) | one | then(one, ANY);
         }
-        let mut all = apart(begun);
+        // What may stand before a turn.
+        let mut before = apart(begun);
         loop {
-            let turn = apart(self.read(all, parts[0], names));
-            let more = all | turn | apart(self.read(turn, parts[1], names));
-            if more == all {
-                return all;
+            let turn = apart(self.read(before, parts[0], names));
+            let more = before | apart(self.read(turn, parts[1], names));
+            if more == before {
+                return apart(begun) | turn;
             }
-            all = more;
+            before = more;
         }
     }
 
