@@ -6,7 +6,7 @@
 //! taken back and halved; an item that cannot go stays, and so do calls of macros that make dead things, unless rustc makes the
 //! same code without them ([`trials`]). Only [`parts`], [`bodies`] and [`narrow`] know syntax: elsewhere it is positions.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::emit::{Output, Style, emit};
 use crate::error::Problem;
@@ -15,7 +15,7 @@ use crate::package::Tolerated;
 use crate::reach::{Banned, Live, reach};
 use crate::rustc::{Diagnostic, Rustc};
 use crate::scope::Scopes;
-use crate::tables::{Name, NodeId, Program, SOLUTION};
+use crate::tables::{NodeId, SOLUTION};
 
 mod beside;
 mod bodies;
@@ -30,6 +30,7 @@ mod hiding;
 mod made;
 mod mends;
 mod mentioned;
+mod missed;
 mod narrow;
 mod needed;
 mod parts;
@@ -45,6 +46,7 @@ use checks::{Checks, Said, errors, is_error};
 use dead::{Dead, dead};
 use doubts::undoubted;
 use foreign::Foreign;
+use missed::missed;
 use steps::{Missed, Steps};
 use trials::{Tried, without_doubtful};
 use wanted::shown;
@@ -359,51 +361,4 @@ fn without_items(
         banned,
         stuck: stuck.collect(),
     })
-}
-
-/// What of a step the errors are about that rustc has without it, by name.
-fn missed(program: Program<'_>, step: &[Dead], errors: &[Diagnostic]) -> Missed<Dead> {
-    let mut missed = Missed::default();
-    for error in errors {
-        // The last word of a path.
-        let first = quoted(error).next().and_then(Iterator::last);
-        let first = first.filter(|_| says_what_is_missing(error));
-        let names: BTreeSet<&str> = quoted(error).flatten().collect();
-        let name = |dead: &Dead| match dead {
-            Dead::Node(id) => program.node(*id).name.clone(),
-            Dead::Part(_, part) => Some(part.name.clone()),
-            Dead::Import(_) | Dead::Made(_) => None,
-        };
-        let mut items: BTreeMap<Name, Vec<NodeId>> = BTreeMap::new();
-        for dead in step {
-            let Some(name) = name(dead).filter(|name| names.contains(&**name)) else {
-                continue;
-            };
-            missed.named.insert(dead.clone());
-            if first == Some(&*name) {
-                missed.missing.insert(dead.clone());
-            }
-            // Members go with those of their name.
-            if let Dead::Node(id) = dead
-                && program.node(*id).owner.is_none()
-            {
-                items.entry(name).or_default().push(*id);
-            }
-        }
-        let namesakes = items.into_values().filter(|items| items.len() > 1);
-        missed.unclear.extend(namesakes.flatten().map(Dead::Node));
-    }
-    missed
-}
-
-/// The words of each piece of text that an error quotes.
-fn quoted(error: &Diagnostic) -> impl Iterator<Item = impl Iterator<Item = &str>> {
-    let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    let quoted = error.message.split('`').skip(1).step_by(2);
-    quoted.map(move |text| text.split(move |c| !is_part(c)))
-}
-
-/// Does an error begin with what is not there?
-fn says_what_is_missing(error: &Diagnostic) -> bool {
-    error.message.starts_with("cannot find ") || error.message.starts_with("no ")
 }

@@ -9,9 +9,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::checks::errors;
 use super::hiding::Hiding;
+use super::missed::quoted;
 use super::places::Places;
 use super::untried::is_any;
-use super::{Attempt, Bundled, DEAD_CODE, Failure, Tools, quoted};
+use super::{Attempt, Bundled, DEAD_CODE, Failure, Tools};
 use crate::emit::Output;
 use crate::ir::{self, May, compare};
 use crate::layout::align;

@@ -239,3 +239,28 @@ fn the_original_is_compiled_where_macros_may_make_names_and_only_there() {
         assert_eq!(asked(making), 4, "{making}");
     }
 }
+
+#[test]
+fn members_that_an_impl_of_a_macro_needs_stay_and_the_rest_goes_with_few_questions() {
+    let required: String = (10..42)
+        .map(|n| format!("    fn needed_{n}(&self) -> u8;\n"))
+        .collect();
+    let names: String = (10..42).map(|n| format!(" needed_{n}")).collect();
+    let members: String = (10..42)
+        .map(|n| format!("    fn needed_{n}(&self) -> u8 {{ 6 }}\n"))
+        .collect();
+    let library = format!(
+        "pub trait Shape {{\n    fn used(&self) -> u8;\n{required}    fn own(&self) -> u8 {{ 1 }}\n}}\n\
+         macro_rules! members {{ ($($name:ident)*) => {{ $(fn $name(&self) -> u8 {{ 2 }})* }} }}\n\
+         macro_rules! shape {{ ($t:ty) => {{ impl Shape for $t {{ members!(used{names}); }} }} }}\n\
+         shape!(u8);\n\
+         pub struct S;\nimpl Shape for S {{\n    fn used(&self) -> u8 {{ 3 }}\n{members}    fn own(&self) -> u8 {{ 4 }}\n}}\n",
+    );
+    let solution = format!(
+        "use demo::Shape;\n\nmacro_rules! ignore {{\n    ($($name:ident)*) => {{}};\n}}\n\nfn main() {{\n    ignore!(own{names});\n    println!(\"{{}} {{}}\", demo::S.used(), 7u8.used());\n}}\n"
+    );
+    let (bundle, asked) = pruned(&library, &solution);
+    assert!(bundle.contains("fn needed_10("), "{bundle}");
+    assert!(!bundle.contains("fn own("), "{bundle}");
+    assert!(asked < 9, "{asked}");
+}
