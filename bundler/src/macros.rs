@@ -21,8 +21,8 @@ pub(crate) use inside::Inside;
 pub(crate) use made::MadeMacros;
 pub(crate) use rules::{RuleImpl, RuleMember, impls_in_rules};
 pub(crate) use strings::{is_of_std, may_stringify};
-pub(crate) use unknown::unknown_callees;
 use unknown::{calls_unknown, unknown_texts};
+pub(crate) use unknown::{may_be_made, unknown_callees};
 
 /// The definitions that a call by a bare name may mean by textual scope.
 #[derive(Debug, Default)]

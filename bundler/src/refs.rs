@@ -45,7 +45,7 @@ pub(crate) use met::Met;
 pub(crate) use nested::{declared_crate, declares};
 pub(crate) use unread::{FileFacts, is_tame};
 use words::{ident, punct, range_of};
-pub(crate) use words::{is_defining, is_item_start, is_keyword, separator};
+pub(crate) use words::{is_defining, is_item_start, is_keyword, is_name, separator};
 
 /// What is the same for every node of a file.
 pub(crate) struct FileContext<'a> {
@@ -390,46 +390,51 @@ impl Scanner<'_> {
     /// `{name}`, `{:width$}` and `{:.precision$}` in a string among macro tokens: any of them may be a format string.
     fn captures(&mut self, literal: &Literal) {
         let text = literal.text();
-        if !text.contains('{') {
+        // A brace may be written by its number.
+        if !text.contains(['{', '\\']) {
             return;
         }
         let Some(value) = literal.string() else {
             return;
         };
         let range = literal.range();
-        for inside in value.split('{').skip(1) {
-            let inside = inside.split('}').next().unwrap_or_default();
-            let (argument, format) = inside.split_once(':').unwrap_or((inside, ""));
-            let counts = format.split('$').rev().skip(1).map(|before| {
-                before
-                    .rsplit(|c: char| !(c.is_alphanumeric() || c == '_'))
-                    .next()
-                    .unwrap_or_default()
-            });
-            for name in std::iter::once(argument.trim()).chain(counts) {
-                let name = bare(name);
-                // In `{:0WIDTH$}` the zero is a flag.
-                let name = name.trim_start_matches(|c: char| c.is_ascii_digit());
-                let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_')
-                    && name.chars().all(|c| c.is_alphanumeric() || c == '_');
-                if is_name {
-                    let name = self.context.names.named(&name.nfc().collect::<String>());
-                    self.name(&name);
-                    let shape = Shape {
-                        in_macro: true,
-                        ..Shape::default()
-                    };
-                    let starts = vec![range.start];
-                    let path = PathRef::new(Root::Plain, vec![name], starts, range.clone());
-                    let in_expression = true;
-                    self.push(
-                        PathRef {
-                            in_expression,
-                            ..path
-                        },
-                        shape,
-                    );
-                }
+        let Some((_, formats)) = value.split_once('{') else {
+            return;
+        };
+        let arguments = formats.split('{').map(|inside| {
+            let end = inside.find(['}', ':']).unwrap_or(inside.len());
+            inside[..end].trim()
+        });
+        // What fills may be a brace itself: `{:}<WIDTH$}`.
+        let counts = formats.split('$').rev().skip(1).map(|before| {
+            before
+                .rsplit(|c: char| !(c.is_alphanumeric() || c == '_'))
+                .next()
+                .unwrap_or_default()
+        });
+        for name in arguments.chain(counts) {
+            let name = bare(name);
+            // In `{:0WIDTH$}` the zero is a flag.
+            let name = name.trim_start_matches(|c: char| c.is_ascii_digit());
+            let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_')
+                && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+            if is_name {
+                let name = self.context.names.named(&name.nfc().collect::<String>());
+                self.name(&name);
+                let shape = Shape {
+                    in_macro: true,
+                    ..Shape::default()
+                };
+                let starts = vec![range.start];
+                let path = PathRef::new(Root::Plain, vec![name], starts, range.clone());
+                let in_expression = true;
+                self.push(
+                    PathRef {
+                        in_expression,
+                        ..path
+                    },
+                    shape,
+                );
             }
         }
     }

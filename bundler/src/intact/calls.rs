@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::items::{is_mark, is_word};
-use crate::refs::{is_keyword, separator};
+use crate::refs::{is_keyword, is_name, separator};
 use crate::tables::{Name, Root};
 use crate::tokens::{Group, Names, TokenTree};
 
@@ -66,7 +66,7 @@ pub(super) fn call_at<'a>(tokens: &[TokenTree<'a>], at: usize) -> Option<Call<'a
     else {
         return None;
     };
-    let is_call = bang.as_char() == '!' && !is_keyword(name.text());
+    let is_call = bang.as_char() == '!' && is_name(name.text());
     is_call.then(|| Call {
         word: name.text(),
         name: Names::default().of(name),

@@ -177,7 +177,7 @@ impl<'a> Expander<'a> {
         let depth = depth.checked_sub(1)?;
         let Some(rules) = self.meaning(call, file)? else {
             made.extend([call.word().to_owned(), "!".to_owned()]);
-            if self.site.printed && call.word() == "stringify" {
+            if self.site.printed && &*call.name == "stringify" {
                 let mut words = Vec::new();
                 add_words(call.group.tokens(), &file.text, &mut words);
                 made.push(words.join(" "));

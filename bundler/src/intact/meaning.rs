@@ -95,6 +95,10 @@ impl Site<'_> {
         let mut found: Vec<Option<NodeId>> = found.into_iter().map(Some).collect();
         if found.is_empty() {
             let named = macros::named(program, name);
+            // Another macro may make one of the name, of which nothing is known.
+            if !named.is_empty() && macros::may_be_made(program, name) {
+                return None;
+            }
             found.extend(named.into_iter().map(Some));
             if found.is_empty() && is_built_in(program, name) || is_of_std(name) {
                 found.push(None);

@@ -1,12 +1,14 @@
 //! Whether what a macro is given may become a string: whether some arm that the call can take comes to `stringify!`.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
-use super::together::{Together, may_put_together};
+use super::together::{Together, ends_repetition, may_put_together};
+use super::unknown::given_names;
 use super::{add_originals, definitions, unknown_callees};
 use crate::enclose::takes_expressions;
 use crate::items::is_mark;
-use crate::refs::is_keyword;
+use crate::refs::is_name;
 use crate::tables::{Extern, Given, Krate, Name, Node, Program, Refs};
 use crate::tokens::{self, Names, Room, TokenTree};
 
@@ -25,9 +27,16 @@ pub(crate) fn may_stringify<'a>(
     let mut named: BTreeSet<&Name> = calls.iter().filter_map(|call| call.name.as_ref()).collect();
     add_originals(program, &mut named);
     let mut bodies = definitions(program, &named);
-    let is_own = |name: &Name| own.refs.defines.contains(name);
-    let nameless = named.iter().filter(|name| !is_own(name));
-    let nameless = nameless.filter(|name| super::named(program, name).is_empty());
+    let is_own = |name: &Name| own.refs.defined_macros.contains(name);
+    let given: OnceCell<BTreeSet<&Name>> = OnceCell::new();
+    // Another macro may make one of the name, beside those that are written.
+    let may_be_made = |name: &Name| {
+        given.get_or_init(|| given_names(program)).contains(name)
+            || super::named(program, name).is_empty()
+    };
+    let nameless = named
+        .iter()
+        .filter(|name| !is_own(name) && may_be_made(name));
     bodies.extend(nameless.flat_map(|name| unknown_callees(program, name)));
     let texts = bodies.iter().map(|id| &*program.node(*id).refs);
     let mut texts: Vec<&Refs> = texts.collect();
@@ -47,7 +56,10 @@ pub(crate) fn may_stringify<'a>(
     };
     // By its name it may be passed on to whoever calls it.
     let is_among = |names: &BTreeSet<Name>| printing.iter().any(|name| names.contains(*name));
-    let is_macro = |name: &Name| prints(name) || !unknown_callees(program, name).is_empty();
+    let is_macro = |name: &Name| {
+        let is_given = given.get_or_init(|| given_names(program)).contains(name);
+        prints(name) || is_given || !super::named(program, name).is_empty()
+    };
     // What they are given may be part of a call there.
     let may_put_together = || {
         let ids = reached.iter().chain(&bodies);
@@ -77,7 +89,13 @@ pub(crate) fn may_stringify<'a>(
             let may = texts.into_iter().any(stringifies)
                 || live.iter().any(|refs| passes_on(refs))
                 || is_live() && may_put_together();
-            may && (calls_own || by_arms(program, calls, &prints, &is_macro))
+            let arms = Arms {
+                program,
+                prints: &prints,
+                is_macro: &is_macro,
+                may_be_made: &may_be_made,
+            };
+            may && (calls_own || arms.may_print(calls))
         }
     }
 }
@@ -119,42 +137,47 @@ fn is_unread(program: Program<'_>, name: &Name) -> bool {
     !is_of_std(name) && !program.krates.iter().any(is_known)
 }
 
-/// The same of calls that no fragment names, by the arms that each of them can take.
-fn by_arms(
-    program: Program<'_>,
-    calls: &[Given],
-    prints: &dyn Fn(&Name) -> bool,
-    is_macro: &dyn Fn(&Name) -> bool,
-) -> bool {
-    let mut pending: Vec<Given> = calls.to_vec();
-    let mut seen: Vec<Given> = Vec::new();
-    while let Some(call) = pending.pop() {
-        let Some(name) = &call.name else {
-            return true;
-        };
-        if seen.contains(&call) {
-            continue;
-        }
-        if prints(name) {
-            return true;
-        }
-        let mut names = BTreeSet::from([name]);
-        add_originals(program, &mut names);
-        let found = definitions(program, &names);
-        if found.is_empty() && !unknown_callees(program, name).is_empty() {
-            return true;
-        }
-        for id in found {
-            let node = program.node(id);
-            let text = &program.file(node.module).text[node.range.clone()];
-            let Some(found) = calls_of_arms(text, call.first.as_deref(), is_macro) else {
+/// What is known of macros by their names.
+struct Arms<'a> {
+    program: Program<'a>,
+    prints: &'a dyn Fn(&Name) -> bool,
+    is_macro: &'a dyn Fn(&Name) -> bool,
+    may_be_made: &'a dyn Fn(&Name) -> bool,
+}
+
+impl Arms<'_> {
+    /// The same of calls that no fragment names, by the arms that each of them can take.
+    fn may_print(&self, calls: &[Given]) -> bool {
+        let program = self.program;
+        let mut pending: Vec<Given> = calls.to_vec();
+        let mut seen: Vec<Given> = Vec::new();
+        while let Some(call) = pending.pop() {
+            let Some(name) = &call.name else {
                 return true;
             };
-            pending.extend(found);
+            if seen.contains(&call) {
+                continue;
+            }
+            let is_unknown =
+                || (self.may_be_made)(name) && !unknown_callees(program, name).is_empty();
+            if (self.prints)(name) || is_unknown() {
+                return true;
+            }
+            let mut names = BTreeSet::from([name]);
+            add_originals(program, &mut names);
+            for id in definitions(program, &names) {
+                let node = program.node(id);
+                let text = &program.file(node.module).text[node.range.clone()];
+                let found = calls_of_arms(text, call.first.as_deref(), self.is_macro);
+                let Some(found) = found else {
+                    return true;
+                };
+                pending.extend(found);
+            }
+            seen.push(call);
         }
-        seen.push(call);
+        false
     }
-    false
 }
 
 /// The calls in the bodies of those arms of a definition that a call can take whose arguments begin with the word `first`, or
@@ -202,13 +225,9 @@ fn may_begin(pattern: &[TokenTree<'_>], first: &str) -> bool {
         [TokenTree::Punct(dollar), rest @ ..] if dollar.as_char() == '$' => match rest {
             // It may come or not, and so may what it begins with. Its separator may look like how often it comes.
             [TokenTree::Group(repeated), rest @ ..] => {
-                let times = |at: &usize| {
-                    let mark = rest.get(*at);
-                    ['*', '+', '?'].iter().any(|times| is_mark(mark, *times))
-                };
                 may_begin(repeated.tokens(), first)
-                    || (0..3)
-                        .filter(times)
+                    || (0..4)
+                        .filter(|at| ends_repetition(rest, *at))
                         .any(|at| may_begin(&rest[at + 1..], first))
             }
             [_, _, TokenTree::Ident(kind), ..] => !matches!(kind.text(), "block" | "lifetime"),
@@ -243,7 +262,7 @@ impl Arm<'_> {
             };
             if let [.., TokenTree::Ident(name), bang] = &tokens[..at]
                 && is_mark(Some(bang), '!')
-                && !is_keyword(name.text())
+                && is_name(name.text())
             {
                 let first = match group.tokens().first() {
                     Some(TokenTree::Ident(word)) => Some(self.names.of(word)),

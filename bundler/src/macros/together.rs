@@ -1,7 +1,7 @@
 //! Whether tokens that an arm writes and tokens that it is given may be a call together: `show $mark ($x)`, `show! $group`.
 
 use crate::items::is_mark;
-use crate::refs::is_keyword;
+use crate::refs::is_name;
 use crate::tables::Name;
 use crate::tokens::{Ident, Names, TokenTree};
 
@@ -120,10 +120,8 @@ impl Together<'_> {
             tokens = rest;
             let part = match (token, rest) {
                 (dollar, [TokenTree::Group(group), rest @ ..]) if is_mark(Some(dollar), '$') => {
-                    let many = ['*', '+', '?'];
-                    let is_many = |token| many.iter().any(|many| is_mark(Some(token), *many));
                     // It may have three marks: `..=`.
-                    let separator = rest.iter().take(4).position(is_many).unwrap_or(0);
+                    let separator = (0..4).find(|at| ends_repetition(rest, *at)).unwrap_or(0);
                     tokens = rest.get(separator + 1..).unwrap_or_default();
                     let parts = [group.tokens(), &rest[..separator]];
                     begun = self.repeated(begun, parts, names);
@@ -147,7 +145,7 @@ impl Together<'_> {
                     ..Part::default()
                 },
                 (TokenTree::Ident(word), _) => Part {
-                    name: !is_keyword(word.text()) && (self.is_macro)(&names.of(word)),
+                    name: is_name(word.text()) && (self.is_macro)(&names.of(word)),
                     ..Part::default()
                 },
                 (TokenTree::Literal(_), _) => Part::default(),
@@ -188,6 +186,16 @@ impl Together<'_> {
                 ..Part::default()
             },
         }
+    }
+}
+
+/// Does a mark at `at` say how often a repetition comes? That of `+=` or `*=` is part of what stands between.
+pub(super) fn ends_repetition(tokens: &[TokenTree<'_>], at: usize) -> bool {
+    match tokens.get(at) {
+        Some(TokenTree::Punct(mark)) => {
+            "*+?".contains(mark.as_char()) && !(mark.is_joint() && is_mark(tokens.get(at + 1), '='))
+        }
+        _ => false,
     }
 }
 

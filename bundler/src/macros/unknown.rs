@@ -16,7 +16,9 @@ pub(super) fn calls_unknown(program: Program<'_>, refs: &Refs) -> bool {
     let called = refs.paths.iter().filter(|path| path.bang);
     let mut called = called.filter_map(|path| path.segments.last());
     called.any(|name| {
-        !is_std_macro(name) && !refs.defines.contains(name) && named(program, name).is_empty()
+        !is_std_macro(name)
+            && !refs.defined_macros.contains(name)
+            && named(program, name).is_empty()
     })
 }
 
@@ -31,6 +33,21 @@ pub(crate) fn unknown_callees(program: Program<'_>, name: &Name) -> Vec<NodeId> 
     found.sort();
     found.dedup();
     found
+}
+
+/// Names that macros may have which others make, if any does: those that some text defines or gives to a macro.
+pub(super) fn given_names(program: Program<'_>) -> BTreeSet<&Name> {
+    if unknown_texts(program).is_empty() {
+        return BTreeSet::new();
+    }
+    let nodes = program.krates.iter().flat_map(|krate| &krate.nodes);
+    let names = nodes.flat_map(|node| node.refs.arguments.iter().chain(&node.refs.defined_macros));
+    names.collect()
+}
+
+/// May another macro make one of this name? O(nodes of all crates), if any makes one.
+pub(crate) fn may_be_made(program: Program<'_>, name: &Name) -> bool {
+    given_names(program).contains(name)
 }
 
 /// What makes or imports macros, and all that it reaches.

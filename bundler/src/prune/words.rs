@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::items::{is_mark, is_word};
-use crate::refs::is_keyword;
+use crate::refs::is_name;
 use crate::tokens::{Names, TokenTree};
 
 /// Is there such a word among tokens that are not `gone`? The name of a method or field that is called or taken of a value is
@@ -40,10 +40,7 @@ pub(super) fn is_called(token: &TokenTree, name: &str) -> bool {
             *Names::default().of(word) == *name
         }
         // Without `r#` it is the keyword, but for words that an older edition has as names.
-        token => {
-            let is_name = !is_keyword(name) || matches!(name, "async" | "await" | "dyn");
-            is_name && is_word(Some(token), name)
-        }
+        token => is_name(name) && is_word(Some(token), name),
     }
 }
 

@@ -12,7 +12,7 @@ impl Reach<'_> {
     /// A call in the text of `reader`, of which no definition is found.
     pub(super) fn unknown_call(&mut self, reader: NodeId, site: Site<'_>, path: &PathRef) {
         let program = self.program;
-        let own = &program.node(reader).refs.defines;
+        let own = &program.node(reader).refs.defined_macros;
         let name = path.segments.last().filter(|name| !own.contains(*name));
         let callees = name.map_or_else(Vec::new, |name| unknown_callees(program, name));
         self.texts_perhaps(callees, reader, site);

@@ -109,7 +109,8 @@ impl Scanner<'_> {
                 TokenTree::Ident(word) if shape.in_macro => {
                     let name = self.context.names.of(word);
                     let is_fragment = at > 0 && is_mark(&tokens[at - 1], '$');
-                    if !is_fragment && !is_keyword(&name) && !is_primitive(&name) {
+                    // A type may be called like a keyword, with `r#`.
+                    if !is_fragment && !is_keyword(word.text()) && !is_primitive(&name) {
                         self.refs.implements.insert(name);
                     }
                 }
@@ -199,7 +200,9 @@ impl Scanner<'_> {
     pub(super) fn local_rules(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
         self.refs.defines_macros |= shape.in_macro;
         if let Some(name) = ident(tokens, at) {
-            self.refs.defines.insert(self.context.names.of(name));
+            let name = self.context.names.of(name);
+            self.refs.defined_macros.insert(name.clone());
+            self.refs.defines.insert(name);
         }
         if punct(tokens, at, '$') {
             self.refs.names_fragment = true;

@@ -45,6 +45,11 @@ pub(crate) fn is_keyword(word: &str) -> bool {
     )
 }
 
+/// May an item be called so, in some edition? What newer ones have as keywords are names in the first.
+pub(crate) fn is_name(word: &str) -> bool {
+    !is_keyword(word) || matches!(word, "async" | "await" | "dyn")
+}
+
 /// May a path begin with this keyword?
 pub(super) fn begins_path(word: &str) -> bool {
     matches!(word, "Self" | "crate" | "self" | "super")

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Def, Ns, Scopes};
-use crate::tables::{ModuleId, PathRef, is_std_crate};
+use crate::tables::{Extern, Kind, ModuleId, Name, PathRef, Root, is_std_crate, root};
 
 impl Scopes<'_> {
     /// Does a glob of std bring a module of this name into `module`, also by other modules' globs? It hides a crate of the name,
@@ -30,9 +30,10 @@ impl Scopes<'_> {
             if !self.visible(import.vis, from) {
                 return false;
             }
-            let behind = import.path.segments.last().map_or("", |last| last);
-            let has_name = |(names, modules): &(&[&str], &[&str])| {
-                names.contains(&behind) && modules.contains(&name)
+            let path = self.std_path(import.module, &import.path, MOST_RENAMES);
+            let has_name = |(of, modules): &(&str, &[&str])| {
+                let mut path = path.iter().rev();
+                of.rsplit("::").all(|of| path.next() == Some(&of)) && modules.contains(&name)
             };
             self.imported(glob, Ns::Type)
                 .into_iter()
@@ -43,12 +44,61 @@ impl Scopes<'_> {
                 })
         })
     }
+
+    /// A path into std as it is without the names that imports and `extern crate` give to std's modules; one that is not found as
+    /// it is written. Each crate of std's is `std` in it.
+    fn std_path<'a>(&'a self, module: ModuleId, path: &'a PathRef, renames: usize) -> Vec<&'a str> {
+        let mut here = match path.root {
+            Root::Crate | Root::DollarCrate => root(module.krate),
+            Root::Up(ups) => (0..ups).fold(module, |module, _| {
+                self.program.module(module).parent.unwrap_or(module)
+            }),
+            _ => module,
+        };
+        let mut segments = path.segments.iter().peekable();
+        while let Some(inner) = segments.peek().and_then(|first| self.inner(here, first)) {
+            here = inner;
+            segments.next();
+        }
+        let Some(first) = segments.next() else {
+            return Vec::new();
+        };
+        let imports = self.program.module(here).imports.get(first);
+        let import = imports.and_then(|imports| imports.first());
+        let mut found = match import.filter(|_| renames > 0) {
+            Some(import) => {
+                let import = self.program.import(*import);
+                self.std_path(import.module, &import.path, renames - 1)
+            }
+            None => {
+                let own = self.program.krate(module.krate).externs.get(first);
+                let is_std = is_std_crate(first) || own == Some(&Extern::Std);
+                vec![if is_std { "std" } else { first }]
+            }
+        };
+        found.extend(segments.map(|name| &**name));
+        found
+    }
+
+    /// The module of this name that is declared in another.
+    fn inner(&self, module: ModuleId, name: &Name) -> Option<ModuleId> {
+        let items = self.program.module(module).names.get(name)?;
+        items
+            .iter()
+            .find_map(|id| match self.program.node(*id).kind {
+                Kind::Mod(inner) => Some(inner),
+                _ => None,
+            })
+    }
 }
 
-/// Modules of std by their names, and the modules in them.
-const MODULES: [(&[&str], &[&str]); 4] = [
+/// How many names of one thing are looked through.
+const MOST_RENAMES: usize = 8;
+
+/// Modules of std by the ends of their paths, and the modules in them.
+const MODULES: [(&str, &[&str]); 10] = [
     (
-        &["std", "core", "alloc"],
+        "std",
         &[
             "alloc",
             "any",
@@ -117,7 +167,7 @@ const MODULES: [(&[&str], &[&str]); 4] = [
         ],
     ),
     (
-        &["collections"],
+        "collections",
         &[
             "binary_heap",
             "btree_map",
@@ -128,8 +178,41 @@ const MODULES: [(&[&str], &[&str]); 4] = [
             "vec_deque",
         ],
     ),
-    (&["sync"], &["atomic", "mpsc", "poison"]),
-    (&["os"], &["fd", "linux", "raw", "unix"]),
+    ("sync", &["atomic", "mpsc", "poison"]),
+    ("std::io", &["prelude"]),
+    ("std::ffi", &["c_str", "os_str"]),
+    (
+        "std::prelude",
+        &["rust_2015", "rust_2018", "rust_2021", "rust_2024", "v1"],
+    ),
+    ("os", &["fd", "linux", "raw", "unix"]),
+    (
+        "os::unix",
+        &[
+            "ffi", "fs", "io", "net", "prelude", "process", "raw", "thread",
+        ],
+    ),
+    ("os::linux", &["fs", "net", "process", "raw"]),
+    (
+        "arch",
+        &[
+            "aarch64",
+            "arm",
+            "loongarch64",
+            "mips",
+            "mips64",
+            "nvptx",
+            "powerpc",
+            "powerpc64",
+            "riscv32",
+            "riscv64",
+            "s390x",
+            "wasm32",
+            "wasm64",
+            "x86",
+            "x86_64",
+        ],
+    ),
 ];
 
 /// Traits of std that must be in scope where their members are called, but for those of every edition's prelude: what else has the

@@ -46,6 +46,8 @@ pub(crate) struct Refs {
     pub(crate) tails: Vec<Tail>,
     /// Names behind `fn`, `struct`, …
     pub(crate) defines: BTreeSet<Name>,
+    /// Those of the macros among them.
+    pub(crate) defined_macros: BTreeSet<Name>,
     /// Is a macro defined among the tokens of another? What it calls is looked for where it is called itself.
     pub(crate) defines_macros: bool,
     /// Names between `impl` and its brace.

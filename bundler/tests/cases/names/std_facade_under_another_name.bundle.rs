@@ -22,8 +22,4 @@ pub mod shown {
         }
     }
 }
-pub mod other {
-    mod fmt {
-    }
-}
 }
