@@ -1,16 +1,17 @@
 //! What the linker puts together, and one file puts together otherwise: assembly, of which each crate has a text of its own, and
 //! sections, in which the statics of a crate's parts and of several crates follow in the linker's order.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use crate::error::{Place, Problem};
 use crate::items::is_mark;
+use crate::macros::names_of;
 use crate::reach::Live;
 use crate::refs::says;
 use crate::scope::Scopes;
-use crate::tables::{Kind, Name, Node, SOLUTION};
-use crate::tokens::{self, Room, TokenTree};
+use crate::tables::{Kind, Node, SOLUTION};
+use crate::tokens::{self, Names, Room, TokenTree};
 
 /// Macros of the compiler's that are given assembly.
 const ASSEMBLY: [&str; 3] = ["asm", "global_asm", "naked_asm"];
@@ -35,10 +36,11 @@ struct Found {
 /// knows whether the linker takes them.
 pub(super) fn of_several(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
     let program = scopes.program;
+    let assembly = names_of(program, &ASSEMBLY);
     let mut first: BTreeMap<Part, (u32, Place)> = BTreeMap::new();
     for &id in &live.nodes {
         let node = program.node(id);
-        for found in parts(scopes, node) {
+        for found in parts(scopes, node, &assembly) {
             let place = program.file(node.module).place(found.range.clone(), "");
             let is_static = matches!(found.part, Part::Static(_));
             if is_static && !found.is_used && id.krate != SOLUTION {
@@ -100,11 +102,11 @@ fn refusal(part: &Part, before: &Place, place: Place) -> Problem {
     if is_same { problem } else { problem.at(place) }
 }
 
-/// Those in a node's text.
-fn parts(scopes: &Scopes<'_>, node: &Node) -> Vec<Found> {
+/// Those in a node's text; `assembly` are the macros that are given some.
+fn parts(scopes: &Scopes<'_>, node: &Node, assembly: &BTreeSet<&str>) -> Vec<Found> {
     let mut called = node.refs.paths.iter().filter(|path| path.bang);
-    let is_assembly = |name: &Name| ASSEMBLY.contains(&&**name);
-    let is_called = called.any(|path| path.segments.last().is_some_and(is_assembly));
+    let mut called = called.by_ref().filter_map(|path| path.segments.last());
+    let is_called = called.any(|name| assembly.contains(&**name));
     if !is_called && !node.refs.used_unasked {
         return Vec::new();
     }
@@ -112,11 +114,12 @@ fn parts(scopes: &Scopes<'_>, node: &Node) -> Vec<Found> {
     let room = Room::new();
     let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
     let mut found = Vec::new();
-    add(tokens, &mut found);
+    add(tokens, assembly, &mut found);
     found
 }
 
-fn add(tokens: &[TokenTree], found: &mut Vec<Found>) {
+fn add(tokens: &[TokenTree], assembly: &BTreeSet<&str>, found: &mut Vec<Found>) {
+    let names = Names::default();
     // What the attributes in front of the next item say.
     let (mut section, mut is_used) = (None, false);
     for (at, token) in tokens.iter().enumerate() {
@@ -126,7 +129,7 @@ fn add(tokens: &[TokenTree], found: &mut Vec<Found>) {
                 let keeps = |word| says(group.tokens(), word);
                 is_used |= keeps("used") || keeps("no_mangle") || keeps("export_name");
             }
-            TokenTree::Group(group) => add(group.tokens(), found),
+            TokenTree::Group(group) => add(group.tokens(), assembly, found),
             TokenTree::Ident(word) if *word == "static" => {
                 let section = section.take();
                 found.extend(section.map(|section| Found {
@@ -138,10 +141,11 @@ fn add(tokens: &[TokenTree], found: &mut Vec<Found>) {
             }
             TokenTree::Ident(word) if *word == "fn" => (section, is_used) = (None, false),
             TokenTree::Ident(word)
-                if ASSEMBLY.contains(&word.text()) && is_mark(tokens.get(at + 1), '!') =>
+                if is_mark(tokens.get(at + 1), '!') && assembly.contains(&*names.of(word)) =>
             {
                 let given = tokens.get(at + 2);
-                if *word == "global_asm" || given.is_some_and(says_more_than_instructions) {
+                let is_of_bodies = matches!(&*names.of(word), "asm" | "naked_asm");
+                if !is_of_bodies || given.is_some_and(says_more_than_instructions) {
                     found.push(Found {
                         part: Part::Assembly,
                         range: word.range(),
@@ -154,25 +158,35 @@ fn add(tokens: &[TokenTree], found: &mut Vec<Found>) {
     }
 }
 
-/// Is there a directive or a label in the assembly that these tokens are? What it says holds for the rest of the file.
+/// May there be a directive, a label or an assignment in the assembly that these tokens are? What it says holds for the rest of
+/// the file. What a macro or a fragment comes to may say anything.
 fn says_more_than_instructions(token: &TokenTree) -> bool {
     match token {
         TokenTree::Group(group) => group.tokens().iter().any(says_more_than_instructions),
         TokenTree::Literal(literal) => {
             let text = literal.string().unwrap_or_default();
-            let mut lines = text.split(['\n', ';']).map(without_comment);
-            lines.any(|line| {
-                let label = line
-                    .split_once(':')
-                    .map_or("", |(label, _)| label.trim_end());
-                let is_numbered = label.starts_with(|c: char| c.is_ascii_digit());
-                let is_label = !label.is_empty() && !label.contains(char::is_whitespace);
-                let mut words = line.split_whitespace();
-                words.any(|word| word.starts_with('.')) || is_label && !is_numbered
-            })
+            text.split(['\n', ';']).any(holds_for_the_file)
         }
-        _ => false,
+        TokenTree::Punct(mark) => matches!(mark.as_char(), '!' | '$'),
+        TokenTree::Ident(_) => false,
     }
+}
+
+/// Is it a directive, an assignment, or what begins with a label that has a name?
+fn holds_for_the_file(line: &str) -> bool {
+    let line = without_comment(line);
+    // What stands before a mark, if it is a word.
+    let before = |mark| {
+        let (word, rest) = line.split_once(mark)?;
+        let word = word.trim_end();
+        (!word.is_empty() && !word.contains(char::is_whitespace)).then_some((word, rest))
+    };
+    if let Some((label, rest)) = before(':') {
+        let is_numbered = label.starts_with(|c: char| c.is_ascii_digit());
+        return !is_numbered || holds_for_the_file(rest);
+    }
+    let mut words = line.split_whitespace();
+    words.any(|word| word.starts_with('.')) || before('=').is_some()
 }
 
 /// A line of assembly without blanks and comments at its start.

@@ -46,7 +46,7 @@ pub(crate) fn may_stringify<'a>(
     let (texts, reached) = super::reach(program, texts, true);
     let unknown = calls.iter().any(|call| call.name.is_none())
         || texts.iter().any(|refs| refs.calls_fragment);
-    let printing = names_of_stringify(program);
+    let printing = names_of(program, &["stringify"]);
     let has_external = has_external(program);
     let prints =
         |name: &Name| printing.contains(&**name) || (has_external && is_unread(program, name));
@@ -110,9 +110,9 @@ fn is_put_together(program: Program<'_>, node: &Node, is_macro: &dyn Fn(&Name) -
     })
 }
 
-/// `stringify`, and what imports call it.
-fn names_of_stringify(program: Program<'_>) -> BTreeSet<&str> {
-    let mut names = BTreeSet::from(["stringify"]);
+/// These macros of std's, and what imports call them.
+pub(crate) fn names_of<'a>(program: Program<'a>, macros: &[&'a str]) -> BTreeSet<&'a str> {
+    let mut names: BTreeSet<&str> = macros.iter().copied().collect();
     let renamed = || program.krates.iter().flat_map(|krate| &krate.renamed);
     while let Some((name, _)) = renamed().find(|(name, originals)| {
         let mut originals = originals.iter();
