@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use super::{Edit, Name, PathRef, Root, STD_MACROS};
+use super::{Edit, Name, PathRef, Root, STD_MACROS, is_std_crate};
 use crate::error::{Place, Problem};
 use crate::settings::Settings;
 use crate::source::SourceFile;
@@ -160,9 +160,13 @@ impl Refs {
     }
 }
 
+/// Behind another path than std's it may be whatever an import calls so.
 fn is_of_std(called: &PathRef) -> bool {
-    let name = called.segments.last();
-    name.is_some_and(|name| STD_MACROS.contains(&&**name))
+    match called.segments.as_slice() {
+        [name] => called.root == Root::Plain && STD_MACROS.contains(&&**name),
+        [first, .., name] => is_std_crate(first) && STD_MACROS.contains(&&**name),
+        [] => false,
+    }
 }
 
 /// A `#[cfg(…)]` that only the judge's compiler decides.

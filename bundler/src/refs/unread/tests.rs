@@ -19,6 +19,7 @@ fn code_that_acts_on_nothing_outside_is_tame() {
         "/// Words.\n#[doc = \"words\"] #[allow(unused)] #[deprecated] #[track_caller] fn f() {}",
         "!(a)",
         "a - !(b)",
+        "fn f() { std::vec![::core::assert!(1)] }",
     ] {
         assert!(tame(text), "{text}");
     }
@@ -56,6 +57,9 @@ fn calls_of_other_macros_are_not_tame() {
         "vec!",
         "a::!(1)",
         "::!(1)",
+        "own::vec!(1)",
+        "own::std::vec!(1)",
+        "::vec!(1)",
     ] {
         assert!(!tame(text), "{text}");
     }
