@@ -352,6 +352,18 @@ impl Scopes<'_> {
                     if let Def::Node(id) = binding.def {
                         outcome.trail.push(Touch::Hider(id));
                     }
+                    if all_of_it {
+                        // A glob of a body looks into the module, and past what nobody sees there.
+                        let import = self.hider_import(binding, segment, ns);
+                        outcome.trail.extend(import);
+                    }
+                } else if all_of_it {
+                    outcome
+                        .trail
+                        .extend(self.constructor_hiders(binding, segment, ns));
+                    outcome
+                        .trail
+                        .extend(self.made_hiders(from, binding, segment));
                 }
                 let imports = binding.via.iter().map(|import| Touch::Import(*import));
                 outcome.trail.extend(imports);

@@ -3,7 +3,7 @@
 
 use super::{Outcome, Touch};
 use crate::scope::{Binding, Def, Ns, Scopes};
-use crate::tables::{ImportId, ModuleId, Name};
+use crate::tables::{ImportId, Kind, ModuleId, Name};
 
 impl Scopes<'_> {
     /// What is out of sight, and in the way of what globs behind it bring.
@@ -33,6 +33,42 @@ impl Scopes<'_> {
         }
     }
 
+    /// A struct that everybody sees may have a constructor that only some do, and that is in the way of what globs bring: where
+    /// the struct is, and where an import brings it.
+    pub(super) fn constructor_hiders(&self, binding: &Binding, name: &Name, ns: Ns) -> Vec<Touch> {
+        let Def::Node(id) = binding.def else {
+            return Vec::new();
+        };
+        let node = self.program.node(id);
+        if ns != Ns::Value || !matches!(node.kind, Kind::Struct { constructor: true }) {
+            return Vec::new();
+        }
+        let is_other = |other: &Binding| other.def != binding.def;
+        let own = node.name.as_ref();
+        let hides = own.is_some_and(|name| self.hides(node.module, name, ns, is_other));
+        let item = hides.then_some(Touch::Hider(id));
+        let import = self.hider_import(binding, name, ns);
+        item.into_iter().chain(import).collect()
+    }
+
+    /// Imports that `from` does not see beside the globs that bring something: a macro may make what they bring, and then they are
+    /// in the way.
+    pub(super) fn made_hiders(&self, from: ModuleId, binding: &Binding, name: &Name) -> Vec<Touch> {
+        let imports = binding.via.iter().map(|id| self.program.import(*id));
+        let tables = imports
+            .filter(|import| import.path.glob)
+            .map(|import| self.program.module(import.module));
+        let named = tables.flat_map(|table| table.imports.get(name).into_iter().flatten().copied());
+        let hiders = named.filter(|import| {
+            let is_seen = self.visible(self.program.import(*import).vis, from);
+            !is_seen && !self.is_left_out(*import) && {
+                let outcome = self.import_everywhere(*import);
+                outcome.hits.is_empty() && !outcome.external && outcome.missing.is_none()
+            }
+        });
+        hiders.map(Touch::HiderImport).collect()
+    }
+
     /// What is in the way of things that `module` would have by globs under the name of a crate, which is meant there.
     pub(super) fn hiders_of_crate(
         &self,
@@ -53,7 +89,7 @@ impl Scopes<'_> {
     }
 
     /// The import by which a module says itself what a name is, if that is in the way of what its globs bring.
-    fn hider_import(&self, binding: &Binding, name: &Name, ns: Ns) -> Option<Touch> {
+    pub(super) fn hider_import(&self, binding: &Binding, name: &Name, ns: Ns) -> Option<Touch> {
         let import = *binding.via.last()?;
         let row = self.program.import(import);
         // What the globs bring of the same thing may be seen by more.
