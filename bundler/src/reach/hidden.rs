@@ -17,9 +17,19 @@ mod sightings;
 use sightings::{Sightings, words};
 
 /// Values that everybody has.
-const OF_PRELUDE: [&str; 5] = ["Err", "None", "Ok", "Some", "drop"];
+const OF_PRELUDE: [&str; 9] = [
+    "Err",
+    "None",
+    "Ok",
+    "Some",
+    "align_of",
+    "align_of_val",
+    "drop",
+    "size_of",
+    "size_of_val",
+];
 
-/// A constructor under one of the names that it has, and the item or call that makes it.
+/// A constructor under one of the names that it has, and what makes it or gives it that name: an item, a call or a macro's text.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Hidden {
     name: Name,
@@ -40,7 +50,7 @@ impl Reach<'_> {
         // What a crate's macros may make is one mistake, whatever it is called.
         let mut with_calls = BTreeSet::new();
         for hidden in all {
-            let is_made = self.program.node(hidden.by).kind == Kind::MacroCall;
+            let is_made = is_of_macro(self.program.node(hidden.by).kind);
             if is_made && with_calls.contains(&hidden.by.krate) {
                 continue;
             }
@@ -89,7 +99,7 @@ impl Reach<'_> {
             return true;
         }
         let site = Site::of_node(node);
-        if self.program.node(hidden.by).kind == Kind::MacroCall {
+        if is_of_macro(self.program.node(hidden.by).kind) {
             let globs = &self.program.module(site.module).globs;
             let is_glob = |local: &LocalUse| local.path.glob;
             return !globs.is_empty() || site.uses.iter().any(is_glob);
@@ -130,25 +140,36 @@ impl Reach<'_> {
                     brought.external || brought.hits.iter().any(is_other)
                 })
             })
-            || *sightings.of_std_glob.get_or_init(|| self.is_of_std_glob())
+            || {
+                let globs = sightings.std_globs.get_or_init(|| self.std_globs());
+                globs
+                    .iter()
+                    .any(|module| may_have_value(module, &hidden.name))
+            }
     }
 
-    /// May a glob of std bring a value of the name into live text?
-    fn is_of_std_glob(&self) -> bool {
+    /// What the modules are called from which globs bring all names into live text, and which may be std's.
+    fn std_globs(&self) -> BTreeSet<Name> {
         let live = self.live.nodes.iter().map(|id| self.program.node(*id));
-        let mut bodies = live.map(Site::of_node);
-        let is_of_std = |site: Site<'_>| {
-            let mut globs = site.uses.iter().filter(|local| local.path.glob);
-            globs.any(|local| {
-                has_values(&local.path) && self.scopes.body_use(site, &local.path).external
-            })
-        };
-        let mut imports = self.live.imports.iter().filter(|id| {
-            let path = &self.program.import(**id).path;
-            path.glob && has_values(path)
+        let bodies = live.map(Site::of_node).flat_map(|site| {
+            let globs = site.uses.iter().filter(|local| local.path.glob);
+            let of_std =
+                globs.filter(move |local| self.scopes.body_use(site, &local.path).external);
+            of_std.map(|local| &local.path)
         });
-        bodies.any(is_of_std)
-            || imports.any(|id| self.scopes.imported(*id, Ns::Type).contains(&Def::External))
+        let globs = self.live.imports.iter().filter(|id| {
+            let is_glob = self.program.import(**id).path.glob;
+            is_glob
+                && self
+                    .scopes
+                    .imported(**id, Ns::Type)
+                    .contains(&Def::External)
+        });
+        let paths = bodies.chain(globs.map(|id| &self.program.import(*id).path));
+        let last = |path: &PathRef| path.segments.last().cloned();
+        paths
+            .map(|path| last(path).unwrap_or_else(|| Name::from("")))
+            .collect()
     }
 
     fn refuse_hidden(&mut self, hidden: &Hidden, sightings: &Sightings) {
@@ -169,8 +190,8 @@ impl Reach<'_> {
         let file = self.program.file(node.module);
         let problem = Problem::new(title);
         let problem = match node.kind {
-            Kind::MacroCall => {
-                let problem = problem.at(file.place(node.range.clone(), "this call may make it"));
+            kind if is_of_macro(kind) => {
+                let problem = problem.at(file.place(node.range.clone(), "this may make it"));
                 reader.into_iter().fold(problem, Problem::at)
             }
             _ => {
@@ -186,11 +207,19 @@ impl Reach<'_> {
     }
 }
 
-/// May there be values among what a glob of std brings? Of most of its modules one knows that there are none.
-fn has_values(path: &PathRef) -> bool {
-    let last = path.segments.last().map_or("", |last| last);
-    !matches!(
-        last,
-        "collections" | "convert" | "fmt" | "io" | "ops" | "prelude" | "rc" | "string" | "vec"
-    )
+/// Is it made by a macro's call, or renamed in its text?
+fn is_of_macro(kind: Kind) -> bool {
+    matches!(kind, Kind::MacroCall | Kind::MacroRules { .. })
+}
+
+/// May a module of std that is called so have a value of this name? Of most of its modules one knows that they have none.
+fn may_have_value(module: &str, name: &str) -> bool {
+    match module {
+        "collections" | "prelude" | "rc" | "string" | "vec" => false,
+        // Functions, and structs without fields.
+        "convert" | "fmt" | "io" | "ops" => {
+            name.starts_with(char::is_lowercase) || matches!(name, "Error" | "RangeFull")
+        }
+        _ => true,
+    }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rustc_hash::FxHashMap;
 
-use super::{Hidden, Reach};
+use super::{Hidden, Reach, is_of_macro};
 use crate::inverted::HIDING;
 use crate::items::is_mark;
 use crate::macros;
@@ -24,15 +24,19 @@ impl Reach<'_> {
             return all;
         }
         let aliases = self.aliases();
-        let renamed = all.iter().flat_map(|hidden| {
-            let aliases = aliases.get(&hidden.name).into_iter().flatten();
-            aliases.map(|name| Hidden {
-                name: (*name).clone(),
-                by: hidden.by,
-            })
-        });
-        let renamed: Vec<Hidden> = renamed.collect();
-        all.extend(renamed);
+        // What has a second name may have a third one.
+        let mut pending: Vec<Hidden> = all.iter().cloned().collect();
+        while let Some(hidden) = pending.pop() {
+            for (name, by) in aliases.get(&hidden.name).into_iter().flatten() {
+                let renamed = Hidden {
+                    name: (*name).clone(),
+                    by: by.unwrap_or(hidden.by),
+                };
+                if all.insert(renamed.clone()) {
+                    pending.push(renamed);
+                }
+            }
+        }
         all
     }
 
@@ -68,35 +72,50 @@ impl Reach<'_> {
                 }
             }
             Kind::MacroCall => {
-                let reached = || macros::reached_definitions(self.program, vec![&node.refs]);
-                let is_marked =
-                    self.is_marked(node) || !marked.is_empty() && !marked.is_disjoint(&reached());
-                if !is_marked {
+                let definitions = match marked.is_empty() {
+                    true => BTreeSet::new(),
+                    false => macros::reached_definitions(self.program, vec![&node.refs]),
+                };
+                let mut texts = vec![];
+                texts.extend(self.is_marked(node).then_some(id));
+                texts.extend(marked.intersection(&definitions));
+                if texts.is_empty() {
                     return Vec::new();
                 }
                 let calls = self.inverted.calls.iter();
                 let made = calls.filter(|(_, calls)| calls.contains(&id));
-                made.map(|(name, _)| name.clone()).collect()
+                let mut names: Vec<Name> = made.map(|(name, _)| name.clone()).collect();
+                for id in texts {
+                    let node = self.program.node(id);
+                    let text = &self.program.file(node.module).text;
+                    let room = Room::new();
+                    let tokens = tokens::read_part(&room, text, node.range.clone());
+                    names.extend(behind_marks(tokens.unwrap_or_default()));
+                }
+                names
             }
             _ => Vec::new(),
         }
     }
 
-    /// Other names that imports give what has a name.
-    fn aliases(&self) -> FxHashMap<&Name, BTreeSet<&Name>> {
-        let mut found: FxHashMap<&Name, BTreeSet<&Name>> = FxHashMap::default();
+    /// Other names that imports give what has a name, and the call or macro that makes the import: no table shows that.
+    fn aliases(&self) -> FxHashMap<&Name, BTreeSet<(&Name, Option<NodeId>)>> {
+        let mut found: FxHashMap<&Name, BTreeSet<(&Name, Option<NodeId>)>> = FxHashMap::default();
         let krates = self.program.krates.iter();
-        let imports = krates.clone().flat_map(|krate| &krate.imports);
-        let imports = imports.map(|import| (&import.path, &import.alias));
-        let bodies = krates.flat_map(|krate| &krate.nodes);
-        let bodies = bodies.flat_map(|node| node.refs.known());
-        let uses = bodies.flat_map(|refs| &refs.uses);
-        let uses = uses.map(|local| (&local.path, &local.alias));
-        for (path, alias) in imports.chain(uses).filter(|(path, _)| !path.glob) {
+        let imports = krates.flat_map(|krate| &krate.imports);
+        let imports = imports.map(|import| (&import.path, &import.alias, None));
+        let krates = self.program.krates.iter();
+        let bodies = krates.flat_map(|krate| krate.numbered_nodes());
+        let uses = bodies.flat_map(|(id, node)| {
+            let maker = is_of_macro(node.kind).then_some(id);
+            let uses = node.refs.known().into_iter().flat_map(|refs| &refs.uses);
+            uses.map(move |local| (&local.path, &local.alias, maker))
+        });
+        for (path, alias, maker) in imports.chain(uses).filter(|(path, ..)| !path.glob) {
             if let (Some(name), Some(alias)) = (path.segments.last(), alias)
                 && **alias != *"_"
             {
-                found.entry(name).or_default().insert(alias);
+                found.entry(name).or_default().insert((alias, maker));
             }
         }
         found
@@ -105,22 +124,37 @@ impl Reach<'_> {
 
 /// The variants of an enum's body that the attribute hides.
 fn marked_variants(variants: &[TokenTree]) -> Vec<Name> {
-    let names = Names::default();
-    let marked = at_commas(variants).filter_map(|variant| {
-        let mut rest = variant;
-        let mut is_marked = false;
-        while let [mark, TokenTree::Group(group), behind @ ..] = rest
-            && is_mark(Some(mark), '#')
-        {
-            is_marked |= has_mark(group.tokens());
-            rest = behind;
+    at_commas(variants).filter_map(marked_variant).collect()
+}
+
+/// The name of a variant that the attribute hides.
+fn marked_variant(variant: &[TokenTree]) -> Option<Name> {
+    let mut rest = variant;
+    let mut is_marked = false;
+    while let [mark, TokenTree::Group(group), behind @ ..] = rest
+        && is_mark(Some(mark), '#')
+    {
+        is_marked |= has_mark(group.tokens());
+        rest = behind;
+    }
+    match rest {
+        [TokenTree::Ident(_), TokenTree::Ident(_), ..] => None,
+        [TokenTree::Ident(name), ..] if is_marked && *name != "pub" => {
+            Some(Names::default().of(name))
         }
-        match rest.first() {
-            Some(TokenTree::Ident(name)) if is_marked => Some(names.of(name)),
-            _ => None,
-        }
+        _ => None,
+    }
+}
+
+/// What stands behind the attribute, among tokens that a macro may make variants of.
+fn behind_marks(tokens: &[TokenTree]) -> Vec<Name> {
+    let inner = tokens.iter().flat_map(|token| match token {
+        TokenTree::Group(group) => behind_marks(group.tokens()),
+        _ => Vec::new(),
     });
-    marked.collect()
+    inner
+        .chain(at_commas(tokens).flat_map(marked_variant))
+        .collect()
 }
 
 fn has_mark(tokens: &[TokenTree]) -> bool {

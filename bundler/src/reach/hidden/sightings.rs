@@ -1,6 +1,7 @@
 //! Where the names of hidden constructors are met: looked for once, for all of them.
 
 use std::cell::OnceCell;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -19,8 +20,8 @@ pub(super) struct Sightings {
     imports: FxHashMap<Name, Vec<ImportId>>,
     /// Nodes with such an import inside.
     bodies: FxHashMap<Name, Vec<NodeId>>,
-    /// May a glob of std bring a value of any name?
-    pub(super) of_std_glob: OnceCell<bool>,
+    /// What the modules are called from which globs may bring all that std has there.
+    pub(super) std_globs: OnceCell<BTreeSet<Name>>,
 }
 
 impl Sightings {
