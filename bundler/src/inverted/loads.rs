@@ -12,7 +12,8 @@ use crate::macros::expansion;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Def, Scopes};
 use crate::tables::{
-    Extern, Kind, Krate, ModuleId, Name, Node, PathRef, Program, Root, SOLUTION, UseNode, closure,
+    Extern, Kind, Krate, ModuleId, Name, Node, PathRef, Program, Root, SOLUTION, STD_MACROS,
+    UseNode, closure,
 };
 
 /// What the text of one crate has rustc load.
@@ -115,13 +116,21 @@ fn named(scopes: &Scopes<'_>, number: u32) -> Named {
         }
         let is_rules = matches!(node.kind, Kind::MacroRules { .. });
         let is_sure = is_always_there(program, node) && !is_rules && !node.refs.dead_cfg;
+        let mut defined = node.refs.defines.iter();
+        let is_renamed = is_renamed || defined.any(|name| STD_MACROS.contains(&&**name));
+        let has_globs = node.refs.uses.iter().any(|local| local.path.glob);
         let site = Site::of_node(node);
         for path in &node.refs.paths {
             if reader.begins_with_crate(path) {
                 let is_read = !path.in_macro || path.in_expression && !is_renamed;
                 let is_own = || reader.may_be_made(node, path) || in_text_of(program, id, path);
                 let is_sure = is_sure && is_read && !is_own();
-                reader.add(&scopes.path(site, path), node, path, is_sure);
+                let outcome = scopes.path(site, path);
+                // What a glob of the body brings may hide the crate.
+                let may_be_hidden =
+                    || outcome.may_be_unknown() || reader.leads_elsewhere(path, &outcome);
+                let is_sure = is_sure && !(has_globs && may_be_hidden());
+                reader.add(&outcome, node, path, is_sure);
             }
             reader.looked_up(node, path, path.segments.iter().skip(1));
         }
@@ -180,6 +189,17 @@ impl<'a> Reader<'a> {
     fn begins_with_crate(&self, path: &PathRef) -> bool {
         let mut first = path.segments.iter().take(1);
         first.any(|name| self.krate.externs.get(name).and_then(bundled).is_some())
+    }
+
+    /// Does it lead to something that is not of the crate whose name it begins with?
+    fn leads_elsewhere(&self, path: &PathRef, outcome: &Outcome) -> bool {
+        let first = path.segments.first();
+        let krate = first.and_then(|name| self.krate.externs.get(name).and_then(bundled));
+        outcome.hits.iter().any(|hit| match hit {
+            Def::Module(module) => Some(module.krate) != krate,
+            Def::Node(id) => Some(id.krate) != krate,
+            Def::External => true,
+        })
     }
 
     fn add(&mut self, outcome: &Outcome, node: &Node, path: &PathRef, is_sure: bool) {
@@ -281,7 +301,8 @@ fn called_macros(krate: &Krate) -> FxHashSet<&Name> {
     let defined: FxHashSet<&Name> = definitions.collect();
     let names = krate.nodes.iter().flat_map(|node| {
         let names = node.refs.names.iter();
-        names.filter(|name| node.name.as_ref() != Some(*name))
+        let is_rules = matches!(node.kind, Kind::MacroRules { .. });
+        names.filter(move |name| !is_rules || node.name.as_ref() != Some(*name))
     });
     let imported = krate
         .imports
