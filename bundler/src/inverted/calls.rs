@@ -48,7 +48,7 @@ impl Inverted {
         if node.kind == Kind::MacroCall {
             self.wait_for_names(scopes.program, id, &expansion, calls_made);
         }
-        // In a body, an impl of a type that is defined beside it acts on nothing outside; one that a call defines wakes the call.
+        // In a body, an impl for a type that is defined beside it acts on nothing outside; one that a call defines wakes the call.
         if !expansion.impls_others {
             return;
         }
@@ -63,6 +63,8 @@ impl Inverted {
             return;
         }
         let may_be_chosen = expansion.implements.iter().any(|name| may_be_chosen(name));
+        // What a body's macros define is not known, and inference may come to it.
+        let mut is_made = node.kind != Kind::MacroCall;
         let mut items = Vec::new();
         for name in expansion.implements {
             items.extend(types.by_name.get(&name).into_iter().flatten());
@@ -72,6 +74,7 @@ impl Inverted {
                 }
             }
             if types.made_by_macros.contains(&name) {
+                is_made = true;
                 self.calls.entry(name).or_default().push(id);
             }
         }
@@ -79,7 +82,7 @@ impl Inverted {
             .into_iter()
             .filter_map(|item| behind_aliases(scopes, item))
             .collect();
-        if !items.is_empty() {
+        if is_made && may_be_chosen || !items.is_empty() {
             self.acts_outside.insert(id);
             let row = self.push(Waiting::call(id, Needs::Any(items)));
             self.choosable
