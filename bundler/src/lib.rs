@@ -42,6 +42,8 @@
 //!   import of one of std's, stays if its name in a pattern would else be a constant's. A glob that leads to a re-export which
 //!   no table can follow may bring a trait, unless what makes the name makes none. What is unused of several that globs bring goes
 //!   where rustc makes the same code of the bundle without it.
+//!   What a private item, import or constructor hides from other crates of what a glob brings beside it stays hidden: it is live.
+//!   Where a macro makes it, rustc comes to it too late in one file: that is refused.
 //! - **L8 Textual macros** are told apart by position; with two of one name in sight both stay.
 //! - **L9 Imports** of live modules stay while what they bring is used, or when nobody here can tell.
 

@@ -25,6 +25,7 @@ mod core_only;
 mod expand;
 mod hidden;
 mod imports;
+mod late;
 mod live;
 mod loaded;
 mod made;
@@ -125,6 +126,8 @@ struct Reach<'a> {
     import_waits: FxHashMap<Name, Vec<ImportId>>,
     /// Names of traits that several globs bring, by where the first of those stands.
     reordered: BTreeSet<(ModuleId, usize, Name)>,
+    /// See [`late`].
+    made_late: BTreeSet<(NodeId, ImportId, Name)>,
     /// Words behind `fn` in the text of nodes.
     functions: FxHashMap<NodeId, FxHashSet<&'a str>>,
     /// The words of calls among items.
@@ -160,6 +163,7 @@ impl<'a> Reach<'a> {
             abroad_behind: RefCell::default(),
             import_waits: FxHashMap::default(),
             reordered: BTreeSet::new(),
+            made_late: BTreeSet::new(),
             functions: FxHashMap::default(),
             named_in_calls: OnceCell::new(),
             other_builds: BTreeSet::new(),
@@ -327,6 +331,7 @@ impl<'a> Reach<'a> {
         self.refuse_ambiguous_path(&outcome, path, id);
         self.refuse_namesake_behind_glob(&outcome, path, site);
         self.keep_rivals_of_pattern(&outcome, path, id, site);
+        self.doubt_made_late(&outcome, path, id, site);
     }
 
     /// Makes live what a path needs.

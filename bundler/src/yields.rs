@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::index::{certain, heads};
 use crate::items::is_mark;
-use crate::items::{self, Item, ItemKind, Place};
+use crate::items::{self, Item, ItemKind, Place, Visibility};
 use crate::macros::{self, Implements};
 use crate::refs::separator;
 use crate::rules::{DollarCrate, Purpose, Text, expand};
@@ -25,6 +25,8 @@ pub(crate) struct Yield {
     pub(crate) types: BTreeSet<Name>,
     /// Those of them that are other names of types.
     pub(crate) aliases: BTreeSet<Name>,
+    /// Those of which something may not be seen by other crates; a struct's constructor may be such.
+    pub(crate) private: BTreeSet<Name>,
     /// Those that are traits.
     pub(crate) traits: Vec<Name>,
     /// As written in the module where the call stands.
@@ -162,6 +164,7 @@ impl Reader<'_> {
             }
             ItemKind::Mod(ident, Some(body)) => {
                 made.defines.insert(names.of(ident));
+                made.private.insert(names.of(ident));
                 let mut here = std::mem::take(&mut made.types);
                 here.insert(names.of(ident));
                 let inside = self.module(body, file, made);
@@ -171,6 +174,16 @@ impl Reader<'_> {
             // Imports, module files, constants without a name and whatever comes later: the guesses are for these.
             _ => return None,
         };
+        let is_private = !matches!(item.visibility, Visibility::Public(_))
+            || matches!(
+                item.kind,
+                ItemKind::Struct {
+                    constructor: true,
+                    ..
+                }
+            );
+        made.private
+            .extend(ident.filter(|_| is_private).map(|ident| names.of(ident)));
         made.defines.extend(ident.map(|ident| names.of(ident)));
         if self.calls_implement(item.tokens, &names) {
             return None;

@@ -101,7 +101,7 @@ impl Reach<'_> {
     }
 
     /// The place of a glob whose `*` is told, with the path before it.
-    fn glob(&self, module: ModuleId, range: &Range<usize>, label: &str) -> Place {
+    pub(super) fn glob(&self, module: ModuleId, range: &Range<usize>, label: &str) -> Place {
         let file = self.program.file(module);
         let is_path = |c: char| c == ':' || unicode_ident::is_xid_continue(c);
         let start = file.text[..range.start].trim_end_matches(is_path).len();

@@ -87,6 +87,7 @@ impl Reach<'_> {
                 let mut before = outcome.trail.clone();
                 if let Some(name) = self.scopes.name_of(&seen) {
                     before.extend(self.local_rivals(id, site, name, seen.def));
+                    before.extend(self.trait_made_late(name, &seen.via, site));
                 }
                 self.trait_in_scope(&seen, before);
             }
