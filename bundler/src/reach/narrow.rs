@@ -47,7 +47,14 @@ impl Reach<'_> {
                 });
                 names.extend(narrowed.filter_map(|local| local.alias.clone()));
             }
-            if names.len() == before {
+            // What a fragment calls it a call is given.
+            let mut narrowed = self.live.narrowed_inside.keys();
+            if narrowed.any(|id| program.node(*id).refs.uses_given) {
+                let nodes = self.live.nodes.iter().map(|id| program.node(*id));
+                let calls = nodes.filter(|node| node.kind == Kind::MacroCall);
+                names.extend(calls.flat_map(|call| call.refs.arguments.iter().cloned()));
+            }
+            if names.is_empty() {
                 return;
             }
             for id in self.live.imports.clone() {
@@ -69,8 +76,12 @@ impl Reach<'_> {
                         && self.scopes.body_use(site, &local.path).may_be_unknown()
                     {
                         self.narrow_use(id, public);
+                        names.extend(local.alias.clone());
                     }
                 }
+            }
+            if names.len() == before {
+                return;
             }
         }
     }
