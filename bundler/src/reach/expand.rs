@@ -172,10 +172,18 @@ impl Reach<'_> {
         path: &PathRef,
         outcome: &Outcome,
     ) {
-        if path.in_macro {
-            for definition in self.macros_of(outcome) {
-                self.expand(definition, reader, site);
-            }
+        if !path.in_macro {
+            return;
+        }
+        let definitions = self.macros_of(outcome);
+        // A macro may import it.
+        if let ([_, .., last], true) = (path.segments.as_slice(), definitions.is_empty())
+            && outcome.may_be_unknown()
+        {
+            self.named_perhaps(reader, site, last);
+        }
+        for definition in definitions {
+            self.expand(definition, reader, site);
         }
     }
 
