@@ -124,7 +124,9 @@ impl Inverted {
         // A macro that another one made may make anything, and so may a file that could not be put in the call's place. All paths
         // but the call's own are among its tokens.
         let is_unknown = |path: &PathRef| {
-            let name = path.segments.last().filter(|_| !path.in_macro);
+            let last = path.segments.last();
+            let is_file = path.bang && last.is_some_and(|name| **name == *"include");
+            let name = last.filter(|_| !path.in_macro || is_file);
             name.is_some_and(|name| {
                 let mut krates = program.krates.iter();
                 !is_item_macro_of_std(name) && !krates.any(|krate| krate.macros.contains_key(name))
