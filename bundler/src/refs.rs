@@ -44,7 +44,7 @@ pub(crate) use keywords::{has_later_keywords, written};
 pub(crate) use met::Met;
 pub(crate) use nested::{declared_crate, declares};
 pub(crate) use unread::{FileFacts, is_tame};
-use words::{ident, punct, range_of};
+use words::{ident, is_no_member, punct, range_of};
 pub(crate) use words::{is_defining, is_item_start, is_keyword, is_name, separator};
 
 /// What is the same for every node of a file.
@@ -267,6 +267,8 @@ impl Scanner<'_> {
                 at + dots
             }
             '.' => match ident(tokens, at + 1) {
+                // A macro may take the path from behind the dot.
+                Some(_) if self.is_taken_apart(shape) && is_no_member(tokens, at + 1) => at + 1,
                 Some(member) => {
                     self.name(&self.context.names.of(member));
                     at + 2
@@ -383,7 +385,11 @@ impl Scanner<'_> {
             in_macro: true,
             ..shape
         };
+        let known = self.refs.edits.len();
         self.tokens(group.tokens(), shape);
+        if self.is_taken_apart(shape) {
+            self.passed_over(group.tokens(), known, shape);
+        }
         self.calls.pop();
     }
 

@@ -5,13 +5,13 @@ use std::ops::Range;
 use std::path::Path;
 use std::str::FromStr;
 
-use super::{Scanner, Shape};
+use super::{Scanner, Shape, separator};
 use crate::build_time::{self, Unknown};
 use crate::cfg::{Verdict, constant};
 use crate::load;
 use crate::source::Mark;
 use crate::tables::{Caution, CautionKind, Refusal};
-use crate::tokens::Group;
+use crate::tokens::{Group, TokenTree};
 
 /// Macros of std that say what only the author's build knows.
 pub(crate) const BUILD_TIME: [&str; 8] = [
@@ -64,7 +64,8 @@ impl Scanner<'_> {
                 self.refs.used_unasked = true;
                 false
             }
-            "cfg" => {
+            // One with a path in it is given to a macro of the program's own that is called so.
+            "cfg" if !has_path(inner) => {
                 let (verdict, atoms) = self.context.cfg.judge(inner);
                 self.fragments_of_condition(inner, range, &atoms);
                 for (atom, value) in atoms {
@@ -263,6 +264,14 @@ impl Scanner<'_> {
             .refusals
             .push(Refusal::new(range.clone(), title, help));
     }
+}
+
+/// Is there a `::` among tokens or in their groups?
+fn has_path(tokens: &[TokenTree]) -> bool {
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Group(group) => has_path(group.tokens()),
+        _ => separator(tokens, at),
+    })
 }
 
 /// The path to what `option_env!` comes to.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::package::Edition;
 use crate::tokens::{Delimiter, Group, Ident, TokenTree, at_commas};
 
-use super::words::is_mark;
+use super::words::{begins_path, is_mark};
 use super::{Scanner, Shape, crate_edit, ident, punct, range_of, separator};
 use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Refusal, Root, Tail};
 
@@ -183,7 +183,11 @@ impl Scanner<'_> {
                 let rest = Vec::new();
                 self.refs.tails.push(Tail { prefix, rest });
             }
-            self.tree(element, 0, root, prefix.to_vec(), shape);
+            let next = self.tree(element, 0, root, prefix.to_vec(), shape);
+            // Braces that a macro is given may be no group of imports.
+            if self.is_taken_apart(shape) {
+                self.tokens(&element[next.min(element.len())..], shape);
+            }
         }
     }
 
@@ -207,6 +211,14 @@ impl Scanner<'_> {
         let mut starts = vec![start; segments.len()];
         loop {
             match tokens.get(at) {
+                // No import goes on so: a macro takes the path from the braces.
+                Some(TokenTree::Ident(word))
+                    if !segments.is_empty()
+                        && self.is_taken_apart(shape)
+                        && is_other_path(tokens, at, word) =>
+                {
+                    return at;
+                }
                 Some(TokenTree::Ident(word)) => {
                     let range = word.range();
                     end = range.end;
@@ -344,6 +356,11 @@ fn heads_of<'t>(group: &'t Group, heads: &mut Vec<&'t Ident<'t>>) {
             _ => {}
         }
     }
+}
+
+/// Is the word at `at` the beginning of a path, and no segment of an import? `a::{self}` brings `a`.
+fn is_other_path(tokens: &[TokenTree], at: usize, word: &Ident) -> bool {
+    begins_path(word.text()) && (*word != "self" || separator(tokens, at + 1))
 }
 
 /// May `crate` or `self` still come? Not behind `::` or once a root is known.

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::angles::{Angle, angle_before_separator};
-use super::words::{ident, punct, range_of, separator};
-use super::{Scanner, Shape};
+use super::words::{begins_path, ident, punct, range_of, separator};
+use super::{Scanner, Shape, is_extern};
 use crate::package::Edition;
 use crate::tables::{
     CautionKind, EditKind, Extern, Given, Name, PathRef, Refusal, Root, STD_MACROS, Segments,
@@ -26,6 +26,9 @@ impl Scanner<'_> {
             }
             return at + 2;
         };
+        if shape.in_macro && begins_path(word.text()) {
+            return at + 2;
+        }
         let behind_angle = at > 0
             && punct(tokens, at - 1, '>')
             && match angle_before_separator(tokens, at - 1, !self.reads_expressions(shape)) {
@@ -72,7 +75,7 @@ impl Scanner<'_> {
                 }
                 _ => false,
             };
-            let between_segments = back == 4 && separator(tokens, at - 3);
+            let between_segments = separator(tokens, at - 3);
             let is_crate = matches!(self.context.externs.get(&name), Some(Extern::Bundled(_)));
             if is_crate && !between_segments && !ends_in_angle {
                 self.refuse_unsure(tokens, at, word, "a repetition", "be the crate");
@@ -151,6 +154,7 @@ impl Scanner<'_> {
         let start = at;
         while separator(tokens, at)
             && let Some(segment) = ident(tokens, at + 2)
+            && !(shape.in_macro && begins_path(segment.text()))
             && (at == start || !shape.in_macro || !self.begins_path(tokens, at))
         {
             self.name(&self.context.names.of(segment));
@@ -297,9 +301,45 @@ impl Scanner<'_> {
         !shape.in_macro || !self.calls.is_empty() && self.calls.iter().all(is_std)
     }
 
+    /// Is this given to a macro that may take it apart and read it as anything?
+    pub(super) fn is_taken_apart(&self, shape: Shape) -> bool {
+        !self.calls.is_empty() && !self.reads_expressions(shape)
+    }
+
+    /// Reads the paths of the own crate that reading the tokens as Rust has passed over, as in attributes that mention nothing and
+    /// in braces that look like an import's: a macro is given them, which may take them from there. Of what was read there are edits,
+    /// from the `known`th on.
+    pub(super) fn passed_over(&mut self, tokens: &[TokenTree], known: usize, shape: Shape) {
+        for (at, token) in tokens.iter().enumerate() {
+            match token {
+                TokenTree::Group(group) => self.passed_over(group.tokens(), known, shape),
+                TokenTree::Ident(word) if *word == "crate" && !is_extern(tokens, at) => {
+                    let range = word.range();
+                    let mut edits = self.refs.edits[known..].iter();
+                    let is_read = edits.any(|edit| {
+                        edit.range.start <= range.start && range.end <= edit.range.end
+                    });
+                    match at.checked_sub(1).filter(|before| punct(tokens, *before, '$')) {
+                        _ if is_read => {}
+                        Some(dollar) => {
+                            self.dollar(tokens, dollar, shape);
+                        }
+                        None => {
+                            self.word(tokens, at, word, shape);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
     /// Does a path of its own begin with the `::` at `at`, apart from what is before it and by a bundled crate's name:
-    /// `m!(word ::lib::item)`? In edition 2015 any name may be the first.
+    /// `m!(word ::lib::item)`? In edition 2015 any name may be the first. A keyword that begins a path is in no other.
     fn begins_path(&self, tokens: &[TokenTree], at: usize) -> bool {
+        if ident(tokens, at + 2).is_some_and(|word| begins_path(word.text())) {
+            return true;
+        }
         let is_apart = range_of(&tokens[at - 1]).end < range_of(&tokens[at]).start;
         let is_old = self.context.edition == Edition::E2015;
         let is_crate = |word: &Ident| {
