@@ -7,7 +7,7 @@ use super::words::{
 use super::{Scanner, Shape};
 use crate::package::Edition;
 use crate::tables::{EditKind, Extern, Name, PathRef, Refusal, Root, Tail};
-use crate::tokens::{Ident, Names, TokenTree, behind_blanks};
+use crate::tokens::{self, Ident, Names, Room, TokenTree, behind_blanks};
 
 /// The path that leads up to `::$fragment` at `at`.
 fn prefix_before(tokens: &[TokenTree], at: usize, names: &Names) -> Option<(Root, Vec<Name>)> {
@@ -37,6 +37,18 @@ fn prefix_before(tokens: &[TokenTree], at: usize, names: &Names) -> Option<(Root
         }
     }
     (start < at).then_some((root, segments))
+}
+
+/// Is `$name:` among these tokens?
+fn takes(tokens: &[TokenTree], name: &Ident) -> bool {
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Group(group) => takes(group.tokens(), name),
+        TokenTree::Ident(word) => {
+            let is_taken = at > 0 && punct(tokens, at - 1, '$') && punct(tokens, at + 1, ':');
+            is_taken && word.text() == name.text()
+        }
+        _ => false,
+    })
 }
 
 impl Scanner<'_> {
@@ -179,9 +191,7 @@ impl Scanner<'_> {
         }
         let before = &tokens[..at];
         let marks = match before {
-            [.., TokenTree::Punct(dollar), TokenTree::Ident(_)] if dollar.as_char() == '$' => {
-                &before[at - 2..]
-            }
+            [.., TokenTree::Punct(_), TokenTree::Ident(_)] => &before[at - 2..],
             // With a separator or without.
             [.., TokenTree::Group(group), TokenTree::Punct(many)]
             | [.., TokenTree::Group(group), _, TokenTree::Punct(many)]
@@ -260,13 +270,12 @@ impl Scanner<'_> {
 
     /// Is this a fragment that a macro takes, in whose rule it stands, so that its own text is there?
     fn is_taken(&self, name: &Ident) -> bool {
+        let text = &self.context.file.text;
+        let room = Room::new();
         let mut matchers = self.matchers.iter();
         matchers.any(|matcher| {
-            let text = &self.context.file.text[matcher.clone()];
-            text.match_indices(name.text()).any(|(at, name)| {
-                let rest = text[at + name.len()..].trim_start();
-                text[..at].trim_end().ends_with('$') && rest.starts_with(':')
-            })
+            let tokens = tokens::read_part(&room, text, matcher.clone());
+            tokens.is_ok_and(|tokens| takes(tokens, name))
         })
     }
 
@@ -313,6 +322,7 @@ impl Scanner<'_> {
         let mut rest = Vec::new();
         while separator(tokens, at)
             && let Some(segment) = ident(tokens, at + 2)
+            && !begins_path(segment.text())
         {
             let name = self.context.names.of(segment);
             self.name(&name);
