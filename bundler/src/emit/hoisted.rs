@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::change::{Change, What};
 use super::{Emitter, Style};
+use crate::macros::expansion;
 use crate::package::Edition;
 use crate::reach::Live;
 use crate::scope::{Ns, Scopes};
@@ -68,7 +69,9 @@ pub(super) fn hoisted(
             let is_taken = taken.contains_key(alias)
                 || wrappers.iter().skip(1).any(|wrapper| wrapper == alias)
                 || is_bundled_for_solution(program, alias)
-                || !scopes.lookup(root(SOLUTION), alias, Ns::Type).is_empty();
+                || !scopes.lookup(root(SOLUTION), alias, Ns::Type).is_empty()
+                || scopes.in_std_glob(root(SOLUTION), alias)
+                || may_be_made(program, alias);
             if is_taken {
                 hoisted.at_own_roots.insert((number, alias.clone()));
                 for module in mentioning(scopes, live, &named) {
@@ -174,6 +177,15 @@ fn is_crate_of_solution(program: Program<'_>, named: &Named<'_>) -> bool {
 fn is_bundled_for_solution(program: Program<'_>, name: &Name) -> bool {
     let externs = &program.krate(SOLUTION).externs;
     matches!(externs.get(name), Some(Extern::Bundled(_)))
+}
+
+/// May a macro that the solution calls at its root make something of the name there?
+fn may_be_made(program: Program<'_>, name: &Name) -> bool {
+    let mut calls = program.module(root(SOLUTION)).calls.iter();
+    calls.any(|call| {
+        let refs = &program.node(*call).refs;
+        refs.arguments.contains(name) || expansion(program, refs).defines.contains(name)
+    })
 }
 
 /// The modules below the library's root in which its name for a crate may mean that.
