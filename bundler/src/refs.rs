@@ -271,6 +271,7 @@ impl Scanner<'_> {
                 Some(_) if self.is_taken_apart(shape) && is_no_member(tokens, at + 1) => at + 1,
                 Some(member) => {
                     self.name(&self.context.names.of(member));
+                    self.by_itself(member, shape);
                     at + 2
                 }
                 None => at + 1,

@@ -326,6 +326,7 @@ impl Scanner<'_> {
         {
             let name = self.context.names.of(segment);
             self.name(&name);
+            self.by_itself(segment, shape);
             rest.push(name);
             at += 3;
         }

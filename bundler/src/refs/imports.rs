@@ -244,6 +244,9 @@ impl Scanner<'_> {
                                 self.rooted(&name, range.start..range.start, shape);
                             }
                             self.name(&name);
+                            if !(leading && self.is_crate(word)) {
+                                self.by_itself(word, shape);
+                            }
                             segments.push(name);
                             starts.push(range.start);
                         }

@@ -8,7 +8,7 @@ use super::{Scanner, Shape, is_extern};
 use crate::package::Edition;
 use crate::tables::{
     CautionKind, EditKind, Extern, Given, Name, PathRef, Refusal, Root, STD_MACROS, Segments,
-    Starts,
+    Starts, is_std_crate,
 };
 use crate::tokens::{Delimiter, Ident, TokenTree};
 
@@ -158,6 +158,7 @@ impl Scanner<'_> {
             && (at == start || !shape.in_macro || !self.begins_path(tokens, at))
         {
             self.name(&self.context.names.of(segment));
+            self.by_itself(segment, shape);
             at += 3;
         }
         at
@@ -180,6 +181,7 @@ impl Scanner<'_> {
         {
             self.nested_crate_name(word, false, shape);
         }
+        let first = at;
         let mut segments = Segments::new();
         let mut starts = Starts::new();
         let mut end = start;
@@ -199,10 +201,12 @@ impl Scanner<'_> {
                     at += 2;
                 }
                 Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
+                    self.segments_by_themselves(&tokens[first..at], root, shape);
                     self.import_group(group, root, &segments, shape);
                     return at + 1;
                 }
                 Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
+                    self.segments_by_themselves(&tokens[first..at], root, shape);
                     let path = PathRef::new(root, segments, starts, start..end);
                     self.push(PathRef { glob: true, ..path }, shape);
                     return at + 1;
@@ -212,6 +216,9 @@ impl Scanner<'_> {
             }
         }
         let path = PathRef::new(root, segments, starts, start..end);
+        if root != Root::Plain || path.segments.len() > 1 {
+            self.segments_by_themselves(&tokens[first..at], root, shape);
+        }
         match punct(tokens, at, '!') && !punct(tokens, at + 1, '=') {
             true => self.called_path(tokens, at + 1, path, shape),
             false => {
@@ -306,6 +313,35 @@ impl Scanner<'_> {
         !self.calls.is_empty() && !self.reads_expressions(shape)
     }
 
+    /// A member, or a segment of a path, is a name of its own where a macro takes it from there: a pattern or a call.
+    pub(super) fn by_itself(&mut self, word: &Ident, shape: Shape) {
+        if self.is_taken_apart(shape) {
+            let (name, range) = (self.context.names.of(word), word.range());
+            let path = PathRef::new(Root::Plain, vec![name], vec![range.start], range);
+            self.push(path, shape);
+        }
+    }
+
+    /// The same of all segments of a path, which these tokens are. If it begins with a crate's name, that says nothing alone that the
+    /// path does not say.
+    fn segments_by_themselves(&mut self, tokens: &[TokenTree], root: Root, shape: Shape) {
+        let is_open = matches!(root, Root::Plain | Root::Global);
+        for (at, token) in tokens.iter().enumerate() {
+            if let TokenTree::Ident(word) = token
+                && !begins_path(word.text())
+                && !(at == 0 && is_open && self.is_crate(word))
+            {
+                self.by_itself(word, shape);
+            }
+        }
+    }
+
+    /// Is this a name for a crate?
+    pub(super) fn is_crate(&self, word: &Ident) -> bool {
+        let name = self.context.names.of(word);
+        self.context.externs.contains_key(&name) || is_std_crate(&name)
+    }
+
     /// Reads the paths of the own crate that reading the tokens as Rust has passed over, as in attributes that mention nothing and
     /// in braces that look like an import's: a macro is given them, which may take them from there. Of what was read there are edits,
     /// from the `known`th on.
@@ -316,17 +352,14 @@ impl Scanner<'_> {
                 TokenTree::Ident(word) if *word == "crate" && !is_extern(tokens, at) => {
                     let range = word.range();
                     let mut edits = self.refs.edits[known..].iter();
-                    let is_read = edits.any(|edit| {
-                        edit.range.start <= range.start && range.end <= edit.range.end
-                    });
-                    match at.checked_sub(1).filter(|before| punct(tokens, *before, '$')) {
-                        _ if is_read => {}
-                        Some(dollar) => {
-                            self.dollar(tokens, dollar, shape);
-                        }
-                        None => {
-                            self.word(tokens, at, word, shape);
-                        }
+                    let is_read = edits
+                        .any(|edit| edit.range.start <= range.start && range.end <= edit.range.end);
+                    let is_dollar = at > 0 && punct(tokens, at - 1, '$');
+                    if !is_read {
+                        match is_dollar {
+                            true => self.dollar(tokens, at - 1, shape),
+                            false => self.word(tokens, at, word, shape),
+                        };
                     }
                 }
                 _ => {}
