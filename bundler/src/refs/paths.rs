@@ -34,7 +34,7 @@ impl Scanner<'_> {
             && match angle_before_separator(tokens, at - 1, !self.reads_expressions(shape)) {
                 Angle::Type => true,
                 Angle::Other => false,
-                Angle::Unsure => !self.begins_path(tokens, at),
+                Angle::Unsure => self.reads_expressions(shape) || !self.begins_path(tokens, at),
                 Angle::UnsureOfList => {
                     let begins = self.begins_path(tokens, at);
                     if !begins && self.is_own_root(word) {
@@ -155,7 +155,7 @@ impl Scanner<'_> {
         while separator(tokens, at)
             && let Some(segment) = ident(tokens, at + 2)
             && !(shape.in_macro && begins_path(segment.text()))
-            && (at == start || !shape.in_macro || !self.begins_path(tokens, at))
+            && (at == start || self.reads_expressions(shape) || !self.begins_path(tokens, at))
         {
             self.name(&self.context.names.of(segment));
             self.by_itself(segment, shape);
@@ -195,7 +195,9 @@ impl Scanner<'_> {
                     starts.push(range.start);
                     end = range.end;
                     at += 1;
-                    if !separator(tokens, at) || shape.in_macro && self.begins_path(tokens, at) {
+                    if !separator(tokens, at)
+                        || !self.reads_expressions(shape) && self.begins_path(tokens, at)
+                    {
                         break;
                     }
                     at += 2;
