@@ -159,7 +159,10 @@ impl Scanner<'_> {
         };
         match (fate, name) {
             (Fate::Gone | Fate::Export, _) => {}
-            (Fate::Warns, _) => self.warns(inner),
+            (Fate::Warns, _) => {
+                self.warns(inner);
+                self.taken_from(inner, shape);
+            }
             (Fate::Stays, "macro_export") if !self.context.solution => {
                 self.refs.exported_macro.get_or_insert(range);
             }
@@ -170,7 +173,10 @@ impl Scanner<'_> {
                 "allow" | "cold" | "deprecated" | "diagnostic" | "doc" | "expect" | "inline"
                 | "macro_export" | "macro_use" | "miri" | "must_use" | "path" | "repr"
                 | "rust_analyzer" | "rustfmt" | "clippy" | "track_caller" | "warn",
-            ) => self.value(inner, shape),
+            ) => {
+                self.value(inner, shape);
+                self.taken_from(inner, shape);
+            }
             _ if is_used_unasked(inner) => {
                 self.used_unasked(inner, &range, shape);
                 match separator(inner, 1) {
@@ -206,6 +212,15 @@ impl Scanner<'_> {
     fn value(&mut self, inner: &[TokenTree], shape: Shape) {
         if punct(inner, 1, '=') && !(shape.in_macro && is_printed(inner)) {
             self.tokens(&inner[2..], shape);
+        }
+    }
+
+    /// What stands in the parentheses of an attribute that mentions nothing: a macro that is given it may take that from there.
+    fn taken_from(&mut self, inner: &[TokenTree], shape: Shape) {
+        if let Some(TokenTree::Group(group)) = inner.get(1)
+            && self.is_taken_apart(shape)
+        {
+            self.tokens(group.tokens(), shape);
         }
     }
 

@@ -7,7 +7,7 @@ use crate::tokens::{Delimiter, Group, Ident, TokenTree, at_commas};
 
 use super::words::{begins_path, is_mark};
 use super::{Scanner, Shape, crate_edit, ident, punct, range_of, separator};
-use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Refusal, Root, Tail};
+use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Refusal, Root, Tail, is_std_crate};
 
 impl Scanner<'_> {
     /// A `use` item at `at`: its leaves are mentions and bring names for the whole node. Returns where to go on.
@@ -168,13 +168,7 @@ impl Scanner<'_> {
     }
 
     /// The group behind `prefix::`.
-    pub(super) fn import_group(
-        &mut self,
-        group: &Group,
-        root: Root,
-        prefix: &[Name],
-        shape: Shape,
-    ) {
+    fn import_group(&mut self, group: &Group, root: Root, prefix: &[Name], shape: Shape) {
         let elements = at_commas(group.tokens());
         for element in elements.filter(|element| !element.is_empty()) {
             // What a macro is given is looked for there, however many it is given at once.
@@ -184,11 +178,26 @@ impl Scanner<'_> {
                 self.refs.tails.push(Tail { prefix, rest });
             }
             let next = self.tree(element, 0, root, prefix.to_vec(), shape);
-            // Braces that a macro is given may be no group of imports.
+            // No import has more.
             if self.is_taken_apart(shape) {
                 self.tokens(&element[next.min(element.len())..], shape);
             }
         }
+    }
+
+    /// The same where no `use` stands before it: braces that a macro is given may be no group of imports, but have what it takes
+    /// from there.
+    pub(super) fn group_behind_path(
+        &mut self,
+        group: &Group,
+        root: Root,
+        prefix: &[Name],
+        shape: Shape,
+    ) {
+        if self.is_taken_apart(shape) {
+            self.tokens(group.tokens(), shape);
+        }
+        self.import_group(group, root, prefix, shape);
     }
 
     /// One tree: `a::b`, `a::b as c`, `a::*`, `a::{…}`.
@@ -244,7 +253,7 @@ impl Scanner<'_> {
                                 self.rooted(&name, range.start..range.start, shape);
                             }
                             self.name(&name);
-                            if !(leading && self.is_crate(word)) {
+                            if !(leading && is_std_crate(word.text())) {
                                 self.by_itself(word, shape);
                             }
                             segments.push(name);

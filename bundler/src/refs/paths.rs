@@ -204,7 +204,7 @@ impl Scanner<'_> {
                 }
                 Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
                     self.segments_by_themselves(&tokens[first..at], root, shape);
-                    self.import_group(group, root, &segments, shape);
+                    self.group_behind_path(group, root, &segments, shape);
                     return at + 1;
                 }
                 Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
@@ -315,33 +315,27 @@ impl Scanner<'_> {
         !self.calls.is_empty() && !self.reads_expressions(shape)
     }
 
-    /// A member, or a segment of a path, is a name of its own where a macro takes it from there: a pattern or a call.
+    /// A member, or a segment of a path, is a name of its own where a macro takes it from there: a pattern or a call. No crate is
+    /// either.
     pub(super) fn by_itself(&mut self, word: &Ident, shape: Shape) {
-        if self.is_taken_apart(shape) {
-            let (name, range) = (self.context.names.of(word), word.range());
+        let (name, range) = (self.context.names.of(word), word.range());
+        if self.is_taken_apart(shape) && !self.context.externs.contains_key(&name) {
             let path = PathRef::new(Root::Plain, vec![name], vec![range.start], range);
             self.push(path, shape);
         }
     }
 
-    /// The same of all segments of a path, which these tokens are. If it begins with a crate's name, that says nothing alone that the
-    /// path does not say.
+    /// The same of all segments of a path, which these tokens are.
     fn segments_by_themselves(&mut self, tokens: &[TokenTree], root: Root, shape: Shape) {
         let is_open = matches!(root, Root::Plain | Root::Global);
         for (at, token) in tokens.iter().enumerate() {
             if let TokenTree::Ident(word) = token
                 && !begins_path(word.text())
-                && !(at == 0 && is_open && self.is_crate(word))
+                && !(at == 0 && is_open && is_std_crate(word.text()))
             {
                 self.by_itself(word, shape);
             }
         }
-    }
-
-    /// Is this a name for a crate?
-    pub(super) fn is_crate(&self, word: &Ident) -> bool {
-        let name = self.context.names.of(word);
-        self.context.externs.contains_key(&name) || is_std_crate(&name)
     }
 
     /// Reads the paths of the own crate that reading the tokens as Rust has passed over, as in attributes that mention nothing and
