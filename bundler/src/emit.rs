@@ -18,6 +18,7 @@ use crate::tables::{
 use crate::yields;
 
 mod apart;
+mod builtins;
 mod change;
 mod cut;
 mod exports;

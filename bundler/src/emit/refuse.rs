@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::known::is_macro_of_std;
-use super::{linker, symbols};
+use super::{builtins, linker, symbols};
 use crate::error::Problem;
 use crate::package::Edition;
 use crate::reach::Live;
@@ -22,6 +22,7 @@ pub(super) fn refuse(
     in_place: &BTreeSet<(ModuleId, Name)>,
 ) -> Result<(), Problem> {
     namesakes(scopes, live)?;
+    builtins::of_the_program(scopes, live)?;
     unseen_calls(scopes, live)?;
     names_in_bodies(scopes, live, wrappers, in_place)?;
     symbols::of_several(scopes, live)?;
