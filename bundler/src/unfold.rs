@@ -50,10 +50,11 @@ pub(crate) fn unfold(
         let round = {
             let mut krates: Vec<&Krate> = libraries.iter().collect();
             krates[source.number as usize] = &krate;
-            let unknown = OnceLock::new();
+            let (unknown, made) = (OnceLock::new(), OnceLock::new());
             let program = Program {
                 krates: &krates,
                 unknown: &unknown,
+                made: &made,
             };
             match krates.iter().all(|krate| krate.plain) {
                 true => Round::default(),

@@ -100,10 +100,11 @@ impl Library {
         }
         let libraries = self.krates.iter().skip(1);
         let krates: Vec<&Krate> = std::iter::once(&solution).chain(libraries).collect();
-        let unknown = OnceLock::new();
+        let (unknown, made) = (OnceLock::new(), OnceLock::new());
         let program = Program {
             krates: &krates,
             unknown: &unknown,
+            made: &made,
         };
         let scopes = Scopes::new(program);
         let style = style(package, options);

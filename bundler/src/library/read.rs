@@ -65,6 +65,7 @@ impl Library {
         let inverted = invert(Program {
             krates: &all,
             unknown: &OnceLock::new(),
+            made: &OnceLock::new(),
         });
         Ok(Library {
             krates,

@@ -10,7 +10,7 @@ use crate::tokens::{self, Delimiter, Room, TokenTree};
 #[derive(Debug, Default)]
 pub(crate) struct MadeMacros {
     /// Names that they may have.
-    names: BTreeSet<Name>,
+    pub(super) names: BTreeSet<Name>,
     /// What stands among their tokens, as far as it may be given to them where they are made.
     pub(crate) mentioned: BTreeSet<Name>,
     /// Do they hold what the compiler or the linker uses unasked?

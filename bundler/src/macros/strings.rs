@@ -1,11 +1,9 @@
 //! Whether what a macro is given may become a string: whether some arm that the call can take comes to `stringify!`.
 
-use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
-use super::together::{Together, ends_repetition, may_put_together};
-use super::unknown::given_names;
-use super::{add_originals, definitions, unknown_callees};
+use super::together::{Together, ends_repetition, may_put_together, within};
+use super::{add_originals, definitions, may_be_made, unknown_callees};
 use crate::enclose::takes_expressions;
 use crate::items::is_mark;
 use crate::refs::is_name;
@@ -28,15 +26,9 @@ pub(crate) fn may_stringify<'a>(
     add_originals(program, &mut named);
     let mut bodies = definitions(program, &named);
     let is_own = |name: &Name| own.refs.defined_macros.contains(name);
-    let given: OnceCell<BTreeSet<&Name>> = OnceCell::new();
-    // Another macro may make one of the name, beside those that are written.
-    let may_be_made = |name: &Name| {
-        given.get_or_init(|| given_names(program)).contains(name)
-            || super::named(program, name).is_empty()
-    };
     let nameless = named
         .iter()
-        .filter(|name| !is_own(name) && may_be_made(name));
+        .filter(|name| !is_own(name) && is_unknown(program, name));
     bodies.extend(nameless.flat_map(|name| unknown_callees(program, name)));
     let texts = bodies.iter().map(|id| &*program.node(*id).refs);
     let mut texts: Vec<&Refs> = texts.collect();
@@ -57,8 +49,7 @@ pub(crate) fn may_stringify<'a>(
     // By its name it may be passed on to whoever calls it.
     let is_among = |names: &BTreeSet<Name>| printing.iter().any(|name| names.contains(*name));
     let is_macro = |name: &Name| {
-        let is_given = given.get_or_init(|| given_names(program)).contains(name);
-        prints(name) || is_given || !super::named(program, name).is_empty()
+        prints(name) || may_be_made(program, name) || !super::named(program, name).is_empty()
     };
     // What they are given may be part of a call there.
     let may_put_together = || {
@@ -93,7 +84,6 @@ pub(crate) fn may_stringify<'a>(
                 program,
                 prints: &prints,
                 is_macro: &is_macro,
-                may_be_made: &may_be_made,
             };
             may && (calls_own || arms.may_print(calls))
         }
@@ -137,12 +127,17 @@ fn is_unread(program: Program<'_>, name: &Name) -> bool {
     !is_of_std(name) && !program.krates.iter().any(is_known)
 }
 
+/// May a call by this name be of a macro that no table has? Another macro may make one of the name, beside those that are written.
+fn is_unknown(program: Program<'_>, name: &Name) -> bool {
+    let is_written = !super::named(program, name).is_empty();
+    (!is_written || may_be_made(program, name)) && !unknown_callees(program, name).is_empty()
+}
+
 /// What is known of macros by their names.
 struct Arms<'a> {
     program: Program<'a>,
     prints: &'a dyn Fn(&Name) -> bool,
     is_macro: &'a dyn Fn(&Name) -> bool,
-    may_be_made: &'a dyn Fn(&Name) -> bool,
 }
 
 impl Arms<'_> {
@@ -158,9 +153,7 @@ impl Arms<'_> {
             if seen.contains(&call) {
                 continue;
             }
-            let is_unknown =
-                || (self.may_be_made)(name) && !unknown_callees(program, name).is_empty();
-            if (self.prints)(name) || is_unknown() {
+            if (self.prints)(name) || is_unknown(program, name) {
                 return true;
             }
             let mut names = BTreeSet::from([name]);
@@ -271,7 +264,7 @@ impl Arm<'_> {
                 let name = Some(self.names.of(name));
                 self.found.push(Given { name, first });
             }
-            self.read(group.tokens())?;
+            self.read(within(tokens, at).unwrap_or_default())?;
         }
         Some(())
     }

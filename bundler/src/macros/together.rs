@@ -111,8 +111,8 @@ impl Together<'_> {
     }
 
     fn may_call_inside(&self, tokens: &[TokenTree<'_>], names: &Names) -> bool {
-        let mut inside = inside(tokens);
-        self.may_call(tokens, names) || inside.any(|inside| self.may_call_inside(inside, names))
+        let mut groups = (0..tokens.len()).filter_map(|at| within(tokens, at));
+        self.may_call(tokens, names) || groups.any(|inside| self.may_call_inside(inside, names))
     }
 
     fn read(&self, mut begun: Begun, mut tokens: &[TokenTree<'_>], names: &Names) -> Begun {
@@ -225,6 +225,28 @@ fn takes_many(pattern: &[TokenTree<'_>], name: &Ident<'_>) -> bool {
         _ => false,
     };
     pattern.windows(3).any(is_many) || inside(pattern).any(|inside| takes_many(inside, name))
+}
+
+/// What is in the group at `at`, but for the name of an attribute, which is no macro's that is called by a `!`.
+pub(super) fn within<'t, 'a>(
+    tokens: &'t [TokenTree<'a>],
+    at: usize,
+) -> Option<&'t [TokenTree<'a>]> {
+    let TokenTree::Group(group) = tokens.get(at)? else {
+        return None;
+    };
+    let is_attribute = match &tokens[..at] {
+        [.., hash, bang] if is_mark(Some(bang), '!') => is_mark(Some(hash), '#'),
+        before => is_mark(before.last(), '#'),
+    };
+    let inside = group.tokens();
+    Some(match inside {
+        [dollar, TokenTree::Ident(_), rest @ ..] if is_attribute && is_mark(Some(dollar), '$') => {
+            rest
+        }
+        [TokenTree::Ident(_), rest @ ..] if is_attribute => rest,
+        _ => inside,
+    })
 }
 
 /// What is in the brackets among tokens.

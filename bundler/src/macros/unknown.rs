@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{VALUES_OF_STD, is_of_std, named, reach};
+use super::{MadeMacros, VALUES_OF_STD, is_of_std, named, reach};
 use crate::tables::{Kind, Name, Node, NodeId, Program, Refs};
 
 /// Is it what a macro of std is called, whatever it makes?
@@ -35,19 +35,10 @@ pub(crate) fn unknown_callees(program: Program<'_>, name: &Name) -> Vec<NodeId> 
     found
 }
 
-/// Names that macros may have which others make, if any does: those that some text defines or gives to a macro.
-pub(super) fn given_names(program: Program<'_>) -> BTreeSet<&Name> {
-    if unknown_texts(program).is_empty() {
-        return BTreeSet::new();
-    }
-    let nodes = program.krates.iter().flat_map(|krate| &krate.nodes);
-    let names = nodes.flat_map(|node| node.refs.arguments.iter().chain(&node.refs.defined_macros));
-    names.collect()
-}
-
-/// May another macro make one of this name? O(nodes of all crates), if any makes one.
+/// May a call in a library make a macro of this name?
 pub(crate) fn may_be_made(program: Program<'_>, name: &Name) -> bool {
-    given_names(program).contains(name)
+    let names = || MadeMacros::of(program).names;
+    program.made.get_or_init(names).contains(name)
 }
 
 /// What makes or imports macros, and all that it reaches.

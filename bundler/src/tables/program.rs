@@ -13,6 +13,8 @@ pub(crate) struct Program<'a> {
     pub(crate) krates: &'a [&'a Krate],
     /// What calls of macros that no table has may come to, once that was asked.
     pub(crate) unknown: &'a OnceLock<Vec<NodeId>>,
+    /// Names that macros may have which macros make, once that was asked.
+    pub(crate) made: &'a OnceLock<BTreeSet<Name>>,
 }
 
 impl<'a> Program<'a> {

@@ -1,6 +1,6 @@
 //! Which bodies may put a call together.
 
-use super::Together;
+use super::{Together, may_put_together};
 use crate::tokens::{Names, Room, read};
 
 /// May the body call what is not written there, where `show` and `a` are macros?
@@ -101,5 +101,30 @@ fn other_bodies_call_what_is_written() {
         "",
     ] {
         assert!(!may_call(PATTERN, body), "{body}");
+    }
+}
+
+#[test]
+fn attributes_have_names_that_are_no_macros() {
+    let may = |body: &str| {
+        let arms = format!("($n:ident $b:tt $g:tt $($t:tt)*) => {{ {body} }}");
+        let room = Room::new();
+        let tokens = read(&room, &arms).unwrap();
+        may_put_together(tokens, &|name| &**name == "show", &Names::default())
+    };
+    for body in [
+        "#[$n $($t)*] struct S;",
+        "#[show $($t)*] struct S;",
+        "#![show $b $g]",
+    ] {
+        assert!(!may(body), "{body}");
+    }
+    for body in [
+        "[$n $($t)*]",
+        "#[doc = $n $($t)*] struct S;",
+        "#[$n = show $b $g] struct S;",
+        "![show $b $g]",
+    ] {
+        assert!(may(body), "{body}");
     }
 }
