@@ -218,9 +218,13 @@ fn may_begin(pattern: &[TokenTree<'_>], first: &str) -> bool {
         [TokenTree::Punct(dollar), rest @ ..] if dollar.as_char() == '$' => match rest {
             // It may come or not, and so may what it begins with. Its separator may look like how often it comes.
             [TokenTree::Group(repeated), rest @ ..] => {
+                let mut times = (0..4).filter(|at| ends_repetition(rest, *at));
+                let one = times.next();
+                let other = times.next().filter(|at| one == at.checked_sub(1));
                 may_begin(repeated.tokens(), first)
-                    || (0..4)
-                        .filter(|at| ends_repetition(rest, *at))
+                    || one
+                        .into_iter()
+                        .chain(other)
                         .any(|at| may_begin(&rest[at + 1..], first))
             }
             [_, _, TokenTree::Ident(kind), ..] => !matches!(kind.text(), "block" | "lifetime"),
