@@ -57,10 +57,7 @@ fn is_in_the_way(scopes: &Scopes<'_>, live: &Live, definition: NodeId) -> bool {
     let definitions = definitions.flat_map(|krate| krate.macros.get(name));
     let in_body = || {
         let mut refs = live.nodes.iter().map(|id| &program.node(*id).refs);
-        refs.any(|refs| {
-            let mut texts = refs.macro_text.iter();
-            refs.defines.contains(name) && texts.any(|(called, _)| &**called == "macro_rules")
-        })
+        refs.any(|refs| refs.defined_macros.contains(name))
     };
     let mut modules = program.krate(definition.krate).modules.iter();
     let is_other = |import: &ImportId| {

@@ -59,9 +59,7 @@ fn is_own(scopes: &Scopes<'_>, node: &Node, path: &PathRef) -> bool {
     match path.segments.as_slice() {
         [name] => {
             let textual = scopes.textual(node.module, name, Some(path.range.start));
-            let mut definitions = node.refs.macro_text.iter();
-            let in_body = definitions.any(|(called, _)| &**called == "macro_rules");
-            in_body && node.refs.defines.contains(name) || !textual.found.is_empty() || by_path()
+            node.refs.defined_macros.contains(name) || !textual.found.is_empty() || by_path()
         }
         _ => by_path(),
     }

@@ -104,8 +104,8 @@ fn refusal(part: &Part, before: &Place, place: Place) -> Problem {
 
 /// Those in a node's text; `assembly` are the macros that are given some.
 fn parts(scopes: &Scopes<'_>, node: &Node, assembly: &BTreeSet<&str>) -> Vec<Found> {
-    let mut called = node.refs.paths.iter().filter(|path| path.bang);
-    let mut called = called.by_ref().filter_map(|path| path.segments.last());
+    let called = node.refs.paths.iter().filter(|path| path.bang);
+    let mut called = called.filter_map(|path| path.segments.last());
     let is_called = called.any(|name| assembly.contains(&**name));
     if !is_called && !node.refs.used_unasked {
         return Vec::new();

@@ -3,7 +3,7 @@
 
 use super::{Doubt, Reach};
 use crate::error::Problem;
-use crate::items::is_mark;
+use crate::items::{ends_statement, is_mark};
 use crate::macros::{reached, reached_definitions};
 use crate::resolve::{Outcome, Site, Touch};
 use crate::tables::{ImportId, Name, NodeId, PathRef, Root};
@@ -158,9 +158,10 @@ fn makes_privately(tokens: &[TokenTree], name: &str, is_given: bool, names: &Nam
         if is_private && is_it {
             return true;
         }
-        // `const fn`, `unsafe impl` and the like.
+        // `const fn` and the like; and where a fragment is a part of it, nobody knows where it ends.
         let is_before_another = matches!(behind.first(), Some(TokenTree::Ident(next)) if DEFINING.iter().any(|known| *next == **known));
-        at = match is_before_another {
+        let has_fragment = behind.iter().any(|token| is_mark(Some(token), '$'));
+        at = match is_before_another || has_fragment && !is_impl {
             true => at + 1,
             false => end,
         };
@@ -191,11 +192,7 @@ fn has_private_field(behind: &[TokenTree]) -> bool {
 
 /// Where an item ends: behind its braces, or its semicolon.
 fn end_of_item(tokens: &[TokenTree], start: usize) -> usize {
-    let ends = |token: &TokenTree| match token {
-        TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
-        token => is_mark(Some(token), ';'),
-    };
-    let end = tokens[start..].iter().position(ends);
+    let end = tokens[start..].iter().position(ends_statement);
     end.map_or(tokens.len(), |end| start + end + 1)
 }
 
