@@ -59,6 +59,8 @@ pub(crate) enum May<'a> {
     BeCratesOrOne {
         /// Where its lines were, if it tells any: `(12, 3)` for what is in line 3.
         lines: &'a BTreeSet<(u32, u32)>,
+        /// May it tell where types and modules are, as `type_name` does?
+        paths: bool,
     },
 }
 
@@ -82,7 +84,7 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May<'_>) -> Result<u
         second: &second,
         crates: match may {
             May::BeNamedOtherwise => None,
-            May::BeCratesOrOne { lines } => Some(texts::Crates { lines }),
+            May::BeCratesOrOne { lines, paths } => Some(texts::Crates { lines, paths }),
         },
         partners: HashMap::new(),
         others: HashMap::new(),
@@ -113,7 +115,7 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May<'_>) -> Result<u
         functions += usize::from(a.is_function && !a.is_declared);
         let user = if a.is_function { Some(one.name) } else { user };
         let pair = [(one.module, a), (other.module, b)];
-        if walk.crates.is_some() && (walk.are_places(pair) || walk.are_told_otherwise(pair)) {
+        if walk.crates.is_some() && (walk.are_places(pair) || walk.are_told_otherwise(pair, user)) {
             continue;
         }
         walk.definitions(pair, user)?;
@@ -192,9 +194,16 @@ impl<'a> Walk<'a, '_> {
     }
 
     /// Are both texts that tell the same of where or what something is?
-    fn are_told_otherwise(&self, [(_, a), (_, b)]: [(usize, &Definition<'a>); 2]) -> bool {
-        let texts = (self.first.text(a), self.second.text(b));
-        matches!((self.crates, texts), (Some(crates), (Some(one), Some(other))) if crates.tell_alike(one, other))
+    fn are_told_otherwise(
+        &self,
+        [(_, a), (_, b)]: [(usize, &Definition<'a>); 2],
+        user: Option<&str>,
+    ) -> bool {
+        let texts = self.first.text(a).zip(self.second.text(b));
+        let is_told = |crates: texts::Crates<'_>, (one, other)| crates.tell_alike(one, other, user);
+        self.crates
+            .zip(texts)
+            .is_some_and(|(crates, texts)| is_told(crates, texts))
     }
 
     /// The texts that both definitions mention in a line and that tell the same so, with their lengths.
@@ -202,6 +211,7 @@ impl<'a> Walk<'a, '_> {
         &self,
         [(module, a), (other, b)]: [(usize, &Definition<'a>); 2],
         line: Option<usize>,
+        user: Option<&'a str>,
     ) -> impl Iterator<Item = (usize, usize)> {
         let texts = |program: &Linked<'a>, module, line| -> Vec<&'a str> {
             let symbols = tokens(line).filter_map(|token| match token {
@@ -220,7 +230,7 @@ impl<'a> Walk<'a, '_> {
         crates.flat_map(move |crates| {
             let told = pairs
                 .clone()
-                .filter(move |(one, other)| crates.tell_alike(one, other));
+                .filter(move |(one, other)| crates.tell_alike(one, other, user));
             told.map(|(one, other)| (texts::length(one), texts::length(other)))
         })
     }
@@ -246,12 +256,16 @@ impl<'a> Walk<'a, '_> {
                 let other = others.next().map(|token| (other, token));
                 if !other.is_some_and(|other| self.agree((module, token), other, user)) {
                     // Beside such a text is its length, or somewhere in the function.
-                    if self.told_otherwise(both, Some(index)).next().is_some() {
+                    if self
+                        .told_otherwise(both, Some(index), user)
+                        .next()
+                        .is_some()
+                    {
                         continue 'lines;
                     }
                     let numbers = other.and_then(|(_, other)| texts::numbers(token, other));
                     let is_length = |numbers| {
-                        self.told_otherwise(both, None)
+                        self.told_otherwise(both, None, user)
                             .any(|lengths| lengths == numbers)
                     };
                     if numbers.is_some_and(is_length) {

@@ -416,8 +416,8 @@ fn with_each<T: Send>(
                 Some((member, outcome))
             };
             let outcomes = parallel::each(members.iter().collect(), 2, outcome);
-            if is_left {
-                std::mem::forget(library);
+            if let (true, Ok(library)) = (is_left, library) {
+                library.leave();
             }
             outcomes
         };

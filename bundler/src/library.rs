@@ -56,6 +56,12 @@ impl Library {
         Library::read(package, group.named, &group.targets)
     }
 
+    /// Leaves its memory to the end of the process, which is soon. Files of its own go.
+    pub(crate) fn leave(mut self) {
+        drop(std::mem::take(&mut self.compiled));
+        std::mem::forget(self);
+    }
+
     /// Bytes of text that were read of it.
     pub(crate) fn bytes(&self) -> usize {
         let files = self.krates.iter().flat_map(|krate| &krate.files);

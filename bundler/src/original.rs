@@ -35,8 +35,8 @@ mod roots;
 pub(crate) use crates::Libraries;
 pub(crate) use doubts::lacks_methods;
 use doubts::place;
-use lines::{lines, tells_lines};
-use made::{makes_names, may_make_names};
+use lines::{lines, tells_lines, tells_paths};
+use made::{has_macros, may_make_names};
 
 /// The comparison's own text: what was remembered is forgotten when it changes.
 const RULES: &str = concat!(
@@ -92,7 +92,7 @@ pub(crate) struct Original<'a> {
     pub(crate) macros: &'a BTreeMap<usize, PathBuf>,
 }
 
-/// Refuses a bundle that is another program, where a macro may make names, or a name may mean what a library does not see: what is
+/// Refuses a bundle that is another program, where macros have a part in it, or a name may mean what a library does not see: what is
 /// read of those is not sure. rustc has accepted it, if there is one to ask.
 pub(crate) fn check(
     original: &Original<'_>,
@@ -111,7 +111,7 @@ pub(crate) fn check(
         return unsure(VERIFY, VERIFY);
     };
     let hides = prelude::hides(program, live);
-    if !hides && !makes_names(program, live) {
+    if !hides && !has_macros(program, live) {
         return Ok(());
     }
     let likeness = original.compare(live, output, rustc);
@@ -239,7 +239,7 @@ impl Original<'_> {
     fn compare_in(
         &self,
         setting: Setting,
-        bundle: &str,
+        text: &str,
         lines: &BTreeSet<(u32, u32)>,
         rustc: &Rustc,
     ) -> Result<Result<usize, Difference>, Error> {
@@ -253,12 +253,16 @@ impl Original<'_> {
             Ok::<_, Error>((libraries, binary))
         };
         let edition = self.target.edition.as_str();
-        let (original, bundle) =
-            parallel::both(original, || rustc.llvm_ir(bundle, edition, &flags));
+        let (original, bundle) = parallel::both(original, || rustc.llvm_ir(text, edition, &flags));
         let (libraries, binary) = original?;
         let bundle = bundle?;
         let modules = libraries.modules.iter().chain([&binary]);
         let original: Vec<&str> = modules.map(String::as_str).collect();
-        Ok(compare(&original, &[&bundle], May::BeCratesOrOne { lines }))
+        let paths = tells_paths(text);
+        Ok(compare(
+            &original,
+            &[&bundle],
+            May::BeCratesOrOne { lines, paths },
+        ))
     }
 }

@@ -2,21 +2,29 @@
 
 use std::collections::BTreeSet;
 
+use super::demangled;
 use super::text::Token;
 use crate::rustc::SOURCE_NAME;
+
+/// How the text of an assertion begins: behind it, a panic shows the condition as it is written.
+const ASSERTED: &str = "assertion failed: ";
 
 /// What is known of the two programs.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Crates<'a> {
     /// Where the second one's lines were, if it tells any.
     pub(super) lines: &'a BTreeSet<(u32, u32)>,
+    /// May it tell where types and modules are?
+    pub(super) paths: bool,
 }
 
 impl Crates<'_> {
-    /// Do two texts that differ say the same of where or what something is? They are as LLVM writes them.
-    pub(super) fn tell_alike(self, one: &str, other: &str) -> bool {
+    /// Do two texts that differ say the same of where or what something is? They are as LLVM writes them, and the function `user` has
+    /// the first.
+    pub(super) fn tell_alike(self, one: &str, other: &str, user: Option<&str>) -> bool {
+        let tells_paths = || self.paths || is_of_std(user) || one.starts_with(ASSERTED);
         one != other
-            && (are_ways(one, other)
+            && (tells_paths() && are_ways(one, other)
                 || self.tells_places() && self.are_places(&bytes(one), &bytes(other)))
     }
 
@@ -62,6 +70,17 @@ impl Crates<'_> {
         let numbers = one.parse().ok().zip(other.parse().ok());
         numbers.is_some_and(|lines| self.lines.contains(&lines))
     }
+}
+
+/// Is this a function of std's? Some tell of types what they are called, as what shows a `PhantomData` does.
+fn is_of_std(user: Option<&str>) -> bool {
+    user.is_some_and(|symbol| {
+        let path = demangled(symbol);
+        let path = path.trim_start_matches('<');
+        ["alloc::", "core::", "std::"]
+            .iter()
+            .any(|name| path.starts_with(name))
+    })
 }
 
 /// The bytes of a text.
@@ -197,7 +216,10 @@ mod tests {
     #[test]
     fn places_in_texts_are_files_and_lines_that_were_there() {
         let lines = BTreeSet::from([(4, 2), (12, 3)]);
-        let crates = Crates { lines: &lines };
+        let crates = Crates {
+            lines: &lines,
+            paths: false,
+        };
         let are_places = |one: &str, other: &str| crates.are_places(&bytes(one), &bytes(other));
         for (one, other) in [
             ("src/bin/main.rs:4", "main.rs:2"),

@@ -1,4 +1,5 @@
-//! The crates of a program, each compiled as Cargo has it compiled: libraries once for all binaries that are held against them.
+//! The crates of a program, each compiled as Cargo has it compiled: libraries once for all binaries that are held against them, and
+//! again only when they changed.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -52,7 +53,7 @@ impl<'a> Original<'a> {
         for number in (1..self.program.krates.len()).rev() {
             if let Some(source) = self.source(number, folder.path(), rustc) {
                 let own = folder.path().join(number.to_string());
-                modules.push(rustc.llvm_ir_of(&source, flags, folder.path(), &own)?);
+                modules.push(rustc.library(&source, flags, folder.path(), &own)?);
             }
         }
         let compiled = Arc::new(Compiled { modules, folder });

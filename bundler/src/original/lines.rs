@@ -1,4 +1,4 @@
-//! Where lines of a bundle were in the original, for programs that tell.
+//! What a program may tell of its own text: where lines of a bundle were in the original, and what paths are.
 
 use std::collections::BTreeSet;
 
@@ -23,6 +23,13 @@ fn tells(tokens: &[TokenTree]) -> bool {
         TokenTree::Group(group) => tells(group.tokens()),
         _ => false,
     })
+}
+
+/// May a program tell where types and modules of it are?
+pub(super) fn tells_paths(text: &str) -> bool {
+    ["module_path", "type_name"]
+        .iter()
+        .any(|word| text.contains(word))
 }
 
 /// Each line of the bundle that has text of a file, behind the number that it has there. Time: lines times

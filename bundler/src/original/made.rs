@@ -1,5 +1,5 @@
-//! Whether macros of a program may make names: imports, modules, traits, crates and macros, which decide what other names mean; or
-//! put names together to paths.
+//! Whether macros of a program's own have a part in it. What they are given may come out of them in any order and anywhere; and they
+//! may make names (imports, modules, traits, crates and macros), which decide what other names mean, or put names together to paths.
 
 use crate::package::Edition;
 use crate::reach::Live;
@@ -8,16 +8,16 @@ use crate::tables::{Kind, Node, Program, SOLUTION};
 /// Crates whose names no macro makes.
 const OF_STD: [&str; 3] = ["alloc", "core", "std"];
 
-/// Is there text in the solution, or in a library that is linked, which a macro may make names of? Macros and calls among items
-/// count whether they are live or not: what makes them so may be such a name.
-pub(super) fn makes_names(program: Program<'_>, live: &Live) -> bool {
+/// Is a macro live in the solution or in a library, or a call among items, or may one of those that are linked make names? Whether
+/// that is live may depend on such a name.
+pub(super) fn has_macros(program: Program<'_>, live: &Live) -> bool {
     let linked = live.linked.iter().copied().chain([SOLUTION]);
-    let mut nodes = live.nodes.iter().map(|id| (id.krate, program.node(*id)));
-    nodes.any(|(krate, node)| makes(program, node) || joins(program, krate, node))
+    let mut nodes = live.nodes.iter().map(|id| program.node(*id));
+    nodes.any(|node| is_macro(node) || !node.refs.defined_macros.is_empty())
         || macro_items(program, linked).any(|node| makes(program, node))
 }
 
-/// The same of the macros and calls among these crates' items, where all paths with a fragment count.
+/// May macros and calls among these crates' items make names or put paths together? All paths with a fragment count.
 pub(super) fn may_make_names(program: Program<'_>, krates: impl Iterator<Item = u32>) -> bool {
     let mut items =
         krates.flat_map(|krate| macro_items(program, [krate]).map(move |node| (krate, node)));

@@ -20,6 +20,7 @@ use crate::error::{Error, Problem};
 use crate::inputs::{Inputs, Known};
 use crate::kept;
 use crate::package::{Package, Target};
+use crate::rustc::DepInfo;
 
 /// Cargo's `RUSTC_WRAPPER`.
 const WRAPPER: &str = include_str!("wrapper.sh");
@@ -305,17 +306,14 @@ impl Folder {
         let said = fs::read_to_string(file.with_file_name(format!("{stem}.d")));
         if let (true, Ok(said)) = (is_path(id), said) {
             let base = real_path(&package.workspace_root);
-            let paths = said.lines().filter_map(|line| line.strip_suffix(':'));
-            let paths = paths.map(|path| base.join(path.replace("\\ ", " ")));
+            let read = DepInfo::of(&said);
+            let paths = read.files.into_iter().map(|path| base.join(path));
             let original = |path: PathBuf| match mirrors.get(&path) {
                 Some(original) => original.clone(),
                 None => self.original(path),
             };
             built.sources.extend(paths.map(original));
-            let asked = said
-                .lines()
-                .filter_map(|line| line.strip_prefix("# env-dep:"));
-            let names = asked.map(|asked| asked.split_once('=').map_or(asked, |(name, _)| name));
+            let names = read.variables.into_iter();
             built.variables.extend(names.map(str::to_owned));
         }
     }

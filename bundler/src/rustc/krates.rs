@@ -60,7 +60,7 @@ impl Rustc {
         match source.is_binary {
             true => command.args(["--crate-type", "bin"]),
             false => command
-                .args(["--crate-type", "rlib"])
+                .args(["--crate-type", "rlib", "--emit=dep-info=read.d"])
                 .arg(format!("--emit={}", self.library_kind().0)),
         };
         // It runs in another folder, and whole paths tell places from other texts.

@@ -19,6 +19,7 @@ mod externals;
 mod identity;
 mod malformed;
 mod manifests;
+mod original;
 mod procedural;
 mod pruning;
 mod questions;

@@ -6,6 +6,7 @@ use crate::ir::{Difference, May, compare};
 
 const CRATES: May<'_> = May::BeCratesOrOne {
     lines: &BTreeSet::new(),
+    paths: false,
 };
 
 const LIBRARY: &str = r#"
@@ -127,12 +128,7 @@ fn places_count_only_where_they_are_no_file_of_a_bundle() {
     );
     assert_eq!(differs("main.rs", "text.in").as_deref(), Some("demo::f"));
     let near = LIBRARY.replace("/one/src/lib.rs", "one//src/lib.rs");
-    let lines = BTreeSet::new();
-    let compared = compare(
-        &[&near, BINARY],
-        &[BUNDLE],
-        May::BeCratesOrOne { lines: &lines },
-    );
+    let compared = compare(&[&near, BINARY], &[BUNDLE], CRATES);
     assert_eq!(compared.unwrap_err().function, "demo::f");
 }
 
@@ -205,11 +201,20 @@ fn names_of_types_are_known_by_their_last_word() {
         let called = program.replacen("  ret i8 7\n", &format!("{call}  ret i8 7\n"), 1);
         format!("{constant}{called}declare void @show(ptr, i64)\n")
     };
-    let is_same = |one: &str, other: &str| {
+    let is_same_of = |paths: bool, one: &str, other: &str| {
         let [library, binary] = [LIBRARY, BINARY].map(|text| with(text, one, "alloc_5"));
-        compared(&library, &binary, &with(BUNDLE, other, "alloc_6")).is_ok()
+        let lines = &BTreeSet::new();
+        let may = May::BeCratesOrOne { lines, paths };
+        compare(
+            &[&library, &binary],
+            &[&with(BUNDLE, other, "alloc_6")],
+            may,
+        )
+        .is_ok()
     };
+    let is_same = |one: &str, other: &str| is_same_of(true, one, other);
     assert!(is_same("Box<demo::Tag>", "Box<main::demo::Tag>"));
+    assert!(!is_same_of(false, "Box<demo::Tag>", "Box<main::demo::Tag>"));
     assert!(!is_same("Box<demo::Tag>", "Box<main::demo::Flag>"));
     assert!(!is_same("src/bin/main.rs:4", "main.rs:2"));
     assert!(!is_same("line 4", "line 12"));
@@ -223,7 +228,10 @@ fn lines_count_only_where_they_are_others() {
     let lines = BTreeSet::from([(12, 3)]);
     let is_same = |bundle: u32| {
         let original = [&*told(12, LIBRARY), &*told(12, BINARY)];
-        let may = May::BeCratesOrOne { lines: &lines };
+        let may = May::BeCratesOrOne {
+            lines: &lines,
+            paths: false,
+        };
         compare(&original, &[&told(bundle, BUNDLE)], may).is_ok()
     };
     assert!(is_same(3) && is_same(12));
