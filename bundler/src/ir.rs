@@ -56,12 +56,16 @@ pub(crate) enum May<'a> {
     BeNamedOtherwise,
     /// Also places in source files, who sees a symbol, and how often the same code or constant is there: the first program is
     /// several crates, and the second is one.
-    BeCratesOrOne {
-        /// Where its lines were, if it tells any: `(12, 3)` for what is in line 3.
-        lines: &'a BTreeSet<(u32, u32)>,
-        /// May it tell where types and modules are, as `type_name` does?
-        paths: bool,
-    },
+    BeCratesOrOne(Told<'a>),
+}
+
+/// What the second of two programs may tell of its text otherwise than the first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Told<'a> {
+    /// Where its lines were, if it tells any: `(12, 3)` for what is in line 3.
+    pub(crate) lines: &'a BTreeSet<(u32, u32)>,
+    /// May it tell where types and modules are, as `type_name` does?
+    pub(crate) paths: bool,
 }
 
 /// Compares two programs, each of one module or several, the binary's last: the number of their functions if they agree.
@@ -84,7 +88,7 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May<'_>) -> Result<u
         second: &second,
         crates: match may {
             May::BeNamedOtherwise => None,
-            May::BeCratesOrOne { lines, paths } => Some(texts::Crates { lines, paths }),
+            May::BeCratesOrOne(told) => Some(told),
         },
         partners: HashMap::new(),
         others: HashMap::new(),
@@ -128,7 +132,7 @@ struct Walk<'a, 'b> {
     first: &'b Linked<'a>,
     second: &'b Linked<'a>,
     /// None: symbols stand for one other each.
-    crates: Option<texts::Crates<'b>>,
+    crates: Option<Told<'b>>,
     partners: HashMap<Symbol<'a>, Symbol<'a>>,
     others: HashMap<Symbol<'a>, Symbol<'a>>,
     met: HashSet<[Symbol<'a>; 2]>,
@@ -200,7 +204,7 @@ impl<'a> Walk<'a, '_> {
         user: Option<&str>,
     ) -> bool {
         let texts = self.first.text(a).zip(self.second.text(b));
-        let is_told = |crates: texts::Crates<'_>, (one, other)| crates.tell_alike(one, other, user);
+        let is_told = |crates: Told<'_>, (one, other)| crates.tell_alike(one, other, user);
         self.crates
             .zip(texts)
             .is_some_and(|(crates, texts)| is_told(crates, texts))

@@ -5,8 +5,8 @@
 //! `unfold`, for macros that declare module files) turns syntax into tables (`tables`) with what each node mentions
 //! (`refs`), `scope` and `resolve` say where paths lead, `inverted` and `reach` decide what is live, `emit` makes the text,
 //! and `prune` lets rustc ([`rustc`]) take out what is left over and prove that the rest compiles; `editions` asks it about
-//! libraries of other editions, and `strangers` about impls that a library sees only in one file. Where macros may make names,
-//! `original` holds the bundle against the program as Cargo builds it; on request [`prove()`] does so for any bundle, or compares it
+//! libraries of other editions, and `strangers` about impls that a library sees only in one file. Where macros have a part in a
+//! program, `original` holds the bundle against it as Cargo builds it; on request [`prove()`] does so for any bundle, or compares it
 //! with the program that has all of the library (`ir`).
 //!
 //! # What is live

@@ -16,10 +16,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::emit::Output;
 use crate::error::Problem;
-use crate::ir::{self, Difference, May, compare};
+use crate::ir::{self, Difference, May, Told, compare};
 use crate::package::{Package, Target};
 use crate::parallel;
-use crate::reach::Live;
+use crate::reach::{Doubt, Live};
 use crate::rustc::{Error, Rustc};
 use crate::scope::Scopes;
 use crate::settings::{DEBUG, Setting, asserts};
@@ -35,7 +35,7 @@ mod roots;
 pub(crate) use crates::Libraries;
 pub(crate) use doubts::lacks_methods;
 use doubts::place;
-use lines::{lines, tells_lines, tells_paths};
+use lines::{lines, tells_lines};
 use made::{has_macros, may_make_names};
 
 /// The comparison's own text: what was remembered is forgotten when it changes.
@@ -101,6 +101,14 @@ pub(crate) fn check(
     output: &Output,
     rustc: Option<&Rustc>,
 ) -> Result<(), crate::error::Error> {
+    if !live.doubts.is_empty() {
+        // Paths are what is in doubt: none may be told otherwise.
+        let is_same = |rustc| original.is_same(live, output, rustc, false);
+        return match rustc.is_some_and(is_same) {
+            true => Ok(()),
+            false => Err(refused(&live.doubts)),
+        };
+    }
     let program = original.program;
     let unsure = |of_paths, of_methods| {
         let refusal = roots::refusal(scopes, live, of_paths);
@@ -114,7 +122,7 @@ pub(crate) fn check(
     if !hides && !has_macros(program, live) {
         return Ok(());
     }
-    let likeness = original.compare(live, output, rustc);
+    let likeness = original.compare(live, output, rustc, true);
     match likeness.map_err(|error| Problem::new(error.to_string()))? {
         Likeness::Same { .. } => Ok(()),
         Likeness::Unknown { .. } => unsure(HELP, RENAME),
@@ -130,6 +138,14 @@ pub(crate) fn check(
             ));
             Err(place.into_iter().fold(problem, Problem::at).into())
         }
+    }
+}
+
+/// What is in doubt, as an error.
+fn refused(doubts: &[Doubt]) -> crate::error::Error {
+    let problems = doubts.iter().map(|doubt| doubt.problem.clone());
+    crate::error::Error {
+        problems: problems.collect(),
     }
 }
 
@@ -149,25 +165,37 @@ pub(crate) fn hint(program: Program<'_>, rejected: &Output) -> Option<&'static s
 }
 
 impl Original<'_> {
-    /// Is a bundle of what is live surely the same program, in all settings?
-    pub(crate) fn is_same(&self, live: &Live, output: &Output, rustc: &Rustc) -> bool {
+    /// Is a bundle of what is live surely the same program, in all settings? As for `tells_paths`, see [`Original::compare`].
+    pub(crate) fn is_same(
+        &self,
+        live: &Live,
+        output: &Output,
+        rustc: &Rustc,
+        tells_paths: bool,
+    ) -> bool {
         let sees_all = !asserts(&output.text) || self.sees_assertions(rustc);
-        let likeness = || self.compare(live, output, rustc);
+        let likeness = || self.compare(live, output, rustc, tells_paths);
         sees_all && matches!(likeness(), Ok(Likeness::Same { .. }))
     }
 
-    /// Compares it with a bundle of what is live. Errors: rustc cannot be run.
+    /// Compares it with a bundle of what is live. `tells_paths`: may one that asks for paths of types and modules be told others?
+    /// Errors: rustc cannot be run.
     pub(crate) fn compare(
         &self,
         live: &Live,
         output: &Output,
         rustc: &Rustc,
+        tells_paths: bool,
     ) -> Result<Likeness, Error> {
         let lines = match tells_lines(&output.text) {
             true => lines(self.program, output),
             false => BTreeSet::new(),
         };
-        Ok(match self.compare_texts(&output.text, &lines, rustc)? {
+        let told = Told {
+            lines: &lines,
+            paths: tells_paths && lines::tells_paths(&output.text),
+        };
+        Ok(match self.compare_texts(&output.text, told, rustc)? {
             Likeness::Differs(found) => match self.doubt(live, &output.text, &found) {
                 Some(reason) => Likeness::Unknown {
                     reason: reason.to_owned(),
@@ -181,7 +209,7 @@ impl Original<'_> {
     fn compare_texts(
         &self,
         bundle: &str,
-        lines: &BTreeSet<(u32, u32)>,
+        told: Told<'_>,
         rustc: &Rustc,
     ) -> Result<Likeness, Error> {
         let mut krates = self.program.krates.iter().skip(1).enumerate();
@@ -190,6 +218,7 @@ impl Original<'_> {
             return Ok(Likeness::Unknown { reason });
         }
         let mut parts = vec![bundle.to_owned(), ir::RULES.to_owned(), RULES.to_owned()];
+        parts.push(told.paths.to_string());
         for krate in self.program.krates {
             let build = &krate.build;
             parts.push(format!("{} {:?}", krate.name, krate.edition));
@@ -201,7 +230,7 @@ impl Original<'_> {
         rustc.remember("original", &parts, || {
             let mut functions = 0;
             let compared = parallel::each(self.settings(bundle, rustc), 2, |setting| {
-                self.compare_in(setting, bundle, lines, rustc)
+                self.compare_in(setting, bundle, told, rustc)
             });
             for outcome in compared {
                 match outcome {
@@ -240,7 +269,7 @@ impl Original<'_> {
         &self,
         setting: Setting,
         text: &str,
-        lines: &BTreeSet<(u32, u32)>,
+        told: Told<'_>,
         rustc: &Rustc,
     ) -> Result<Result<usize, Difference>, Error> {
         let mut flags = setting.code_flags();
@@ -258,11 +287,6 @@ impl Original<'_> {
         let bundle = bundle?;
         let modules = libraries.modules.iter().chain([&binary]);
         let original: Vec<&str> = modules.map(String::as_str).collect();
-        let paths = tells_paths(text);
-        Ok(compare(
-            &original,
-            &[&bundle],
-            May::BeCratesOrOne { lines, paths },
-        ))
+        Ok(compare(&original, &[&bundle], May::BeCratesOrOne(told)))
     }
 }

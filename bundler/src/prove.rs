@@ -111,7 +111,7 @@ pub(crate) fn prove(
     original: &Original<'_>,
     rustc: &Rustc,
 ) -> Result<Proof, Error> {
-    let original = original.compare(claim.live, claim.output, rustc)?;
+    let original = original.compare(claim.live, claim.output, rustc, true)?;
     let is_open = matches!(original, Likeness::Unknown { .. });
     let whole = is_open.then(|| against_whole(claim, rustc)).transpose()?;
     Ok(Proof { original, whole })

@@ -1,24 +1,13 @@
 //! Texts that programs of several crates and of one show of themselves: paths, files and lines.
 
-use std::collections::BTreeSet;
-
-use super::demangled;
 use super::text::Token;
+use super::{Told, demangled};
 use crate::rustc::SOURCE_NAME;
 
 /// How the text of an assertion begins: behind it, a panic shows the condition as it is written.
 const ASSERTED: &str = "assertion failed: ";
 
-/// What is known of the two programs.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Crates<'a> {
-    /// Where the second one's lines were, if it tells any.
-    pub(super) lines: &'a BTreeSet<(u32, u32)>,
-    /// May it tell where types and modules are?
-    pub(super) paths: bool,
-}
-
-impl Crates<'_> {
+impl Told<'_> {
     /// Do two texts that differ say the same of where or what something is? They are as LLVM writes them, and the function `user` has
     /// the first.
     pub(super) fn tell_alike(self, one: &str, other: &str, user: Option<&str>) -> bool {
@@ -186,6 +175,8 @@ fn in_ways(text: &str) -> Vec<Vec<&str>> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
@@ -216,7 +207,7 @@ mod tests {
     #[test]
     fn places_in_texts_are_files_and_lines_that_were_there() {
         let lines = BTreeSet::from([(4, 2), (12, 3)]);
-        let crates = Crates {
+        let crates = Told {
             lines: &lines,
             paths: false,
         };

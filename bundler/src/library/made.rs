@@ -158,7 +158,7 @@ impl Library {
         });
         let cautions = match (cautions, rustc) {
             // What may mean something else does not if it is the same program.
-            (Err(_), Some(rustc)) if original.is_same(&live, &output, rustc) => {
+            (Err(_), Some(rustc)) if original.is_same(&live, &output, rustc, true) => {
                 editions::unseen(program, &live).into_iter().collect()
             }
             (cautions, _) => cautions?,
@@ -173,7 +173,7 @@ impl Library {
             .flat_map(|krate| krate.files.iter().map(|file| (krate.edition, &*file.path)));
         let expanded = expansions.and_then(|all| all.caution(package, &self.declared, files));
         let expanded = expanded.filter(|_| {
-            let is_same = |rustc| original.is_same(&live, &output, rustc);
+            let is_same = |rustc| original.is_same(&live, &output, rustc, true);
             !rustc.is_some_and(is_same)
         });
         Ok(look(Made {

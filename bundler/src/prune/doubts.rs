@@ -15,8 +15,8 @@ use crate::rustc::{Error, Rustc, impl_in_head, name_in_head};
 use crate::settings::Setting;
 use crate::tables::{Kind, Node, Program, Refs, SOLUTION};
 
-/// What was made, if nothing in it would mean something else there; and the reason for what rustc rejects, if it is something of
-/// that kind, of which `unbanned` tells.
+/// What was made, if nothing in it would mean something else there, or a comparison with the original shows whether it does; and
+/// the reason for what rustc rejects, if it is something of that kind, of which `unbanned` tells.
 pub(super) fn undoubted(
     program: Program<'_>,
     rustc: Option<(&Rustc, &str)>,
@@ -24,7 +24,14 @@ pub(super) fn undoubted(
     unbanned: impl FnOnce() -> Result<Live, Vec<Problem>>,
 ) -> Result<(Output, Live), Failure> {
     let doubts: Vec<Doubt> = match &outcome {
-        Ok((output, live)) => remaining(program, output, live, rustc).map_err(Failure::Rustc)?,
+        Ok((output, live)) => {
+            let doubts = remaining(program, output, live, rustc).map_err(Failure::Rustc)?;
+            let shows = |doubt: &Doubt| doubt.shows_in_code && !may_hide(program, live, doubt);
+            if doubts.is_empty() || rustc.is_some() && doubts.iter().all(shows) {
+                return outcome.map(|(output, live)| (output, Live { doubts, ..live }));
+            }
+            doubts
+        }
         Err(Failure::Rejected(..)) => unbanned()
             .into_iter()
             .flat_map(|live| live.doubts)

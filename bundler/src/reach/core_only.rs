@@ -232,6 +232,7 @@ impl Reach<'_> {
                     krate,
                     is_unseen: true,
                 }),
+                shows_in_code: true,
             }
         })
     }
@@ -303,6 +304,7 @@ impl Reach<'_> {
                         krate,
                         is_unseen: false,
                     }),
+                    shows_in_code: true,
                 }
             }));
         }

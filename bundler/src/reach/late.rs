@@ -46,7 +46,7 @@ impl Reach<'_> {
             .at(self.glob(import.module, &import.range, "brings it"))
             .at(self.program.file(made.module).place(made.range.clone(), ""))
             .help(help);
-        self.live.doubts.push(Doubt::new(id, problem));
+        self.live.doubts.push(Doubt::of_code(id, problem));
     }
 
     /// The same of a trait that a glob in a body brings.

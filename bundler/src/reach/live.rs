@@ -77,6 +77,8 @@ pub(crate) struct Doubt {
     pub(crate) problem: Problem,
     /// If it is about a method that std has for floating-point numbers: rustc can say whether that is called.
     pub(crate) of_floats: Option<OfFloats>,
+    /// Is it no longer in doubt if rustc makes the same code of the original?
+    pub(crate) shows_in_code: bool,
 }
 
 /// A method of floating-point numbers that a library does not see in the original.
@@ -97,6 +99,15 @@ impl Doubt {
             node,
             problem,
             of_floats: None,
+            shows_in_code: false,
+        }
+    }
+
+    /// What a comparison with the original can judge.
+    pub(super) fn of_code(node: NodeId, problem: Problem) -> Doubt {
+        Doubt {
+            shows_in_code: true,
+            ..Doubt::new(node, problem)
         }
     }
 }

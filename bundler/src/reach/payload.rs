@@ -33,7 +33,10 @@ impl Reach<'_> {
                     _ => continue,
                 };
                 if carries_itself(&file.text[range.clone()], message) {
-                    doubts.push(Doubt::new(id, problem(name, file.place(range.clone(), ""))));
+                    doubts.push(Doubt::of_code(
+                        id,
+                        problem(name, file.place(range.clone(), "")),
+                    ));
                 }
             }
         }

@@ -191,7 +191,7 @@ impl Reach<'_> {
                     && !intact::prints_same(self.scopes, id, calls)
                 {
                     let place = program.file(node.module).place(range.clone(), label);
-                    doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));
+                    doubts.push(Doubt::of_code(id, Problem::new(title).at(place).help(help)));
                 }
             }
         }
@@ -226,7 +226,7 @@ impl Reach<'_> {
             let file = program.file(program.node(changed.node).module);
             let place = file.place(range, label);
             let problem = Problem::new(title).at(place).help(help);
-            doubts.push(Doubt::new(changed.node, problem));
+            doubts.push(Doubt::of_code(changed.node, problem));
         }
         self.live.doubts.extend(doubts);
     }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::ir::{Difference, May, compare};
+use crate::ir::{Difference, May, Told, compare};
 
-const CRATES: May<'_> = May::BeCratesOrOne {
+const CRATES: May<'_> = May::BeCratesOrOne(Told {
     lines: &BTreeSet::new(),
     paths: false,
-};
+});
 
 const LIBRARY: &str = r#"
 @_RNvCsAA_4demo5COUNT = global [4 x i8] zeroinitializer, align 4
@@ -204,7 +204,7 @@ fn names_of_types_are_known_by_their_last_word() {
     let is_same_of = |paths: bool, one: &str, other: &str| {
         let [library, binary] = [LIBRARY, BINARY].map(|text| with(text, one, "alloc_5"));
         let lines = &BTreeSet::new();
-        let may = May::BeCratesOrOne { lines, paths };
+        let may = May::BeCratesOrOne(Told { lines, paths });
         compare(
             &[&library, &binary],
             &[&with(BUNDLE, other, "alloc_6")],
@@ -228,10 +228,10 @@ fn lines_count_only_where_they_are_others() {
     let lines = BTreeSet::from([(12, 3)]);
     let is_same = |bundle: u32| {
         let original = [&*told(12, LIBRARY), &*told(12, BINARY)];
-        let may = May::BeCratesOrOne {
+        let may = May::BeCratesOrOne(Told {
             lines: &lines,
             paths: false,
-        };
+        });
         compare(&original, &[&told(bundle, BUNDLE)], may).is_ok()
     };
     assert!(is_same(3) && is_same(12));
