@@ -83,6 +83,11 @@ impl Unknown {
     }
 }
 
+/// May Cargo, or what a build script tells it, set this variable where it has a crate compiled?
+pub(crate) fn is_of_cargo(variable: &str) -> bool {
+    variable.starts_with("CARGO") || variable == "OUT_DIR"
+}
+
 /// The string that a macro's arguments begin with: `"a"`, `concat!("a", 1)`, `env!("CARGO_PKG_NAME")`. What follows behind a
 /// comma (a message of `env!`) is not looked at.
 pub(crate) fn string(

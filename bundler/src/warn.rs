@@ -136,7 +136,7 @@ fn changes(
         kind if has_own(word(kind)) => false,
         // What a macro's body says depends on its calls.
         _ if caution.in_rules => true,
-        CautionKind::File | CautionKind::ModulePath => true,
+        CautionKind::File | CautionKind::ModulePath | CautionKind::Variable => true,
         CautionKind::Line | CautionKind::Column => {
             let Some(now) = output.destination(id.krate, file, at) else {
                 return true;
@@ -159,6 +159,7 @@ fn word(kind: &CautionKind) -> &'static str {
         CautionKind::Line => "line",
         CautionKind::Column => "column",
         CautionKind::ModulePath => "module_path",
+        CautionKind::Variable => "option_env",
         CautionKind::TypeName(_) => "type_name",
         CautionKind::Caller(_) => "Location::caller",
         CautionKind::Link => "link",
@@ -175,6 +176,10 @@ fn about_text(word: &str, mut places: Vec<Place>) -> Problem {
             "it is linked at another place: of two libraries with one symbol, the first counts",
         ),
         "file" => ("file!", "it names the file that is submitted"),
+        "option_env" => (
+            "option_env!",
+            "the variable is set here, and where the bundle is built it may not be",
+        ),
         "column" => ("column!", "it is about the file that is submitted"),
         _ => ("line!", "it is about the file that is submitted"),
     };
@@ -182,6 +187,7 @@ fn about_text(word: &str, mut places: Vec<Place>) -> Problem {
     places.truncate(MOST_PLACES);
     let verb = match word {
         "link" => "may mean",
+        "option_env" => "may say",
         _ => "says",
     };
     let mut title = format!("`{call}` {verb} something else in the bundle");

@@ -109,7 +109,7 @@ fn krate_of(program: Program<'_>, path: &str) -> Option<u32> {
 fn is_known(kind: &CautionKind) -> bool {
     matches!(
         kind,
-        CautionKind::File | CautionKind::Line | CautionKind::TypeName(_)
+        CautionKind::File | CautionKind::Line | CautionKind::TypeName(_) | CautionKind::Variable
     )
 }
 

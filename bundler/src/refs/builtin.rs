@@ -115,7 +115,7 @@ impl Scanner<'_> {
                 false
             }
             "env" | "option_env" => {
-                self.environment(name, range, &self.constant(group));
+                self.environment(name, range, &self.constant(group), shape);
                 true
             }
             _ => false,
@@ -220,7 +220,13 @@ impl Scanner<'_> {
         tokens.into_iter().collect()
     }
 
-    fn environment(&mut self, name: &str, range: &Range<usize>, inner: &[proc_macro2::TokenTree]) {
+    fn environment(
+        &mut self,
+        name: &str,
+        range: &Range<usize>,
+        inner: &[proc_macro2::TokenTree],
+        shape: Shape,
+    ) {
         let variable = build_time::string(inner, self.context.variables);
         let value = variable.and_then(|variable| {
             let value = self.context.variables.get(&variable);
@@ -231,6 +237,15 @@ impl Scanner<'_> {
             (Ok(value), _) => {
                 let text = format!("{OPTION}Some({})", string_literal(&value));
                 self.replace(range.clone(), text);
+            }
+            // As a `--cfg` does, it tells the author's machine from the judge's.
+            (Err(Unknown::Variable(variable)), "option_env")
+                if !build_time::is_of_cargo(&variable) =>
+            {
+                self.context.inputs.variable(&variable);
+                if std::env::var_os(&variable).is_some() {
+                    self.caution(range, CautionKind::Variable, shape);
+                }
             }
             (Err(unknown), _) => self.unknown(name, range, &unknown),
         }

@@ -223,6 +223,8 @@ pub(crate) enum CautionKind {
     Column,
     /// `module_path!()` that could not be made a literal.
     ModulePath,
+    /// `option_env!()` of a variable that is set here and not by Cargo.
+    Variable,
     /// What may be `std::any::type_name`.
     TypeName(PathRef),
     /// What may be `std::panic::Location::caller`.

@@ -367,3 +367,29 @@ fn conditions_on_what_a_judge_sets_are_warned_of() {
         }
     }
 }
+
+#[test]
+fn a_variable_that_is_set_here_is_warned_of() {
+    let folder = package();
+    let library = "pub fn f(n: u32) -> Option<&'static str> {\n    option_env!(\"AT_HOME\").filter(|_| n > 0)\n}\n";
+    let solution = "fn main() {\n    println!(\"{:?}\", demo::f(1));\n}\n";
+    write(folder.path(), "src/lib.rs", library);
+    write(folder.path(), "src/bin/first.rs", solution);
+    let bundled = |value: Option<&str>| {
+        let mut command = bundler(folder.path());
+        command.arg("first").env_remove("AT_HOME");
+        command.envs(value.map(|value| ("AT_HOME", value)));
+        let (code, _, err) = seen(command.output().unwrap());
+        assert_eq!(code, 0, "{err}");
+        (err, bundle_of(folder.path(), "first").unwrap())
+    };
+    let (quiet, bundle) = bundled(None);
+    assert_eq!(quiet, "");
+    let (said, same) = bundled(Some("yes"));
+    let title = "`option_env!` may say something else in the bundle";
+    assert!(
+        said.contains(title) && said.contains("src/lib.rs:2:5"),
+        "{said}"
+    );
+    assert_eq!((bundled(None).0, same), (quiet, bundle));
+}
