@@ -10,8 +10,8 @@
 //!
 //! A program of several crates is put together by its symbols, and held against one of a single crate. There the same code may be
 //! twice, once for each crate that made it for its types: functions and constants may stand for several others whose definitions
-//! agree (a bisimulation), and only what is written to, and each half of a `TypeId`, stands for one. Assembly outside functions is
-//! not compared.
+//! agree (a bisimulation), and only what is written to, and each half of a `TypeId`, stands for one. A vtable may have fewer entries
+//! ([`vtables`]). Assembly outside functions is not compared.
 //!
 //! It knows LLVM's text, and neither Rust's nor what a bundle is.
 
@@ -25,9 +25,11 @@ use crate::rustc::SOURCE_NAME;
 mod linked;
 mod text;
 mod texts;
+mod vtables;
 
 use linked::{Linked, Symbol};
 use text::{Definition, Token, is_unnamed_constant, tokens, without_alignment};
+use vtables::{Part, Vtable, finds_entry};
 
 /// The comparison's own text: what was remembered of one is forgotten when it changes.
 pub(crate) const RULES: &str = concat!(
@@ -35,6 +37,7 @@ pub(crate) const RULES: &str = concat!(
     include_str!("ir/linked.rs"),
     include_str!("ir/text.rs"),
     include_str!("ir/texts.rs"),
+    include_str!("ir/vtables.rs"),
     include_str!("rustc/llvm.rs"),
 );
 
@@ -94,6 +97,8 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May<'_>) -> Result<u
         others: HashMap::new(),
         met: HashSet::new(),
         pending: Vec::new(),
+        entries: HashSet::new(),
+        loaded: Vec::new(),
     };
     for name in roots.union(&others) {
         let [one, other] = [&first, &second].map(|program| program.anywhere(name));
@@ -119,12 +124,16 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May<'_>) -> Result<u
         functions += usize::from(a.is_function && !a.is_declared);
         let user = if a.is_function { Some(one.name) } else { user };
         let pair = [(one.module, a), (other.module, b)];
-        if walk.crates.is_some() && (walk.are_places(pair) || walk.are_told_otherwise(pair, user)) {
+        if walk.crates.is_some() && walk.differ_by_nature(pair, user) {
             continue;
         }
         walk.definitions(pair, user)?;
     }
-    Ok(functions)
+    let mut loaded = walk.loaded.into_iter();
+    match loaded.find(|(offsets, _)| !walk.entries.contains(offsets)) {
+        Some((_, difference)) => Err(difference),
+        None => Ok(functions),
+    }
 }
 
 /// Two programs, the pairs made so far, and those whose definitions are still to be compared.
@@ -138,6 +147,10 @@ struct Walk<'a, 'b> {
     met: HashSet<[Symbol<'a>; 2]>,
     /// With the function that led there.
     pending: Vec<(Symbol<'a>, Symbol<'a>, Option<&'a str>)>,
+    /// At which offsets entries of vtables are in the first program and the second, where that has fewer.
+    entries: HashSet<(usize, usize)>,
+    /// At which offsets such calls find them, and what is to be said if no vtable has them there.
+    loaded: Vec<((usize, usize), Difference)>,
 }
 
 impl<'a> Walk<'a, '_> {
@@ -163,6 +176,17 @@ impl<'a> Walk<'a, '_> {
     fn bind(&mut self, one: Symbol<'a>, other: Symbol<'a>) -> bool {
         *self.partners.entry(one).or_insert(other) == other
             && *self.others.entry(other).or_insert(one) == one
+    }
+
+    /// May two definitions differ, since one program is several crates and the other is one?
+    fn differ_by_nature(
+        &mut self,
+        pair: [(usize, &Definition<'a>); 2],
+        user: Option<&'a str>,
+    ) -> bool {
+        self.are_places(pair)
+            || self.are_told_otherwise(pair, user)
+            || self.has_fewer_entries(pair, user)
     }
 
     /// Are both places in source files, as a panic shows them, the second one of the program that is one file?
@@ -208,6 +232,45 @@ impl<'a> Walk<'a, '_> {
         self.crates
             .zip(texts)
             .is_some_and(|(crates, texts)| is_told(crates, texts))
+    }
+
+    /// Are both vtables, the second one of a trait with fewer methods?
+    fn has_fewer_entries(
+        &mut self,
+        [(module, a), (other, b)]: [(usize, &Definition<'a>); 2],
+        user: Option<&'a str>,
+    ) -> bool {
+        let read = |definition: &Definition<'a>| match definition.lines.as_slice() {
+            [line] => Vtable::read(line),
+            _ => None,
+        };
+        let (Some(a), Some(b)) = (read(a), read(b)) else {
+            return false;
+        };
+        let Some(left) = a.left_in(&b) else {
+            return false;
+        };
+        let mut are_same = |one, another| {
+            let (one, another) = (
+                self.first.symbol(module, one),
+                self.second.symbol(other, another),
+            );
+            self.meet(one, another, user)
+        };
+        let heads = a.head.len() == b.head.len()
+            && a.head.iter().zip(&b.head).all(|parts| match parts {
+                (Part::Symbol(one), Part::Symbol(other)) => are_same(one, other),
+                (one, other) => one == other,
+            });
+        let same = heads
+            && left
+                .iter()
+                .all(|(left, number)| are_same(a.entries[*number].1, b.entries[*left].1));
+        let offsets = left
+            .iter()
+            .map(|(left, number)| (a.entries[*number].0, b.entries[*left].0));
+        self.entries.extend(offsets);
+        same
     }
 
     /// The texts that both definitions mention in a line and that tell the same so, with their lengths.
@@ -268,6 +331,14 @@ impl<'a> Walk<'a, '_> {
                         continue 'lines;
                     }
                     let numbers = other.and_then(|(_, other)| texts::numbers(token, other));
+                    let lines = both.map(|(_, definition)| definition.lines.as_slice());
+                    if let Some(offsets) = numbers
+                        && self.crates.is_some()
+                        && finds_entry(lines, index, offsets)
+                    {
+                        self.loaded.push((offsets, difference(user, a, b)));
+                        continue;
+                    }
                     let is_length = |numbers| {
                         self.told_otherwise(both, None, user)
                             .any(|lengths| lengths == numbers)

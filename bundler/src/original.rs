@@ -3,8 +3,7 @@
 //!
 //! Nothing that the bundler believes of names, macros or editions goes into it: the crates' files, features and dependencies, and
 //! the bundle's text, are all that is known here. Procedural macros are those that Cargo compiled for their expansion. A difference
-//! may be none where a trait lost methods, whose absence moves others in a vtable, or where the same has other forms in other
-//! editions.
+//! may be none where the same has other forms in other editions.
 //!
 //! It takes a compiler as long as a build without optimisation does. So it is asked for only where what is read of a program is not
 //! sure, and on request.

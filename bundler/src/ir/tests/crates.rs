@@ -237,3 +237,40 @@ fn lines_count_only_where_they_are_others() {
     assert!(is_same(3) && is_same(12));
     assert!(!is_same(4));
 }
+
+#[test]
+fn fewer_methods_have_other_places_in_vtables() {
+    let method = |name: &str| {
+        format!(
+            "define internal i8 @_RNvC4demo3{name}(ptr %self) {{\nstart:\n  ret i8 {}\n}}\n",
+            name.len()
+        )
+    };
+    let program = |kinds: &str, entries: &str, offset: u32| {
+        let methods: String = ["one", "two", "six"].map(method).concat();
+        let size = "[24 x i8] c\"\\08\"";
+        format!(
+            "@vtable.0 = private unnamed_addr constant <{{ [24 x i8]{kinds} }}> <{{ {size}{entries} }}>, align 8\n\
+             {methods}define i32 @main() {{\ntop:\n  %v = load ptr, ptr @vtable.0\n  \
+             %0 = getelementptr inbounds i8, ptr %v, i64 {offset}\n  \
+             %1 = load ptr, ptr %0, align 8, !invariant.load !4\n  ret i32 0\n}}\n"
+        )
+    };
+    let entries = |names: &[&str]| -> String {
+        let all = names.iter().map(|name| format!(", ptr @_RNvC4demo3{name}"));
+        all.collect()
+    };
+    let original = program(", ptr, ptr, ptr", &entries(&["one", "two", "six"]), 32);
+    let is_same = |names: &[&str], offset| {
+        let kinds = ", ptr".repeat(names.len());
+        let bundle = program(&kinds, &entries(names), offset);
+        compare(&[&original], &[&bundle], CRATES).is_ok()
+    };
+    assert!(is_same(&["one", "two", "six"], 32));
+    assert!(is_same(&["two", "six"], 24));
+    assert!(is_same(&["two"], 24));
+    assert!(is_same(&["one", "two"], 32));
+    assert!(!is_same(&["two", "six"], 40), "another method is called");
+    assert!(!is_same(&["one", "six"], 24), "the method is missing");
+    assert!(!is_same(&["six", "two"], 24), "the order is another one");
+}
