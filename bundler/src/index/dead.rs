@@ -182,7 +182,15 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 
     fn visit_expr_tuple(&mut self, tuple: &'ast syn::ExprTuple) {
-        self.expressions(tuple.elems.iter());
+        let elements = tuple.elems.iter();
+        let there: Vec<&syn::Expr> = elements
+            .filter(|element| !self.cfg_fails(element.to_token_stream()))
+            .collect();
+        match there.as_slice() {
+            // What is left of `(a, b)` is `(b,)`, and `(b)` would be none: all of it stays.
+            [only] if !tuple.elems.trailing_punct() => self.visit_expr(only),
+            _ => self.expressions(tuple.elems.iter()),
+        }
     }
 
     fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
