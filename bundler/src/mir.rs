@@ -3,6 +3,7 @@
 mod bodies;
 mod lines;
 mod memory;
+mod own_types;
 mod place;
 mod places;
 mod unrolled;

@@ -1,13 +1,13 @@
 //! What is dropped without anybody seeing when: memory, and nothing that is counted, locked or written.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use crate::items::{angles_end, is_mark};
+use super::own_types::{Own, own_types};
 use crate::refs::is_primitive;
-use crate::tokens::{self, Names, Room, TokenTree, at_commas};
+use crate::tokens::{self, Room};
 
 /// Types of std that are memory as far as their arguments are: each may hold of those, and of what is made of them, and no more.
-const OF_STD: [&str; 28] = [
+const OF_STD: [&str; 29] = [
     "array::IntoIter",
     "borrow::Cow",
     "boxed::Box",
@@ -29,6 +29,7 @@ const OF_STD: [&str; 28] = [
     "iter::Skip",
     "iter::Take",
     "iter::Zip",
+    "marker::PhantomData",
     "num::ParseIntError",
     "num::Wrapping",
     "option::Option",
@@ -38,72 +39,15 @@ const OF_STD: [&str; 28] = [
     "vec::Vec",
 ];
 
-/// Words of texts whose own types may be more than memory: what they are made of has a destructor that does more, or is not said.
-const DOING_MORE: [&str; 54] = [
-    "Arc",
-    "BufWriter",
-    "Child",
-    "ChildStderr",
-    "ChildStdin",
-    "ChildStdout",
-    "Context",
-    "Drain",
-    "Drop",
-    "ExtractIf",
-    "File",
-    "JoinHandle",
-    "LineWriter",
-    "LocalWaker",
-    "MappedMutexGuard",
-    "MappedRwLockReadGuard",
-    "MappedRwLockWriteGuard",
-    "MutexGuard",
-    "OwnedFd",
-    "OwnedHandle",
-    "OwnedSocket",
-    "PeekMut",
-    "PipeReader",
-    "PipeWriter",
-    "Rc",
-    "ReadDir",
-    "Receiver",
-    "ReentrantLockGuard",
-    "Ref",
-    "RefMut",
-    "RwLockReadGuard",
-    "RwLockWriteGuard",
-    "Scope",
-    "ScopedJoinHandle",
-    "Sender",
-    "Splice",
-    "StderrLock",
-    "StdinLock",
-    "Stdio",
-    "StdoutLock",
-    "SyncSender",
-    "TcpListener",
-    "TcpStream",
-    "Thread",
-    "UdpSocket",
-    "UniqueArc",
-    "UniqueRc",
-    "UnixDatagram",
-    "UnixListener",
-    "UnixStream",
-    "Waker",
-    "Weak",
-    "dyn",
-    // Its iterators close a channel.
-    "mpsc",
-];
-
 /// Which types of a program are memory.
 #[derive(Default)]
 pub(crate) struct Memory {
     /// Does the program look at memory itself, by an allocator of its own?
     is_seen: bool,
-    /// Types that it defines and that are.
-    own: BTreeSet<String>,
+    /// What its text says of names; none if that cannot be read.
+    own: Option<Own>,
+    /// Is all text there of which its types are made?
+    knows_all: bool,
 }
 
 impl Memory {
@@ -111,11 +55,12 @@ impl Memory {
     /// own?
     pub(crate) fn of(text: &str, knows_all: bool, is_seen: bool) -> Memory {
         let room = Room::new();
-        let own = match tokens::read(&room, text) {
-            Ok(tokens) if knows_all => own_types(tokens),
-            _ => BTreeSet::new(),
-        };
-        Memory { is_seen, own }
+        let own = tokens::read(&room, text).ok().map(own_types);
+        Memory {
+            is_seen,
+            own,
+            knows_all,
+        }
     }
 
     /// Is a type made of std's containers, plain values, such own types and closures over them alone? `closures`: what those take.
@@ -145,7 +90,7 @@ impl Memory {
                 || is_number
                 || is_of_reference
                 || is_primitive(word)
-                || is_of_std(word)
+                || self.is_of_std(word)
                 || self.is_own(word)
         })
     }
@@ -153,70 +98,25 @@ impl Memory {
     fn is_own(&self, path: &str) -> bool {
         let first = path.split("::").next().unwrap_or_default();
         let last = path.rsplit("::").next().unwrap_or_default();
-        !matches!(first, "std" | "core" | "alloc") && self.own.contains(last)
+        let is_memory = |own: &Own| own.memory.contains(last);
+        let is_std = matches!(first, "std" | "core" | "alloc");
+        !is_std && self.knows_all && self.own.as_ref().is_some_and(is_memory)
+    }
+
+    /// A name without a path may be the program's own, as that of a parameter is.
+    fn is_of_std(&self, word: &str) -> bool {
+        let is_other = |own: &Own| !own.names.contains(word);
+        is_of_std(word) && (word.contains("::") || self.own.as_ref().is_some_and(is_other))
     }
 }
 
-fn is_of_std(word: &str) -> bool {
-    // Without a path, a name is the only one in all crates.
+/// Is it one of std's types that are memory, by its path or its name?
+pub(super) fn is_of_std(word: &str) -> bool {
     let mut known = OF_STD.iter();
     known.any(|known| match word.strip_prefix("std::") {
         Some(path) => path == *known,
         None => known.ends_with(word) && known[..known.len() - word.len()].ends_with("::"),
     })
-}
-
-/// The types that a text defines, if all of them are memory; none that a parameter anywhere is called like.
-fn own_types(tokens: &[TokenTree]) -> BTreeSet<String> {
-    let mut found = Found::default();
-    match found.read(tokens) {
-        true => found.types.difference(&found.parameters).cloned().collect(),
-        false => BTreeSet::new(),
-    }
-}
-
-#[derive(Default)]
-struct Found {
-    types: BTreeSet<String>,
-    parameters: BTreeSet<String>,
-}
-
-impl Found {
-    /// Reads types and parameters; false if a type may be more than memory.
-    fn read(&mut self, tokens: &[TokenTree]) -> bool {
-        let names = Names::default();
-        let name = |token: Option<&TokenTree>| match token {
-            Some(TokenTree::Ident(word)) => Some(names.of(word).to_string()),
-            _ => None,
-        };
-        tokens.iter().enumerate().all(|(at, token)| match token {
-            TokenTree::Group(group) => self.read(group.tokens()),
-            TokenTree::Ident(word) => {
-                let defined = match word.text() {
-                    "struct" | "enum" | "union" => {
-                        let defined = name(tokens.get(at + 1));
-                        self.types.extend(defined.clone());
-                        defined.is_some()
-                    }
-                    "fn" | "trait" | "type" => true,
-                    _ => false,
-                };
-                let angles = at + 1 + usize::from(defined);
-                if (defined || *word == "impl" || *word == "for")
-                    && is_mark(tokens.get(angles), '<')
-                    && let Some(end) = angles_end(tokens, angles)
-                {
-                    let inside = &tokens[angles + 1..end - 1];
-                    let first = at_commas(inside).flat_map(|one| one.first());
-                    self.parameters
-                        .extend(first.filter_map(|one| name(Some(one))));
-                }
-                let word = names.of(word);
-                !DOING_MORE.iter().any(|more| **more == *word)
-            }
-            _ => true,
-        })
-    }
 }
 
 #[cfg(test)]
@@ -256,13 +156,50 @@ mod tests {
         assert!(!is(text, "std::vec::Vec<std::Node>"));
         for more in [
             "impl Drop for Node {}",
-            "fn f() -> Rc<u8> {}",
-            "{ [dyn A] }",
-            "struct A(std::sync::mpsc::IntoIter<u8>);",
+            "use std::io::Error as Node;",
+            "use std::io::*;",
+            "type Node = Rc<u8>;",
+            "mod b { struct Node(Rc<u8>); }",
+            "fn f<Node>(n: Node) {}",
+            "struct $name(Rc<u8>);",
         ] {
             assert!(!is(&format!("{text} {more}"), "a::Node"), "{more}");
         }
         assert!(!Memory::of(text, false, false).is("Node", &BTreeMap::new()));
+    }
+
+    #[test]
+    fn own_types_are_memory_if_all_that_they_hold_is() {
+        for held in [
+            "u8",
+            "pub(crate) Vec<&'a mut [Tree; N + 1]>",
+            "std::collections::HashMap<T, crate::Tree>",
+            "fn(u8) -> u8, graph::Tree",
+            "#[allow(unused)] Box<[Own<T>]>",
+        ] {
+            let tree = "use std::vec::Vec; enum Tree { A, B(u8), C { b: Box<Tree> } D = 3 }";
+            let text = format!(
+                "{tree} struct Own<'a, T: Ord, const N: usize>({held}) where T: B<Rc<u8>>;"
+            );
+            assert!(is(&text, "std::vec::Vec<Own<'a, u8, 3>>"), "{held}");
+        }
+        for held in [
+            "Rc<u8>",
+            "std::io::Error",
+            "std::thread::Result<u8>",
+            "Result<u8>",
+            "io::Error",
+            "Box<dyn Fn()>",
+            "T::Item",
+            "Other",
+            "more!()",
+            "Tree<$t>",
+        ] {
+            let text = format!(
+                "use std::{{fmt::Result, io, rc::Rc}}; struct Error; struct Tree<T>(T); struct Other(std::rc::Rc<u8>); struct Own<T> {{ held: {held}, t: T }}"
+            );
+            assert!(!is(&text, "Own<u8>"), "{held}");
+        }
     }
 
     #[test]
@@ -288,6 +225,8 @@ mod tests {
         assert!(!is("", "ec<u8>"));
         assert!(is("", "std::vec::Vec<*const u8>"));
         assert!(!is("struct Arguments;", "core::fmt::Arguments"));
+        assert!(!is("fn f<Filter>(f: Filter) {}", "Filter"));
+        assert!(!Memory::default().is("Filter<u8>", &BTreeMap::new()));
     }
 
     #[test]
