@@ -305,6 +305,8 @@ pub(crate) struct ImplHead {
     pub(crate) self_type: Range<usize>,
     /// The self type's text where a macro made it, in no file.
     pub(crate) made_type: Option<Box<str>>,
+    /// What stands between the angles of the trait, words and marks apart and lifetimes left out.
+    pub(crate) arguments: Option<Box<str>>,
 }
 
 /// One leaf of a `use` item.

@@ -41,13 +41,15 @@ const OF_NUMBERS: [&str; 22] = [
     "Sum",
 ];
 /// Other traits of std's with arguments.
-const OTHERS: [&str; 6] = [
+const OTHERS: [&str; 8] = [
     "AsMut",
     "AsRef",
     "Extend",
     "FromIterator",
     "Index",
     "IndexMut",
+    "PartialEq",
+    "PartialOrd",
 ];
 /// Numbers, of which a literal may be one or another.
 const INTEGERS: [&str; 12] = [
@@ -80,6 +82,8 @@ pub(crate) struct External {
     trait_: Name,
     /// Its words and marks.
     self_type: String,
+    /// Those of the trait's arguments, with `_` for what is bundled.
+    shape: String,
     /// What the type is behind references.
     family: Option<String>,
     /// Is the self type made of std's alone, by their own names?
@@ -121,16 +125,23 @@ impl External {
             let is_listed = family.as_deref().is_some_and(|name| line(name).is_some());
             is_listed && !is_among(but)
         };
+        let shape = shape(scopes, Site::of_node(written), head);
+        // Another type's `Box<_>` is none of those that std has an impl for; but for `&_` numbers have some.
         let has_rivals_of_std = match &*trait_ {
-            "PartialEq" => is_compared(&UNEQUAL),
-            "PartialOrd" => is_compared(&UNORDERED),
-            name => REFLEXIVE.contains(&name) || is_number && OF_NUMBERS.contains(&name),
+            "PartialEq" => shape == ANY && is_compared(&UNEQUAL),
+            "PartialOrd" => shape == ANY && is_compared(&UNORDERED),
+            name if REFLEXIVE.contains(&name) => shape == ANY,
+            name => {
+                let is_theirs = shape == ANY || shape == ANY_REFERENCE;
+                is_theirs && is_number && OF_NUMBERS.contains(&name)
+            }
         };
         (!has_rivals_of_std).then(|| External {
             row,
             node,
             trait_,
             self_type: words.join(" "),
+            shape,
             family,
             is_of_own: is_of_own(scopes, Site::of_node(written), head),
             is_nominal: is_nominal(scopes, Site::of_node(written), head),
@@ -146,6 +157,7 @@ impl External {
             node,
             trait_: "".into(),
             self_type: String::new(),
+            shape: String::new(),
             family: None,
             is_plain: false,
             is_of_own: false,
@@ -153,15 +165,17 @@ impl External {
         }
     }
 
-    /// Are they for sure of one trait for one type? Then inference has no choice, and needs another reason to take one of them.
+    /// Are they for sure of one trait for one type, with arguments that `_` in one place stands for? Then inference has no choice, and
+    /// needs another reason to take one of them.
     pub(super) fn is_beside(&self, other: &External) -> bool {
-        let of_one = (&self.trait_, &self.self_type) == (&other.trait_, &other.self_type);
-        of_one && is_known(&self.trait_) && self.is_plain && other.is_plain
+        let key = |one: &External| (one.trait_.clone(), one.self_type.clone(), one.shape.clone());
+        let of_one = key(self) == key(other);
+        of_one && may_be_chosen(&self.trait_) && self.is_plain && other.is_plain
     }
 
     /// May inference come from one to the other, and choose?
     pub(super) fn competes(&self, other: &External) -> bool {
-        let is_known = is_known(&self.trait_) && is_known(&other.trait_);
+        let is_known = may_be_chosen(&self.trait_) && may_be_chosen(&other.trait_);
         if self.trait_ != other.trait_ && is_known || self.is_beside(other) {
             return false;
         }
@@ -177,14 +191,11 @@ impl External {
     }
 }
 
-/// Is this the name of one of std's traits? Others may be imported under it.
-fn is_known(name: &str) -> bool {
-    OF_NUMBERS.contains(&name) || OTHERS.contains(&name)
-}
-
-/// Is this the name of one of std's traits of which inference may choose an impl?
+/// Is this the name of one of std's traits of which inference may choose an impl? Others may be imported under it.
 pub(super) fn may_be_chosen(name: &str) -> bool {
-    is_known(name) || matches!(name, "PartialEq" | "PartialOrd")
+    [&OF_NUMBERS[..], &OTHERS, &REFLEXIVE]
+        .iter()
+        .any(|names| names.contains(&name))
 }
 
 /// Are the names in the trait's path and the self type std's own, and no alias or new name of something?
@@ -200,6 +211,44 @@ fn means_std(scopes: &Scopes<'_>, site: Site<'_>, head: &ImplHead) -> bool {
         };
         outcome.hits.is_empty() && !outcome.imports().any(is_renamed)
     })
+}
+
+/// What inference has not found out yet.
+const ANY: &str = "_";
+/// A reference to that.
+const ANY_REFERENCE: &str = "& _";
+
+/// The words and marks of the trait's arguments, with `_` for what is bundled.
+fn shape(scopes: &Scopes<'_>, site: Site<'_>, head: &ImplHead) -> String {
+    let bundled = head.mentioned.iter().filter(|path| {
+        let meant = Meant::by(scopes, site, Some(path));
+        meant.item.is_some() || meant.unclear
+    });
+    let names: Vec<&str> = bundled
+        .filter_map(|path| path.segments.last().map(|name| &**name))
+        .collect();
+    let words: Vec<&str> = head
+        .arguments
+        .iter()
+        .flat_map(|text| text.split(' '))
+        .collect();
+    // The names of modules before a type say nothing of it.
+    let leads_on = |at: usize| words.get(at + 1..at + 3) == Some(&[":", ":"][..]);
+    let mut shape = Vec::new();
+    let mut at = 0;
+    while let Some(word) = words.get(at) {
+        if is_name(word) && leads_on(at) {
+            at += 3;
+            continue;
+        }
+        shape.push(if names.contains(word) { ANY } else { word });
+        at += 1;
+    }
+    match shape.is_empty() {
+        // Without arguments of its own, the trait has what it has by itself.
+        true => ANY.to_owned(),
+        false => shape.join(" "),
+    }
 }
 
 /// Is something bundled in the self type?
