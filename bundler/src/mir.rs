@@ -8,6 +8,16 @@ mod place;
 mod places;
 mod unrolled;
 
+/// The comparison's own text: what was remembered of one is forgotten when it changes.
+pub(crate) const RULES: &str = concat!(
+    include_str!("mir/bodies.rs"),
+    include_str!("mir/lines.rs"),
+    include_str!("mir/memory.rs"),
+    include_str!("mir/own_types.rs"),
+    include_str!("mir/places.rs"),
+    include_str!("mir/unrolled.rs"),
+);
+
 pub(crate) use bodies::{Body, without_numbers};
 pub(crate) use lines::flags;
 pub(crate) use memory::Memory;

@@ -119,7 +119,6 @@ fn changed_in(
     edition: Edition,
 ) -> Result<Option<Vec<Changed>>, Problem> {
     let editions = [change.from, change.to].map(Edition::as_str);
-    // What is remembered is how they compare: another comparison needs another name.
     let what = format!(
         "functions of {} that are others in {}, whenever memory goes",
         editions[0], editions[1]
@@ -127,7 +126,14 @@ fn changed_in(
     let memory = memory(program, output, text);
     let catches = CATCHING.iter().any(|word| output.text.contains(word));
     let seen = if catches { "panics are caught" } else { "" };
-    let heads = rustc.remember(&what, &[text, seen], || {
+    // What is remembered is how they compare.
+    let rules = [
+        mir::RULES,
+        include_str!("captures.rs"),
+        include_str!("functions.rs"),
+    ];
+    let parts = [&[text, seen], &rules[..]].concat();
+    let heads = rustc.remember(&what, &parts, || {
         let mut heads = BTreeSet::new();
         for setting in Setting::of_text(text) {
             let made = |edition| rustc.mir(text, edition, setting.flags());

@@ -55,7 +55,7 @@ pub(super) fn difference(
     let macros = mixed.macros.iter();
     let mut parts: Vec<&str> = macros.flat_map(|(name, text)| [&**name, &**text]).collect();
     parts.extend(editions.map(Edition::as_str));
-    parts.extend([&*mixed.text, &*output.text]);
+    parts.extend([&*mixed.text, &*output.text, mir::RULES]);
     let difference = rustc.remember("what the editions of macros change", &parts, || {
         compare(&mixed, &output.text, rustc, editions)
     });

@@ -19,7 +19,7 @@ pub(crate) fn flags<'a>(body: &Body<'a>) -> BTreeSet<&'a str> {
     flags
 }
 
-/// Locals that are an `Option` which nothing refers to.
+/// Locals that are an `Option` which nothing refers to that could fill or empty it.
 pub(super) fn options<'a>(body: &Body<'a>) -> BTreeSet<&'a str> {
     let is_option = |(_, kind): &(&&str, &&str)| kind.starts_with("std::option::Option<");
     let mut options: BTreeSet<&'a str> = body
@@ -31,13 +31,18 @@ pub(super) fn options<'a>(body: &Body<'a>) -> BTreeSet<&'a str> {
     for line in body
         .names()
         .flat_map(|block| code(body.block(block)))
-        .filter(|line| line.contains('&'))
+        .filter(|line| line.contains("&mut ") || line.contains("&raw "))
     {
         for word in words(line) {
             options.remove(word);
         }
     }
     options
+}
+
+/// The local that is set to the one value that there is of its type: `_5 = const ();`.
+pub(super) fn set_to_nothing(line: &str) -> Option<&str> {
+    line.strip_suffix(" = const ();")
 }
 
 /// `_5 = const true;`

@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::bodies::{Body, Names, blocks_in, code};
-use super::lines::{dropped, flags, options, parts, set, switch, words};
+use super::lines::{dropped, flags, options, parts, set, set_to_nothing, switch, words};
 use super::memory::Memory;
 use super::places::{arguments, closures, type_of};
 
@@ -124,6 +124,7 @@ impl<'b, 'a> Unrolling<'b, 'a> {
     /// All lines; none if there are more states than `most`.
     fn lines(&self, most: usize) -> Option<Vec<String>> {
         let start = self.end_of(State::new("bb0"));
+        let ways = self.ways(&start, most)?;
         let mut names = Names::new(&self.body.types);
         let mut numbers = BTreeMap::from([(start.clone(), 0)]);
         let mut lines = Vec::new();
@@ -134,8 +135,19 @@ impl<'b, 'a> Unrolling<'b, 'a> {
                 continue;
             }
             lines.push(format!("step {}", numbers[&state]));
-            let step = self.step(&state);
-            lines.extend(step.lines.iter().map(|line| names.in_words(line)));
+            let mut step = self.step(&state);
+            loop {
+                lines.extend(step.lines.iter().map(|line| names.in_words(line)));
+                // What only this step leads to is a part of it.
+                let next = match (step.last, step.next.as_slice()) {
+                    (None, [next]) => self.end_of(next.clone()),
+                    _ => break,
+                };
+                if ways.get(&next) != Some(&1) {
+                    break;
+                }
+                step = self.step(&next);
+            }
             let (act, targets) = step.last.map_or(("goto", "bb"), parts);
             let mut line = names.in_words(act);
             let mut words = targets.split("bb");
@@ -158,11 +170,29 @@ impl<'b, 'a> Unrolling<'b, 'a> {
             }
             lines.push(line);
             pending.extend(followed.into_iter().rev());
-            if numbers.len() > most {
+        }
+        Some(lines)
+    }
+
+    /// The states that are reached from this one, and how many ways lead to each; none if there are more of them than `most`.
+    fn ways(&self, start: &State<'a>, most: usize) -> Option<BTreeMap<State<'a>, usize>> {
+        // One leads to the first from outside.
+        let mut ways = BTreeMap::from([(start.clone(), 1)]);
+        let mut pending = vec![start.clone()];
+        while let Some(state) = pending.pop() {
+            for next in self.step(&state).next {
+                let next = self.end_of(next);
+                let count = ways.entry(next.clone()).or_insert(0);
+                *count += 1;
+                if *count == 1 {
+                    pending.push(next);
+                }
+            }
+            if ways.len() > most {
                 return None;
             }
         }
-        Some(lines)
+        Some(ways)
     }
 
     /// The first state from this one on in which something is done; that of no block if nothing ever is.
@@ -199,6 +229,7 @@ impl<'b, 'a> Unrolling<'b, 'a> {
         for line in front {
             match self.set(line) {
                 Some((flag, value)) => drop(flags.insert(flag, value)),
+                None if self.is_nothing(line) => {}
                 None => {
                     self.forget(line, &mut empty);
                     lines.push(*line);
@@ -289,6 +320,12 @@ impl<'b, 'a> Unrolling<'b, 'a> {
                 .collect(),
             empty: empty.iter().copied().filter(is_wanted).collect(),
         }
+    }
+
+    /// Does a line only give a local the one value that there is of its type?
+    fn is_nothing(&self, line: &str) -> bool {
+        let set = set_to_nothing(line);
+        set.is_some_and(|local| self.body.types.get(local) == Some(&"()"))
     }
 
     /// `_5 = const true;` of a flag.

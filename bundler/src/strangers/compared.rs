@@ -62,7 +62,13 @@ impl<'a> Whole<'a> {
     /// Compares a part with it.
     pub(super) fn compared(&self, alone: &str, main: Main) -> Result<Outcome, Problem> {
         let what = "what libraries come to without the impls of others";
-        let parts = [alone, self.text, self.edition.as_str(), SHORTEST];
+        let parts = [
+            alone,
+            self.text,
+            self.edition.as_str(),
+            SHORTEST,
+            mir::RULES,
+        ];
         let outcome = self
             .rustc
             .remember(what, &parts, || self.compare(alone, main));
