@@ -35,7 +35,7 @@ pub(crate) use crates::Libraries;
 pub(crate) use doubts::lacks_methods;
 use doubts::place;
 use lines::{lines, tells_lines};
-use made::{has_macros, may_make_names};
+use made::{has_crate_like_std, has_macros, may_make_names};
 
 /// The comparison's own text: what was remembered is forgotten when it changes.
 const RULES: &str = concat!(
@@ -50,6 +50,9 @@ const POINTERS_BY_FLAG: u32 = 88;
 
 /// What to do about it.
 const HELP: &str = "what macros make is read otherwise here than by rustc: write out imports, modules, traits and macros, and whole paths, instead of having a macro make them";
+
+/// What to do about a crate that is called like something of std's.
+const RENAME_CRATE: &str = "a glob may bring something of std's that a crate is called like: write `::name` where the crate is meant, or give it another name here by `package = …`";
 
 /// What to do about a method that is called like one of std's.
 const RENAME: &str =
@@ -118,7 +121,8 @@ pub(crate) fn check(
         return unsure(VERIFY, VERIFY);
     };
     let hides = prelude::hides(program, live);
-    if !hides && !has_macros(program, live) {
+    let has_macros = has_macros(program, live);
+    if !hides && !has_macros && !has_crate_like_std(program, live) {
         return Ok(());
     }
     let likeness = original.compare(live, output, rustc, true);
@@ -129,7 +133,11 @@ pub(crate) fn check(
             let title = format!("in one file, `{}` would do something else", found.function);
             let place = place(program, live, &found.function);
             let Difference { first, second, .. } = &found;
-            let help = if hides { RENAME } else { HELP };
+            let help = match (hides, has_macros) {
+                (true, _) => RENAME,
+                (false, true) => HELP,
+                (false, false) => RENAME_CRATE,
+            };
             let problem = Problem::new(title).help(format!(
                 "{help}\nthe original: {}\nthe bundle:   {}",
                 shown(first),

@@ -20,7 +20,7 @@ use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, Program, Vis, root};
 use imports::Imports;
 use rivals::Homonyms;
 pub(crate) use rivals::{Way, reordered};
-pub(crate) use std_globs::{ALL_STD_TRAITS, std_traits};
+pub(crate) use std_globs::{ALL_STD_TRAITS, is_in_std, std_traits};
 pub(crate) use traits::{SeenTrait, Visited};
 
 /// A namespace.

@@ -88,7 +88,8 @@ pub(crate) struct External {
     family: Option<String>,
     /// Is the self type made of std's alone, by their own names?
     is_plain: bool,
-    /// Is something bundled in the self type? Where that is known, this is live.
+    /// Is the type, behind references, something bundled, or one that is not known of which that is a part? Where it is known, this is
+    /// live. Of a tuple, inference may know one part and not the other.
     pub(super) is_of_own: bool,
     /// Is it surely a bundled type, behind references?
     is_nominal: bool,
@@ -121,10 +122,8 @@ impl External {
         // Floating-point numbers have no bits to combine or to shift.
         let of_bits = trait_.starts_with("Bit") || trait_.starts_with("Sh");
         let is_number = is_among(&INTEGERS) || is_among(&FLOATS) && !of_bits;
-        let is_compared = |but: &[&str]| {
-            let is_listed = family.as_deref().is_some_and(|name| line(name).is_some());
-            is_listed && !is_among(but)
-        };
+        let is_listed = family.as_deref().is_some_and(|name| line(name).is_some());
+        let is_compared = |but: &[&str]| is_listed && !is_among(but);
         let shape = shape(scopes, Site::of_node(written), head);
         // Another type's `Box<_>` is none of those that std has an impl for; but for `&_` numbers have some.
         let has_rivals_of_std = match &*trait_ {
@@ -143,7 +142,7 @@ impl External {
             self_type: words.join(" "),
             shape,
             family,
-            is_of_own: is_of_own(scopes, Site::of_node(written), head),
+            is_of_own: !is_listed && is_of_own(scopes, Site::of_node(written), head),
             is_nominal: is_nominal(scopes, Site::of_node(written), head),
             is_plain: words.iter().all(|word| is_of_std(word))
                 && means_std(scopes, Site::of_node(written), head),

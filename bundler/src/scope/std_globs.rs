@@ -1,4 +1,4 @@
-//! What a glob of std brings: modules, the only names of std that can be mistaken for a crate's, and traits.
+//! What a glob of std brings: modules and types that may be mistaken for a crate, and traits.
 
 use std::collections::BTreeSet;
 
@@ -95,8 +95,8 @@ impl Scopes<'_> {
 /// How many names of one thing are looked through.
 const MOST_RENAMES: usize = 8;
 
-/// Modules of std by the ends of their paths, and the modules in them.
-const MODULES: [(&str, &[&str]); 10] = [
+/// Modules of std by the ends of their paths, and the modules and types in them that are called as crates are.
+const MODULES: [(&str, &[&str]); 12] = [
     (
         "std",
         &[
@@ -180,7 +180,29 @@ const MODULES: [(&str, &[&str]); 10] = [
     ),
     ("sync", &["atomic", "mpsc", "poison"]),
     ("std::io", &["prelude"]),
-    ("std::ffi", &["c_str", "os_str"]),
+    ("f32", &["consts"]),
+    ("f64", &["consts"]),
+    (
+        "std::ffi",
+        &[
+            "c_char",
+            "c_double",
+            "c_float",
+            "c_int",
+            "c_long",
+            "c_longlong",
+            "c_schar",
+            "c_short",
+            "c_str",
+            "c_uchar",
+            "c_uint",
+            "c_ulong",
+            "c_ulonglong",
+            "c_ushort",
+            "c_void",
+            "os_str",
+        ],
+    ),
     (
         "std::prelude",
         &["rust_2015", "rust_2018", "rust_2021", "rust_2024", "v1"],
@@ -215,6 +237,12 @@ const MODULES: [(&str, &[&str]); 10] = [
     ),
 ];
 
+/// Is this the name of something in a module of std, whichever?
+pub(crate) fn is_in_std(name: &str) -> bool {
+    let of_others = ["mpmc", "nonpoison", "windows", "wasi"].contains(&name);
+    of_others || MODULES.iter().any(|(_, names)| names.contains(&name))
+}
+
 /// Traits of std that must be in scope where their members are called, but for those of every edition's prelude: what else has the
 /// name of one, beside a glob of std, keeps them out.
 pub(crate) const ALL_STD_TRAITS: &str = "\
@@ -223,7 +251,7 @@ pub(crate) const ALL_STD_TRAITS: &str = "\
     Div DivAssign Error ExitStatusExt FileExt FileTypeExt FromIterator FromRawFd FromRawHandle FromStr Future GlobalAlloc Hash Hasher \
     Index IndexMut IntoFuture IntoRawFd IntoRawHandle IsTerminal JoinHandleExt LowerExp LowerHex MetadataExt Mul MulAssign \
     Neg Not Octal OpenOptionsExt OsStrExt OsStringExt PermissionsExt Pointer Product RangeBounds Read Rem RemAssign Seek \
-    Shl ShlAssign Shr ShrAssign SliceIndex SocketAddrExt Sub SubAssign Sum Termination ToSocketAddrs TryFrom TryInto UpperExp UpperHex \
+    Shl ShlAssign Shr ShrAssign SliceIndex SocketAddrExt Sub SubAssign Sum TcpStreamExt Termination ToSocketAddrs TryFrom TryInto UpperExp UpperHex \
     Wake Write";
 
 /// Modules of std that have none of these.
