@@ -29,7 +29,7 @@ const OF_PANICS: [&str; 11] = [
 const OF_RESUMING: &str = "assert(const false, \"`async";
 
 /// The steps of the body with this head, in the order of its blocks from the first one, without those that only unwinding
-/// reaches: calls, operations, constants, and the types of what is dropped. None if there is no such body. Time is linear in its
+/// reaches: calls, operations, constants, and the types of what closures take and what is dropped. None if there is no such body. Time is linear in its
 /// length.
 pub(super) fn steps(memory: &Memory, bodies: &Bodies, head: &str) -> Option<Vec<String>> {
     let body = Reader::new(memory, bodies, head)?;
@@ -107,10 +107,13 @@ impl<'a> Reader<'a> {
         }
         let (target, value) = act.split_once(" = ").unwrap_or(("", act));
         // What a closure is made of is what editions differ in; and whether a value has been moved away is kept in a variable.
-        let is_aside = ["{closure@", "{coroutine@"]
+        let is_made = ["{closure@", "{coroutine@"]
             .iter()
             .any(|made| value.starts_with(made));
-        if is_aside || act.starts_with("switchInt(") || self.flags.contains(target) {
+        if is_made {
+            return self.taken(value);
+        }
+        if act.starts_with("switchInt(") || self.flags.contains(target) {
             return Vec::new();
         }
         let is_place = |text: &str| {
@@ -138,6 +141,18 @@ impl<'a> Reader<'a> {
         let shown = called.into_iter().flat_map(|name| self.shown(name));
         let name = called.map(str::to_owned);
         name.into_iter().chain(shown).chain(constants).collect()
+    }
+
+    /// What a closure takes that is made here, as far as it shows when that is dropped.
+    fn taken(&self, value: &str) -> Vec<String> {
+        let mut closures = self.closures.iter();
+        let taken = closures.find(|(closure, _)| value.starts_with(**closure));
+        let kinds = taken.into_iter().flat_map(|(_, taken)| taken);
+        let shows = |kind: &&&str| !kind.starts_with('&') && !self.memory.is(kind, &self.closures);
+        kinds
+            .filter(shows)
+            .map(|kind| format!("takes {kind}"))
+            .collect()
     }
 
     /// What closures take, where a call clones or measures them.
@@ -190,8 +205,11 @@ mod tests {
 
     #[test]
     fn numbers_and_unwinding_are_no_steps() {
+        let taken = "takes (Rc<u8>, Rc<u8>)";
         let closure = "drop {closure@main.rs:1:1: 1:9}";
-        assert_eq!(steps_of(OLD), ["f::<u8>", "1_i32", closure]);
+        assert_eq!(steps_of(OLD), [taken, "f::<u8>", "1_i32", closure]);
+        let memory = OLD.replace("Rc<u8>", "std::vec::Vec<u8>");
+        assert_eq!(steps_of(&memory), ["f::<u8>", "1_i32"]);
         let renumbered = OLD.replace("_6", "_8").replace("bb1", "bb7");
         assert_eq!(steps_of(&renumbered), steps_of(OLD));
     }
