@@ -132,7 +132,8 @@ fn changed_in(
         include_str!("captures.rs"),
         include_str!("functions.rs"),
     ];
-    let parts = [&[text, seen], &rules[..]].concat();
+    let known = format!("{memory:?}");
+    let parts = [&[text, seen, &known], &rules[..]].concat();
     let heads = rustc.remember(&what, &parts, || {
         let mut heads = BTreeSet::new();
         for setting in Setting::of_text(text) {

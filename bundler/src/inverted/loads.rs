@@ -102,6 +102,7 @@ fn named(scopes: &Scopes<'_>, number: u32) -> Named {
         return reader.named;
     }
     reader.imports(scopes);
+    reader.doc_links(number);
     let called = called_macros(krate);
     let is_renamed = scopes.renames_std_macros();
     for (id, node) in krate.numbered_nodes() {
@@ -215,7 +216,7 @@ impl<'a> Reader<'a> {
             if is_sure {
                 self.named.surely.insert(krate);
             } else {
-                self.perhaps(krate, node, path);
+                self.perhaps(krate, node.module, path);
             }
         }
     }
@@ -240,7 +241,32 @@ impl<'a> Reader<'a> {
             if let Some(krate) = bundled(meaning).filter(|_| text.contains(&**name)) {
                 let range = node.range.clone();
                 let place = PathRef::new(Root::Plain, vec![name.clone()], vec![], range);
-                self.perhaps(krate, node, &place);
+                self.perhaps(krate, node.module, &place);
+            }
+        }
+    }
+
+    /// rustc loads the crates that links in documentation lead to. Their names are looked for wherever a link may begin.
+    fn doc_links(&mut self, number: u32) {
+        const BEFORE: [&str; 5] = ["[`", "[", "](", "](`", "]: "];
+        let modules = (0..).zip(&self.krate.modules);
+        let mut files = BTreeSet::new();
+        for (index, _) in modules.filter(|(_, module)| files.insert(module.file)) {
+            let module = ModuleId {
+                krate: number,
+                index,
+            };
+            let text = &self.program.file(module).text;
+            for (name, meaning) in &self.krate.externs {
+                let links = BEFORE.iter().filter_map(|before| {
+                    let link = format!("{before}{name}");
+                    text.find(&link).map(|at| at + before.len())
+                });
+                if let (Some(krate), Some(at)) = (bundled(meaning), links.min()) {
+                    let range = at..at + name.len();
+                    let path = PathRef::new(Root::Plain, vec![name.clone()], vec![], range);
+                    self.perhaps(krate, module, &path);
+                }
             }
         }
     }
@@ -254,15 +280,15 @@ impl<'a> Reader<'a> {
     ) {
         for name in names {
             if let Some(krate) = self.krate.externs.get(name).and_then(bundled) {
-                self.perhaps(krate, node, path);
+                self.perhaps(krate, node.module, path);
             }
         }
     }
 
-    fn perhaps(&mut self, krate: u32, node: &Node, path: &PathRef) {
+    fn perhaps(&mut self, krate: u32, module: ModuleId, path: &PathRef) {
         if !self.program.krate(krate).procedural {
             let perhaps = self.named.perhaps.entry(krate);
-            perhaps.or_insert_with(|| (node.module, path.range.clone()));
+            perhaps.or_insert_with(|| (module, path.range.clone()));
         }
     }
 }

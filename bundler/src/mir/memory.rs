@@ -40,7 +40,7 @@ const OF_STD: [&str; 29] = [
 ];
 
 /// Which types of a program are memory.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Memory {
     /// Does the program look at memory itself, by an allocator of its own?
     is_seen: bool,

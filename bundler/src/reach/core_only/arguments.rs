@@ -80,12 +80,14 @@ fn mentions(tokens: &[TokenTree], name: &str) -> bool {
     })
 }
 
-/// Does the name nowhere stand in a pattern or an item, nor where that cannot be told?
+/// Does the name nowhere stand in a pattern or an item, nor where that cannot be told, and can no import hide it?
 fn is_only_used(tokens: &[TokenTree], name: &str) -> bool {
     tokens.iter().enumerate().all(|(at, token)| match token {
         // A macro may make a pattern of what it is given.
         TokenTree::Group(group) if follows_bang(&tokens[..at]) => !mentions(group.tokens(), name),
         TokenTree::Group(group) => is_only_used(group.tokens(), name),
+        // What an import brings into a block may hide it.
+        TokenTree::Ident(word) if *word == "use" => false,
         // An item in the body does not see it.
         TokenTree::Ident(word) if matches!(word.text(), "fn" | "const" | "static") => {
             let is_end = |token: &TokenTree| match token {
