@@ -220,7 +220,8 @@ fn in_macro_text(
         let mut around = in_file.filter(|node| node.range.contains(&at));
         around.any(|node| {
             let mut calls = node.refs.macro_text.iter();
-            matches!(node.kind, Kind::MacroRules { .. })
+            // The solution's own have its edition before as after.
+            krate != SOLUTION && matches!(node.kind, Kind::MacroRules { .. })
                 // std's own know of what edition the text is that they are given.
                 || calls.any(|(name, range)| {
                     range.contains(&at) && !given::is_std(program, live, name)
