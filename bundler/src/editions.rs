@@ -306,7 +306,7 @@ pub(crate) fn unseen(program: Program<'_>, live: &Live) -> Option<Problem> {
             solution.as_str()
         ),
         places: places.collect(),
-        help: "it is under a cfg that fails here, and was not looked at: see that the judge's platform is this one".to_owned(),
+        help: "text under conditions that fail here was not looked at: see that the judge's platform is this one".to_owned(),
     })
 }
 
