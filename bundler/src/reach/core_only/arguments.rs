@@ -80,6 +80,14 @@ fn mentions(tokens: &[TokenTree], name: &str) -> bool {
     })
 }
 
+/// Is there a glob among the tokens of an import?
+fn has_star(tokens: &[TokenTree]) -> bool {
+    tokens.iter().any(|token| match token {
+        TokenTree::Group(group) => has_star(group.tokens()),
+        token => is_mark(Some(token), '*'),
+    })
+}
+
 /// Does the name nowhere stand in a pattern or an item, nor where that cannot be told, and can no import hide it?
 fn is_only_used(tokens: &[TokenTree], name: &str) -> bool {
     tokens.iter().enumerate().all(|(at, token)| match token {
@@ -87,7 +95,11 @@ fn is_only_used(tokens: &[TokenTree], name: &str) -> bool {
         TokenTree::Group(group) if follows_bang(&tokens[..at]) => !mentions(group.tokens(), name),
         TokenTree::Group(group) => is_only_used(group.tokens(), name),
         // What an import brings into a block may hide it.
-        TokenTree::Ident(word) if *word == "use" => false,
+        TokenTree::Ident(word) if *word == "use" => {
+            let mut imports = tokens[at..].split(|token| is_mark(Some(token), ';'));
+            let import = imports.next().unwrap_or_default();
+            !has_star(import) && !mentions(import, name)
+        }
         // An item in the body does not see it.
         TokenTree::Ident(word) if matches!(word.text(), "fn" | "const" | "static") => {
             let is_end = |token: &TokenTree| match token {
