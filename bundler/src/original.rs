@@ -18,7 +18,7 @@ use crate::error::Problem;
 use crate::ir::{self, Difference, May, Told, compare};
 use crate::package::{Package, Target};
 use crate::parallel;
-use crate::reach::{Doubt, Live};
+use crate::reach::Live;
 use crate::rustc::{Error, Rustc};
 use crate::scope::Scopes;
 use crate::settings::{DEBUG, Setting, asserts};
@@ -103,14 +103,6 @@ pub(crate) fn check(
     output: &Output,
     rustc: Option<&Rustc>,
 ) -> Result<(), crate::error::Error> {
-    if !live.doubts.is_empty() {
-        // Paths are what is in doubt: none may be told otherwise.
-        let is_same = |rustc| original.is_same(live, output, rustc, false);
-        return match rustc.is_some_and(is_same) {
-            true => Ok(()),
-            false => Err(refused(&live.doubts)),
-        };
-    }
     let program = original.program;
     let unsure = |of_paths, of_methods| {
         let refusal = roots::refusal(scopes, live, of_paths);
@@ -145,14 +137,6 @@ pub(crate) fn check(
             ));
             Err(place.into_iter().fold(problem, Problem::at).into())
         }
-    }
-}
-
-/// What is in doubt, as an error.
-fn refused(doubts: &[Doubt]) -> crate::error::Error {
-    let problems = doubts.iter().map(|doubt| doubt.problem.clone());
-    crate::error::Error {
-        problems: problems.collect(),
     }
 }
 

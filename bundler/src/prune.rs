@@ -40,6 +40,7 @@ mod there;
 mod trials;
 mod untried;
 mod wanted;
+mod ways;
 mod words;
 
 use checks::{Checks, Said, errors, is_error};

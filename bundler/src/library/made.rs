@@ -167,7 +167,15 @@ impl Library {
             verify::check_symbols(program, &output, edition, rustc)?;
             strangers::check_roots(&scopes, &self.inverted, &live, &output, rustc)?;
         }
-        original::check(&original, &scopes, &live, &output, rustc)?;
+        // Paths are what is in doubt: none may be told otherwise.
+        let settles = |rustc| original.is_same(&live, &output, rustc, false);
+        if live.doubts.is_empty() {
+            original::check(&original, &scopes, &live, &output, rustc)?;
+        } else if !rustc.is_some_and(settles) {
+            let doubts = live.doubts.iter();
+            let problems = doubts.map(|doubt| doubt.problem.clone()).collect();
+            return Err(verify::explain(program, Failure::Problems(problems), None));
+        }
         let files = krates
             .iter()
             .flat_map(|krate| krate.files.iter().map(|file| (krate.edition, &*file.path)));

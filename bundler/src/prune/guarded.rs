@@ -4,11 +4,14 @@ use std::collections::BTreeSet;
 
 use super::elsewhere::Elsewhere;
 use super::foreign::Foreign;
-use super::untried::{conditional, globs_in_bodies, may_mean_else, modules, names, open_texts};
+use super::untried::{
+    conditional, globs_in_bodies, may_mean_else, modules, names, open_imports, open_texts,
+};
+use super::ways::Ways;
 use crate::macros::reached;
 use crate::reach::Live;
 use crate::scope::{ALL, Def, Scopes, Visited};
-use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, Program, Refs, Vis};
+use crate::tables::{Import, ImportId, Kind, ModuleId, Name, Node, NodeId, Program, Refs, Vis};
 use crate::yields;
 
 /// The names and modules of such text. What is guarded stays, though rustc calls it dead.
@@ -20,6 +23,8 @@ pub(super) struct Guarded<'a> {
     open: Vec<&'a Node>,
     /// What it may need, by name.
     names: BTreeSet<Name>,
+    /// How it may come to that.
+    ways: Ways,
     /// Where types or imports may be other ones: what other text may mean there.
     elsewhere: Option<Elsewhere>,
     /// May a call there define a name?
@@ -49,6 +54,8 @@ impl<'a> Guarded<'a> {
             let is_open_call = node.kind == Kind::MacroCall && is_open();
             is_open_call && made().is_none_or(|made| !made.defines.is_empty())
         };
+        let both = open.iter().chain(&conditional).map(|node| &*node.refs);
+        let both = reached(program, both.collect());
         let may_differ = may_mean_else(scopes, live, &open, &conditional);
         Guarded {
             scopes,
@@ -56,6 +63,7 @@ impl<'a> Guarded<'a> {
             foreign,
             shown: shown(scopes, live, &open, &texts),
             names: names(scopes, live, &open, &conditional),
+            ways: Ways::new(program, &both, &open_imports(program, live)),
             elsewhere: may_differ.then(|| elsewhere(&open)),
             defines: live.nodes.iter().any(defines),
             conditional: called(program, live, &conditional),
@@ -91,6 +99,13 @@ impl<'a> Guarded<'a> {
         let owner = owner.filter(|owner| owner.kind == Kind::Trait);
         if owner.is_some_and(|owner| owner.name.iter().any(|name| self.has_name(name))) {
             return true;
+        }
+        // A macro that no import brings is there to be called by its name.
+        if matches!(node.kind, Kind::MacroRules { exported: false })
+            && let Some(name) = &node.name
+            && !self.is_imported(name)
+        {
+            return self.has_name(name) && self.ways.call(name);
         }
         let members = node.members.iter().map(|id| program.node(*id));
         let mut names = members.chain([node]).flat_map(|node| &node.name);
@@ -128,12 +143,34 @@ impl<'a> Guarded<'a> {
         if is_for_it_alone && !self.is_in_sight(import.vis) {
             return false;
         }
-        if alias.is_some_and(|alias| self.has_name(alias)) {
+        let may_come = |alias: &Name| !is_for_it_alone || self.may_come_by(import, alias);
+        if alias.is_some_and(|alias| self.has_name(alias) && may_come(alias)) {
             return true;
         }
         let may_be_seen = self.modules.contains(&import.module) || self.brings_any(id);
         // Only then is rustc asked.
         may_be_seen && self.acts_unnamed(id)
+    }
+
+    /// Does a live import bring something of this name?
+    fn is_imported(&self, name: &Name) -> bool {
+        let imports = self.live.imports.iter();
+        let mut imports = imports.map(|id| self.scopes.program.import(*id));
+        imports.any(|import| import.path.segments.last() == Some(name))
+    }
+
+    /// May such text come to what an import brings: by a path through its module, or where the name is in sight?
+    fn may_come_by(&self, import: &Import, alias: &Name) -> bool {
+        self.modules.contains(&import.module)
+            || self.is_shown(import.module)
+            || self.ways.lead_to(alias)
+    }
+
+    /// May a glob show what is imported there to such text?
+    fn is_shown(&self, module: ModuleId) -> bool {
+        self.shown
+            .as_ref()
+            .is_none_or(|shown| shown.contains(&module))
     }
 
     /// May text that means something else here have it from there: as a trait, or by a path from another module?
@@ -194,6 +231,7 @@ impl<'a> Guarded<'a> {
     /// May the import lead other modules to what is guarded, by a glob or as a trait with members?
     fn brings_any(&self, id: ImportId) -> bool {
         let import = self.scopes.program.import(id);
+        let is_shown = self.is_shown(import.module);
         let is_guarded = |hit: &Def| match *hit {
             Def::Module(module) => {
                 let named = |name| {
@@ -204,14 +242,10 @@ impl<'a> Guarded<'a> {
                     || self.names.iter().any(named)
                     || self.has_trait_behind(import.module, module)
             }
-            Def::Node(id) => self.has_node(id),
+            Def::Node(id) => is_shown && self.has_node(id),
             Def::External => true,
         };
         let outcome = self.scopes.import_everywhere(id);
-        let is_shown = match &self.shown {
-            Some(shown) => shown.contains(&import.module),
-            None => true,
-        };
         let is_seen = || is_shown && self.is_in_sight(import.vis);
         !self.names.is_empty()
             && (outcome.external && is_seen() || outcome.hits.iter().any(is_guarded))
