@@ -1,4 +1,5 @@
-//! Libraries as LLVM IR that were compiled before, as long as the files and variables that rustc read for them say the same.
+//! Libraries as LLVM IR that were compiled before, as long as the files and variables that rustc read for them say the same. There is
+//! one entry for each library, whatever it said before.
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -16,6 +17,8 @@ use crate::{digest, disk};
 #[derive(Debug, Serialize, Deserialize)]
 struct Entry {
     made_of: Known,
+    /// The digests of the libraries that it may name.
+    externs: Vec<String>,
     /// The digests of its code, and of what others need of it.
     sums: [String; 2],
 }
@@ -55,14 +58,21 @@ impl Rustc {
     ) -> Result<String, Error> {
         let shown = self.library_path(libraries, source.number, source.name);
         let entry = self.library_entry(source, flags)?;
-        if let Some(code) = known(&entry, &shown) {
+        let digest_of = |(_, path): &(&str, PathBuf)| {
+            let bytes = disk::read(path).map_err(|error| at(path, error))?;
+            Ok(digest::of(&bytes))
+        };
+        let externs: Result<Vec<String>, Error> = source.externs.iter().map(digest_of).collect();
+        let externs = externs?;
+        if let Some(code) = known(&entry, &externs, &shown) {
             return Ok(code);
         }
         let begun = SystemTime::now();
         let code = self.llvm_ir_of(source, flags, libraries, own)?;
-        if let Store::Kept(_) = self.store {
+        let is_large = code.len() >= SMALLEST;
+        if let (true, Store::Kept(_)) = (is_large, &self.store) {
             // What is not kept is compiled again.
-            let _ = self.keep_library(&entry, &code, &shown, own, begun);
+            let _ = self.keep_library(&entry, &code, externs, &shown, own, begun);
         }
         Ok(code)
     }
@@ -73,10 +83,7 @@ impl Rustc {
         let mut parts = vec![source.name.to_owned(), source.edition.to_owned()];
         parts.push(format!("{root:?} {}", source.number));
         parts.push(format!("{:?} {:?}", source.cfgs, source.variables));
-        for (name, path) in &source.externs {
-            let bytes = disk::read(path).map_err(|error| at(path, error))?;
-            parts.extend([(*name).to_owned(), digest::of(&bytes)]);
-        }
+        parts.extend(source.externs.iter().map(|(name, _)| (*name).to_owned()));
         let parts = parts.iter().map(String::as_str);
         let parts: Vec<&str> = FLAGS.iter().chain(flags).copied().chain(parts).collect();
         Ok(self.entry("library", "", &parts))
@@ -87,6 +94,7 @@ impl Rustc {
         &self,
         entry: &Path,
         code: &str,
+        externs: Vec<String>,
         shown: &Path,
         own: &Path,
         begun: SystemTime,
@@ -118,22 +126,30 @@ impl Rustc {
         put(&second, SHOWN)?;
         let sums = [digest::of(code.as_bytes()), digest::of(&bytes)];
         let answer = entry.with_extension("json");
-        self.keep_answer(work.path(), &answer, &Entry { made_of, sums })
+        let entry = Entry {
+            made_of,
+            externs,
+            sums,
+        };
+        self.keep_answer(work.path(), &answer, &entry)
     }
 }
+
+/// Bytes of code from which a library is kept: what has less is compiled almost as fast as it is read.
+const SMALLEST: usize = 256 << 10;
 
 /// How the files of an entry end.
 const CODE: &str = "ll";
 const SHOWN: &str = "shown";
 
 /// The code of a library that is kept, if it still is what would be made; what others need of it is put where they look.
-fn known(entry: &Path, shown: &Path) -> Option<String> {
+fn known(entry: &Path, externs: &[String], shown: &Path) -> Option<String> {
     let known: Entry = read_answer(&entry.with_extension("json"))?;
     let [code, kept] = [CODE, SHOWN].map(|ending| entry.with_extension(ending));
     let text = fs::read_to_string(&code).ok()?;
     let bytes = disk::read(&kept).ok()?;
     let sums = [digest::of(text.as_bytes()), digest::of(&bytes)];
-    if sums != known.sums || !known.made_of.holds() {
+    if sums != known.sums || externs != known.externs || !known.made_of.holds() {
         return None;
     }
     touch(&code);

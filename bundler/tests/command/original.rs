@@ -7,10 +7,17 @@ use super::*;
 const LIBRARY: &str = "#[macro_export]\nmacro_rules! shown { ($e:expr) => { println!(\"{}\", $e) } }\n\
                        pub fn text() -> &'static str { include_str!(\"text\") }\n";
 
+/// The library, with as much code as makes it worth keeping.
+fn library() -> String {
+    let functions = (0..400)
+        .map(|n| format!("pub fn f{n}(x: u64) -> String {{ format!(\"{{}} {n}\", x + {n}) }}\n"));
+    functions.fold(LIBRARY.to_owned(), |text, function| text + &function)
+}
+
 /// A package whose solution has a macro, and a compiler that writes down for which libraries it makes code.
 fn package_with_macro() -> TempDir {
     let folder = package();
-    write(folder.path(), "src/lib.rs", LIBRARY);
+    write(folder.path(), "src/lib.rs", library());
     write(folder.path(), "src/text", "one");
     write(folder.path(), "src/bin/first.rs", solution(1));
     let asked = folder.path().join("asked");
@@ -50,11 +57,7 @@ fn a_library_is_compiled_again_when_something_of_it_changed() {
     assert_eq!(compiled(&folder), 1, "the solution alone changed");
     write(folder.path(), "src/text", "two");
     assert_eq!(compiled(&folder), 2, "the library includes this file");
-    write(
-        folder.path(),
-        "src/lib.rs",
-        format!("{LIBRARY}pub fn f() {{}}\n"),
-    );
+    write(folder.path(), "src/lib.rs", library() + "pub fn f() {}\n");
     write(folder.path(), "src/bin/first.rs", solution(3));
     assert_eq!(compiled(&folder), 3, "the library changed");
 }
@@ -101,4 +104,25 @@ fn whatever_a_macro_makes_it_is_compared() {
         write(folder.path(), "src/bin/first.rs", solution);
         assert_eq!(compiled(&folder), 1);
     }
+}
+
+#[test]
+fn a_library_is_compiled_again_when_one_that_it_names_changed() {
+    let folder = package_with_macro();
+    let manifest = format!("{PACKAGE}[dependencies]\nbase = {{ path = \"base\" }}\n");
+    write(folder.path(), "Cargo.toml", manifest);
+    let of_base = PACKAGE.replace("demo", "base");
+    write(folder.path(), "base/Cargo.toml", of_base);
+    let base = |number: u32| {
+        let text = format!("pub const NUMBER: u32 = {number};\n");
+        write(folder.path(), "base/src/lib.rs", text);
+    };
+    base(1);
+    let library = library() + "pub fn number() -> u32 { base::NUMBER }\n";
+    write(folder.path(), "src/lib.rs", library);
+    let solution = "fn main() { demo::shown!(demo::number()); }\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    assert_eq!(compiled(&folder), 2);
+    base(2);
+    assert_eq!(compiled(&folder), 4);
 }
