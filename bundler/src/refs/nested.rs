@@ -123,16 +123,55 @@ fn declares_in(
             // Alone it may be in the group of an import.
             let is_element = at == 0 || punct(tokens, at - 1, ',');
             let is_leaf = is_element && !of_crates || at > 1 && separator(tokens, at - 2);
-            by_keyword || values && is_value() || ends && is_leaf
+            by_keyword || values && is_value() || ends && is_leaf || is_parameter(tokens, at)
         }
         _ => false,
     })
+}
+
+/// May the word at `at` be a type parameter: between angles, by itself or before its bounds?
+fn is_parameter(tokens: &[TokenTree], at: usize) -> bool {
+    let ends = [',', '>', '=']
+        .iter()
+        .any(|mark| punct(tokens, at + 1, *mark));
+    let is_whole = ends || punct(tokens, at + 1, ':') && !separator(tokens, at + 1);
+    let is_between = |token: &&TokenTree| match token {
+        TokenTree::Ident(_) => true,
+        TokenTree::Punct(mark) => [':', ',', '+', '\'', '='].contains(&mark.as_char()),
+        _ => false,
+    };
+    let mut before = tokens[..at].iter().rev().skip_while(is_between);
+    is_whole && matches!(before.next(), Some(TokenTree::Punct(mark)) if mark.as_char() == '<')
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::tokens::{Room, read};
+
+    #[test]
+    fn type_parameters_are_declared() {
+        let declares = |text: &str| {
+            let room = Room::new();
+            let tokens = read(&room, text).unwrap();
+            declares(tokens, "z", &Names::default(), false)
+        };
+        for text in [
+            "fn f<z: A>() {}",
+            "impl<'a, B: C + d::E, z> F<z> {}",
+            "struct S<T = u8, z = u8>(T, z);",
+        ] {
+            assert!(declares(text), "{text}");
+        }
+        for text in [
+            "fn f<T: z::A>() {}",
+            "struct S { a: u8, z: u8 }",
+            "f::<z::T>()",
+            "a < b && z == c",
+        ] {
+            assert!(!declares(text), "{text}");
+        }
+    }
 
     #[test]
     fn functions_and_macros_are_declared_where_values_count() {
