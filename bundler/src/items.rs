@@ -216,6 +216,33 @@ pub(crate) fn variants<'t>(body: &'t Group<'t>) -> impl Iterator<Item = &'t Iden
     })
 }
 
+/// Words, marks and brackets among tokens, with a blank between them. Lifetimes are left out: they choose no impl.
+pub(crate) fn words_apart(tokens: &[TokenTree]) -> String {
+    let mut words = Vec::new();
+    let mut is_lifetime = false;
+    for token in tokens {
+        let is_left_out = std::mem::replace(&mut is_lifetime, is_mark(Some(token), '\''));
+        match token {
+            _ if is_left_out || is_lifetime => {}
+            TokenTree::Group(group) => {
+                let (opening, closing) = match group.delimiter() {
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::Brace => ("{", "}"),
+                    _ => ("(", ")"),
+                };
+                words.push(opening.to_owned());
+                let inside = words_apart(group.tokens());
+                words.extend(Some(inside).filter(|inside| !inside.is_empty()));
+                words.push(closing.to_owned());
+            }
+            TokenTree::Ident(word) => words.push(word.text().to_owned()),
+            TokenTree::Punct(mark) => words.push(mark.as_char().to_string()),
+            TokenTree::Literal(literal) => words.push(literal.text().to_owned()),
+        }
+    }
+    words.join(" ")
+}
+
 /// From the first to the last of some tokens.
 pub(crate) fn ends(tokens: &[TokenTree]) -> Range<usize> {
     match (tokens.first(), tokens.last()) {

@@ -29,8 +29,8 @@ const OF_PANICS: [&str; 11] = [
 const OF_RESUMING: &str = "assert(const false, \"`async";
 
 /// The steps of the body with this head, in the order of its blocks from the first one, without those that only unwinding
-/// reaches: calls, operations, constants, and the types of what closures take and what is dropped. None if there is no such body. Time is linear in its
-/// length.
+/// reaches: calls, operations, constants, and the types of what closures take and of what is dropped. None if there is no such
+/// body. Time is linear in its length.
 pub(super) fn steps(memory: &Memory, bodies: &Bodies, head: &str) -> Option<Vec<String>> {
     let body = Reader::new(memory, bodies, head)?;
     let blocks = body.body.in_order(targets);

@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::types::{Paths, projects, self_path};
-use crate::items::{Impl, ends, implementation, is_mark};
+use crate::items::{Impl, ends, implementation, is_mark, words_apart};
 use crate::refs::{is_item_start, is_keyword};
 use crate::tables::{ImplHead, Name, PathRef, Root};
-use crate::tokens::{Delimiter, Names, TokenTree, at_commas, bare};
+use crate::tokens::{Delimiter, Names, TokenTree, at_commas};
 
 /// The head of an impl.
 pub(crate) fn head(item: &Impl, names: &Names) -> ImplHead {
@@ -43,29 +43,7 @@ fn arguments(trait_path: &[TokenTree]) -> Option<Box<str>> {
         .iter()
         .position(|token| is_mark(Some(token), '<'))?;
     let (_, inside) = trait_path[start + 1..].split_last()?;
-    let mut words = String::new();
-    add_words(inside, &mut words);
-    Some(words.trim_end().into())
-}
-
-/// Adds words and marks, each with a blank behind it; lifetimes choose no impl.
-fn add_words(tokens: &[TokenTree], words: &mut String) {
-    let mut is_lifetime = false;
-    for token in tokens {
-        let is_left_out = std::mem::replace(&mut is_lifetime, is_mark(Some(token), '\''));
-        match token {
-            _ if is_left_out || is_lifetime => continue,
-            TokenTree::Group(group) => {
-                words.push_str("( ");
-                add_words(group.tokens(), words);
-                words.push(')');
-            }
-            TokenTree::Ident(word) => words.push_str(bare(word.text())),
-            TokenTree::Punct(mark) => words.push(mark.as_char()),
-            TokenTree::Literal(literal) => words.push_str(literal.text()),
-        }
-        words.push(' ');
-    }
+    Some(words_apart(inside).into())
 }
 
 /// An alias's target in the place of a self type.

@@ -15,6 +15,7 @@ use crate::tables::{
     Extern, Kind, Krate, ModuleId, Name, Node, PathRef, Program, Root, SOLUTION, STD_MACROS,
     UseNode, closure,
 };
+use crate::tokens::{self, Literal, Room, TokenTree};
 
 /// What the text of one crate has rustc load.
 #[derive(Debug, Default)]
@@ -246,9 +247,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// rustc loads the crates that links in documentation lead to. Their names are looked for wherever a link may begin.
+    /// rustc loads the crates that links in documentation lead to.
     fn doc_links(&mut self, number: u32) {
-        const BEFORE: [&str; 5] = ["[`", "[", "](", "](`", "]: "];
         let modules = (0..).zip(&self.krate.modules);
         let mut files = BTreeSet::new();
         for (index, _) in modules.filter(|(_, module)| files.insert(module.file)) {
@@ -256,15 +256,14 @@ impl<'a> Reader<'a> {
                 krate: number,
                 index,
             };
+            let room = Room::new();
             let text = &self.program.file(module).text;
+            let mut texts = Vec::new();
+            literals(tokens::read(&room, text).unwrap_or_default(), &mut texts);
             for (name, meaning) in &self.krate.externs {
-                let links = BEFORE.iter().filter_map(|before| {
-                    let link = format!("{before}{name}");
-                    text.find(&link).map(|at| at + before.len())
-                });
-                if let (Some(krate), Some(at)) = (bundled(meaning), links.min()) {
-                    let range = at..at + name.len();
-                    let path = PathRef::new(Root::Plain, vec![name.clone()], vec![], range);
+                let mut links = texts.iter().filter_map(|text| link_to(text, name));
+                if let (Some(krate), Some(at)) = (bundled(meaning), links.next()) {
+                    let path = PathRef::new(Root::Plain, vec![name.clone()], vec![], at);
                     self.perhaps(krate, module, &path);
                 }
             }
@@ -291,6 +290,31 @@ impl<'a> Reader<'a> {
             perhaps.or_insert_with(|| (module, path.range.clone()));
         }
     }
+}
+
+/// The literals among tokens, documentation among them.
+fn literals<'a>(tokens: &[TokenTree<'a>], found: &mut Vec<Literal<'a>>) {
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => literals(group.tokens(), found),
+            TokenTree::Literal(literal) => found.push(*literal),
+            _ => {}
+        }
+    }
+}
+
+/// Where a text has a link that may begin with this crate's name.
+fn link_to(text: &Literal<'_>, name: &str) -> Option<Range<usize>> {
+    const BEFORE: [&str; 5] = ["[`", "[", "](", "](`", "]: "];
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let start = text.range().start;
+    let mut found = text.text().match_indices(name);
+    found.find_map(|(at, _)| {
+        let (before, behind) = (&text.text()[..at], &text.text()[at + name.len()..]);
+        let begins = BEFORE.iter().any(|mark| before.ends_with(mark));
+        let is_whole = !behind.starts_with(is_part);
+        (begins && is_whole).then(|| start + at..start + at + name.len())
+    })
 }
 
 fn has_no_leaf(tree: &UseNode) -> bool {

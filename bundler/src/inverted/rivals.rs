@@ -1,11 +1,11 @@
 //! Impls of std's traits for std's types that inference chooses among (L4): one may be meant whose own arguments no live text
 //! names, and without it another one would be.
 
-use crate::items::is_mark;
+use crate::items::words_apart;
 use crate::resolve::Site;
 use crate::scope::{Def, Scopes};
 use crate::tables::{ImplHead, ImportId, Kind, Name, NodeId, PathRef};
-use crate::tokens::{self, Room, TokenTree};
+use crate::tokens::{self, Room};
 
 use super::types::Meant;
 
@@ -111,12 +111,8 @@ impl External {
         };
         let text = head.made_type.as_deref().unwrap_or_else(in_file);
         let room = Room::new();
-        let mut words = Vec::new();
-        leaves(
-            tokens::read(&room, text).unwrap_or_default(),
-            text,
-            &mut words,
-        );
+        let self_type = words_apart(tokens::read(&room, text).unwrap_or_default());
+        let words: Vec<&str> = self_type.split(' ').collect();
         let family = family(&words);
         let is_among = |names: &[&str]| family.as_deref().is_some_and(|name| names.contains(&name));
         // Floating-point numbers have no bits to combine or to shift.
@@ -273,26 +269,6 @@ fn is_nominal(scopes: &Scopes<'_>, site: Site<'_>, head: &ImplHead) -> bool {
         matches!(kind, Kind::Struct { .. } | Kind::Enum | Kind::Union)
     };
     !outcome.may_be_unknown() && !outcome.external && outcome.hits.iter().all(is_own)
-}
-
-/// The words, marks and brackets among tokens, without lifetimes, which choose no impl.
-fn leaves<'t>(tokens: &[TokenTree<'t>], text: &'t str, words: &mut Vec<&'t str>) {
-    let is_quote = |token: &TokenTree| is_mark(Some(token), '\'');
-    let mut before = None;
-    for token in tokens {
-        let is_lifetime = is_quote(token) || before.is_some_and(is_quote);
-        before = Some(token);
-        match token {
-            _ if is_lifetime => {}
-            TokenTree::Group(group) => {
-                let (whole, inside) = (group.range(), group.inside());
-                words.push(&text[whole.start..inside.start]);
-                leaves(group.tokens(), text, words);
-                words.push(&text[inside.end..whole.end]);
-            }
-            _ => words.push(&text[token.range()]),
-        }
-    }
 }
 
 /// The name of a type behind references, or the bracket that it begins with; none if that is not clear.

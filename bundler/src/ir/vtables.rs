@@ -77,14 +77,20 @@ fn size(kind: &str) -> Option<usize> {
     }
 }
 
-/// The last word of a method's path; all tables of supertraits have one.
+/// What a method is called, behind its trait's name; all tables of supertraits have one.
 fn name(symbol: &str) -> String {
     match symbol.starts_with("@vtable") {
         true => "a vtable".to_owned(),
         false => {
             let path = demangled(symbol);
-            let last = path.rsplit("::").next();
-            last.unwrap_or_default().to_owned()
+            let last_of = |path: &str| path.rsplit("::").next().unwrap_or_default().to_owned();
+            let of = path.rsplit_once(" as ").map(|(_, of)| of);
+            let of = of.and_then(|of| of.split(['<', '>']).next());
+            format!(
+                "{} {}",
+                of.map_or_else(String::new, last_of),
+                last_of(&path)
+            )
         }
     }
 }

@@ -5,7 +5,7 @@
 use crate::package::Edition;
 use crate::reach::Live;
 use crate::scope::is_in_std;
-use crate::tables::{Kind, Node, Program, SOLUTION, is_std_crate};
+use crate::tables::{Extern, Kind, Node, Program, SOLUTION};
 
 /// Crates whose names no macro makes.
 const OF_STD: [&str; 3] = ["alloc", "core", "std"];
@@ -21,9 +21,11 @@ pub(super) fn has_macros(program: Program<'_>, live: &Live) -> bool {
 
 /// Is a crate called like a module or type of std's? Which globs bring those is not sure everywhere.
 pub(super) fn has_crate_like_std(program: Program<'_>, live: &Live) -> bool {
-    let linked = live.linked.iter().map(|krate| &program.krate(*krate).name);
-    let mut names = linked.chain(program.krates.iter().flat_map(|krate| krate.externs.keys()));
-    names.any(|name| !is_std_crate(name) && is_in_std(name))
+    let mut names = program.krates.iter().flat_map(|krate| &krate.externs);
+    names.any(|(name, meaning)| match meaning {
+        Extern::Bundled(krate) => live.linked.contains(krate) && is_in_std(name),
+        _ => false,
+    })
 }
 
 /// May macros and calls among these crates' items make names or put paths together? All paths with a fragment count.

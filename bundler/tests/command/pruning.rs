@@ -5,8 +5,8 @@ use std::os::unix::fs::PermissionsExt;
 
 use super::*;
 
-/// The bundle of a package with this library and solution, and how many programs rustc was given for it, but for a comparison with the
-/// original.
+/// The bundle of a package with this library and solution, and how many programs rustc was given for it, but for a comparison
+/// with the original.
 fn pruned(library: &str, solution: &str) -> (String, usize) {
     let folder = package();
     let script = "#!/bin/sh\ncase \"$*\" in (-vV | *llvm-ir*) ;; (*) echo >> asked;; esac\nexec rustc \"$@\"\n";
