@@ -114,7 +114,7 @@ pub(crate) fn check(
     };
     let hides = prelude::hides(program, live);
     let has_macros = has_macros(program, live);
-    if !hides && !has_macros && !has_crate_like_std(program, live) {
+    if !hides && !has_macros && !has_crate_like_std(program) {
         return Ok(());
     }
     let likeness = original.compare(live, output, rustc, true);

@@ -19,13 +19,10 @@ pub(super) fn has_macros(program: Program<'_>, live: &Live) -> bool {
         || macro_items(program, linked).any(|node| makes(program, node))
 }
 
-/// Is a crate called like a module or type of std's? Which globs bring those is not sure everywhere.
-pub(super) fn has_crate_like_std(program: Program<'_>, live: &Live) -> bool {
+/// Is a crate called like a module or type of std's, linked or not? Which globs bring those is not sure everywhere.
+pub(super) fn has_crate_like_std(program: Program<'_>) -> bool {
     let mut names = program.krates.iter().flat_map(|krate| &krate.externs);
-    names.any(|(name, meaning)| match meaning {
-        Extern::Bundled(krate) => live.linked.contains(krate) && is_in_std(name),
-        _ => false,
-    })
+    names.any(|(name, meaning)| matches!(meaning, Extern::Bundled(_)) && is_in_std(name))
 }
 
 /// May macros and calls among these crates' items make names or put paths together? All paths with a fragment count.
