@@ -16,6 +16,7 @@ pub(crate) const RULES: &str = concat!(
     include_str!("mir/own_types.rs"),
     include_str!("mir/places.rs"),
     include_str!("mir/unrolled.rs"),
+    include_str!("mir/unrolled/alike.rs"),
 );
 
 pub(crate) use bodies::{Body, without_numbers};

@@ -5,8 +5,8 @@
 //! the bundle's text, are all that is known here. Procedural macros are those that Cargo compiled for their expansion. A difference
 //! may be none where the same has other forms in other editions.
 //!
-//! It takes a compiler as long as a build without optimisation does. So it is asked for only where what is read of a program is not
-//! sure, and on request.
+//! It takes a compiler as long as a build without optimisation does. So it is done for all programs but the plainest, and on request
+//! for those too.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -16,18 +16,19 @@ use serde::{Deserialize, Serialize};
 use crate::emit::Output;
 use crate::error::Problem;
 use crate::ir::{self, Difference, May, Told, compare};
-use crate::package::{Package, Target};
+use crate::package::{Edition, Package, Target};
 use crate::parallel;
 use crate::reach::Live;
 use crate::rustc::{Error, Rustc};
 use crate::scope::Scopes;
 use crate::settings::{DEBUG, Setting, asserts};
-use crate::tables::Program;
+use crate::tables::{Krate, Program};
 
 mod crates;
 mod doubts;
 mod lines;
 mod made;
+mod plain;
 mod prelude;
 mod roots;
 
@@ -35,7 +36,8 @@ pub(crate) use crates::Libraries;
 pub(crate) use doubts::lacks_methods;
 use doubts::place;
 use lines::{lines, tells_lines};
-use made::{has_crate_like_std, has_macros, may_make_names};
+use made::{has_macros, may_make_names};
+use plain::{has_crate_like_std, is_plain};
 
 /// The comparison's own text: what was remembered is forgotten when it changes.
 const RULES: &str = concat!(
@@ -48,6 +50,9 @@ const RULES: &str = concat!(
 /// The release from which a flag surely decides whether rustc checks pointers.
 const POINTERS_BY_FLAG: u32 = 88;
 
+/// The release before which LLVM had a type for each pointer, so that the same is written in several ways.
+const ONE_POINTER_TYPE: u32 = 66;
+
 /// What to do about it.
 const HELP: &str = "what macros make is read otherwise here than by rustc: write out imports, modules, traits and macros, and whole paths, instead of having a macro make them";
 
@@ -57,6 +62,9 @@ const RENAME_CRATE: &str = "a glob may bring something of std's that a crate is 
 /// What to do about a method that is called like one of std's.
 const RENAME: &str =
     "give the method another name than std's, or call it by its type or trait: `Type::name(…)`";
+
+/// What to do where nothing better is known.
+const REPORT: &str = "what is meant here is read otherwise by the bundler than by rustc: please report this as a bug of the bundler; writing names out in full paths may help";
 
 /// Characters shown of what differs.
 const LONGEST: usize = 160;
@@ -92,10 +100,11 @@ pub(crate) struct Original<'a> {
     pub(crate) libraries: &'a Libraries,
     /// What crates of procedural macros were compiled to, by their place among the package's crates.
     pub(crate) macros: &'a BTreeMap<usize, PathBuf>,
+    /// Is it compiled in the target's edition, all crates of it, instead of each in its own?
+    pub(crate) in_one_edition: bool,
 }
 
-/// Refuses a bundle that is another program, where macros have a part in it, or a name may mean what a library does not see: what is
-/// read of those is not sure. rustc has accepted it, if there is one to ask.
+/// Refuses a bundle that is another program, unless it is too [plain] to be one; rustc has accepted it, if there is one to ask.
 pub(crate) fn check(
     original: &Original<'_>,
     scopes: &Scopes<'_>,
@@ -112,9 +121,9 @@ pub(crate) fn check(
     let Some(rustc) = rustc else {
         return unsure(VERIFY, VERIFY);
     };
-    let hides = prelude::hides(program, live);
-    let has_macros = has_macros(program, live);
-    if !hides && !has_macros && !has_crate_like_std(program) {
+    let suspicion = suspicion(program, live);
+    let is_old = rustc.minor() < Some(ONE_POINTER_TYPE);
+    if is_plain(program, live) || is_old && suspicion.is_none() {
         return Ok(());
     }
     let likeness = original.compare(live, output, rustc, true);
@@ -125,11 +134,7 @@ pub(crate) fn check(
             let title = format!("in one file, `{}` would do something else", found.function);
             let place = place(program, live, &found.function);
             let Difference { first, second, .. } = &found;
-            let help = match (hides, has_macros) {
-                (true, _) => RENAME,
-                (false, true) => HELP,
-                (false, false) => RENAME_CRATE,
-            };
+            let help = suspicion.unwrap_or(REPORT);
             let problem = Problem::new(title).help(format!(
                 "{help}\nthe original: {}\nthe bundle:   {}",
                 shown(first),
@@ -137,6 +142,16 @@ pub(crate) fn check(
             ));
             Err(place.into_iter().fold(problem, Problem::at).into())
         }
+    }
+}
+
+/// What to do about what is the likely reason, if a bundle is another program; none if nothing of the kind is in it.
+fn suspicion(program: Program<'_>, live: &Live) -> Option<&'static str> {
+    match () {
+        () if prelude::hides(program, live) => Some(RENAME),
+        () if has_macros(program, live) => Some(HELP),
+        () if has_crate_like_std(program) => Some(RENAME_CRATE),
+        () => None,
     }
 }
 
@@ -186,15 +201,29 @@ impl Original<'_> {
             lines: &lines,
             paths: tells_paths && lines::tells_paths(&output.text),
         };
-        Ok(match self.compare_texts(&output.text, told, rustc)? {
-            Likeness::Differs(found) => match self.doubt(live, &output.text, &found) {
-                Some(reason) => Likeness::Unknown {
-                    reason: reason.to_owned(),
-                },
-                None => Likeness::Differs(found),
-            },
-            other => other,
-        })
+        let likeness = self.compare_texts(&output.text, told, rustc)?;
+        let reason = match &likeness {
+            Likeness::Differs(found) => self.doubt(live, &output.text, found),
+            _ => None,
+        };
+        let Some(reason) = reason else {
+            return Ok(likeness);
+        };
+        if self.has_other_editions() {
+            // Whether it comes to the same in one edition as in several, `editions` says.
+            let in_one = Original {
+                in_one_edition: true,
+                ..*self
+            };
+            let likeness = in_one.compare_texts(&output.text, told, rustc)?;
+            if let Likeness::Differs(found) = &likeness
+                && in_one.doubt(live, &output.text, found).is_none()
+            {
+                return Ok(likeness);
+            }
+        }
+        let reason = reason.to_owned();
+        Ok(Likeness::Unknown { reason })
     }
 
     fn compare_texts(
@@ -212,22 +241,23 @@ impl Original<'_> {
         parts.push(told.paths.to_string());
         for krate in self.program.krates {
             let build = &krate.build;
-            parts.push(format!("{} {:?}", krate.name, krate.edition));
+            parts.push(format!("{} {:?}", krate.name, self.edition_of(krate)));
             parts.push(format!("{:?} {:?}", build.features, build.cfgs));
             parts.push(format!("{:?}", build.variables));
             parts.extend(krate.files.iter().map(|file| file.text.to_string()));
         }
         let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-        rustc.remember("original", &parts, || {
+        let compared = rustc.remember("original", &parts, || {
             let mut functions = 0;
-            let compared = parallel::each(self.settings(bundle, rustc), 2, |setting| {
+            let settings = Setting::of_code(bundle, self.sees_assertions(rustc)).collect();
+            let compared = parallel::each(settings, 2, |setting| {
                 self.compare_in(setting, bundle, told, rustc)
             });
             for outcome in compared {
                 match outcome {
                     Ok(Ok(compared)) => functions = compared.max(functions),
                     Ok(Err(difference)) => return Ok(Likeness::Differs(difference)),
-                    Err(error @ (Error::Compile(_) | Error::Crashed { .. })) => {
+                    Err(error @ Error::Compile(_)) => {
                         let reason = error.to_string();
                         return Ok(Likeness::Unknown { reason });
                     }
@@ -235,15 +265,28 @@ impl Original<'_> {
                 }
             }
             Ok(Likeness::Same { functions })
-        })
+        });
+        match compared {
+            // It may have been killed: the next one is asked again.
+            Err(error @ Error::Crashed { .. }) => {
+                let reason = error.to_string();
+                Ok(Likeness::Unknown { reason })
+            }
+            compared => compared,
+        }
     }
 
-    /// What it is compiled with: without debug assertions, and with them where there are any that can be compared.
-    fn settings(&self, bundle: &str, rustc: &Rustc) -> Vec<Setting> {
-        let sees_all = self.sees_assertions(rustc);
-        let settings = Setting::of_code(bundle);
-        let settings = settings.filter(|setting| sees_all || setting.says(DEBUG) == Some(false));
-        settings.collect()
+    fn has_other_editions(&self) -> bool {
+        let mut krates = self.program.krates.iter();
+        krates.any(|krate| !krate.files.is_empty() && self.edition_of(krate) != self.target.edition)
+    }
+
+    /// The edition that a crate of it is compiled in.
+    fn edition_of(&self, krate: &Krate) -> Edition {
+        match self.in_one_edition {
+            true => self.target.edition,
+            false => krate.edition,
+        }
     }
 
     /// Where nobody says what a panic does, as in a library without std, rustc checks no pointers in a build with debug assertions.

@@ -37,11 +37,14 @@ impl Setting {
         Setting::ALL.into_iter().filter(is_told)
     }
 
-    /// Those under which rustc may make other code of a text: optimised, and with debug assertions where there are any.
-    pub(crate) fn of_code(text: &str) -> impl Iterator<Item = Setting> + use<> {
-        let (debug, online) = (asserts(text), text.contains(ONLINE));
+    /// Those under which rustc may make code of a text that it makes under no other: with debug assertions where there are any and
+    /// they can `be_compared`, and without. With them, all is there that is without, unless the text asks for them by name.
+    pub(crate) fn of_code(text: &str, be_compared: bool) -> impl Iterator<Item = Setting> + use<> {
+        let (on, online) = (be_compared && asserts(text), text.contains(ONLINE));
+        let off = !on || text.contains(DEBUG);
         let is_told = move |setting: &Setting| {
-            (debug || !setting.debug_assertions) && (online || !setting.online_judge)
+            let debug = if setting.debug_assertions { on } else { off };
+            debug && (online || !setting.online_judge)
         };
         Setting::ALL.into_iter().filter(is_told)
     }
@@ -134,14 +137,18 @@ mod tests {
     #[test]
     fn code_is_made_optimised_and_with_the_assertions_that_there_are() {
         let flags = |text: &str| -> Vec<Vec<&str>> {
-            let settings = Setting::of_code(text);
+            let settings = Setting::of_code(text, true);
             settings.map(Setting::code_flags).collect()
         };
         let (on, off) = (["-Cdebug-assertions=on"], ["-Cdebug-assertions=off"]);
         assert_eq!(flags("assert!(true)"), [off]);
-        assert_eq!(flags("debug_assert!(true)"), [on, off]);
+        assert_eq!(flags("debug_assert!(true)"), [on]);
+        assert_eq!(flags("cfg!(debug_assertions)"), [on, off]);
         assert_eq!(flags("ONLINE_JUDGE").len(), 2);
-        assert_eq!(flags("ONLINE_JUDGE debug_assert_eq").len(), 4);
+        assert_eq!(flags("ONLINE_JUDGE debug_assert_eq").len(), 2);
+        assert_eq!(flags("ONLINE_JUDGE debug_assertions").len(), 4);
+        let unseen: Vec<Setting> = Setting::of_code("debug_assertions", false).collect();
+        assert_eq!(unseen, [Setting::new(false, false)]);
     }
 
     #[test]

@@ -151,6 +151,7 @@ impl Library {
             program,
             libraries: &self.compiled,
             macros: &macros,
+            in_one_edition: false,
         };
         let cautions = editions::check(program, &live, &output, rustc).and_then(|cautions| {
             strangers::check(&scopes, &self.inverted, &live, &output, rustc)?;

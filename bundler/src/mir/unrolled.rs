@@ -3,7 +3,7 @@
 //! Where a value is moved on some ways and not on others, the compiler keeps a flag for it; and it drops an `Option` also where
 //! that is known to be `None`. Editions differ in when they do so, and nobody sees it. Here each block is followed once for
 //! each state of the flags, and of the `Option`s that are known to be empty, in which it is reached: then flags, switches over
-//! them and drops of nothing can be left out. (Compilers call it jump threading.)
+//! them and drops of nothing can be left out. (Compilers call it jump threading.) States that go on alike are one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,8 +12,11 @@ use super::lines::{dropped, flags, options, parts, set, set_to_nothing, switch, 
 use super::memory::Memory;
 use super::places::{arguments, closures, type_of};
 
+mod alike;
 #[cfg(test)]
 mod tests;
+
+use alike::alike;
 
 /// In how many more states than there are blocks they are followed at most.
 const MOST: usize = 20_000;
@@ -51,6 +54,13 @@ struct Step<'a> {
     last: Option<&'a str>,
     /// Where that leads, in the order in which the line names it.
     next: Vec<State<'a>>,
+}
+
+impl Step<'_> {
+    /// Does nothing come between a panic and the caller?
+    fn only_unwinds(&self) -> bool {
+        self.lines.is_empty() && self.last == Some("resume;")
+    }
 }
 
 struct Unrolling<'b, 'a> {
@@ -103,6 +113,26 @@ fn unrolled<'a>(body: &Body<'a>, quiet: &BTreeSet<&'a str>) -> Vec<String> {
     lines.or_else(ignorant).unwrap_or_default()
 }
 
+/// How many ways lead to each of the states that are reached from this one.
+fn ways<'s, 'a>(
+    start: &'s State<'a>,
+    steps: &'s BTreeMap<State<'a>, Step<'a>>,
+) -> BTreeMap<&'s State<'a>, usize> {
+    // One leads to the first from outside.
+    let mut ways = BTreeMap::from([(start, 1)]);
+    let mut pending = vec![start];
+    while let Some(state) = pending.pop() {
+        for next in &steps[state].next {
+            let count = ways.entry(next).or_insert(0);
+            *count += 1;
+            if *count == 1 {
+                pending.push(next);
+            }
+        }
+    }
+    ways
+}
+
 impl<'b, 'a> Unrolling<'b, 'a> {
     fn new(
         body: &'b Body<'a>,
@@ -124,45 +154,46 @@ impl<'b, 'a> Unrolling<'b, 'a> {
     /// All lines; none if there are more states than `most`.
     fn lines(&self, most: usize) -> Option<Vec<String>> {
         let start = self.end_of(State::new("bb0"));
-        let ways = self.ways(&start, most)?;
+        let mut steps = self.steps(&start, most)?;
+        let first = alike(&steps);
+        let of_one = |state: &mut State<'a>| state.clone_from(&first[state]);
+        let each = steps.values_mut();
+        each.flat_map(|step| &mut step.next).for_each(of_one);
+        let start = first[&start].clone();
+        let ways = ways(&start, &steps);
         let mut names = Names::new(&self.body.types);
-        let mut numbers = BTreeMap::from([(start.clone(), 0)]);
+        let mut numbers = BTreeMap::from([(&start, 0)]);
         let mut lines = Vec::new();
         let mut seen = BTreeSet::new();
-        let mut pending = vec![start];
+        let mut pending = vec![&start];
         while let Some(state) = pending.pop() {
-            if !seen.insert(state.clone()) {
+            if !seen.insert(state) {
                 continue;
             }
-            lines.push(format!("step {}", numbers[&state]));
-            let mut step = self.step(&state);
+            lines.push(format!("step {}", numbers[state]));
+            let mut step = &steps[state];
             loop {
                 lines.extend(step.lines.iter().map(|line| names.in_words(line)));
                 // What only this step leads to is a part of it.
-                let next = match (step.last, step.next.as_slice()) {
-                    (None, [next]) => self.end_of(next.clone()),
+                match (step.last, step.next.as_slice()) {
+                    (None, [next]) if ways.get(next) == Some(&1) => step = &steps[next],
                     _ => break,
-                };
-                if ways.get(&next) != Some(&1) {
-                    break;
                 }
-                step = self.step(&next);
             }
             let (act, targets) = step.last.map_or(("goto", "bb"), parts);
             let mut line = names.in_words(act);
             let mut words = targets.split("bb");
             line.push_str(words.next().unwrap_or_default());
             let mut followed = Vec::new();
-            for (state, word) in step.next.into_iter().zip(words) {
-                let state = self.end_of(state);
+            for (state, word) in step.next.iter().zip(words) {
                 let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
                 match line.strip_suffix(UNWINDING) {
-                    Some(before) if self.only_unwinds(&state) => {
+                    Some(before) if steps[state].only_unwinds() => {
                         line = format!("{before}unwind continue{rest}");
                     }
                     _ => {
                         let number = numbers.len();
-                        let number = *numbers.entry(state.clone()).or_insert(number);
+                        let number = *numbers.entry(state).or_insert(number);
                         line.push_str(&format!("{number}{rest}"));
                         followed.push(state);
                     }
@@ -174,25 +205,24 @@ impl<'b, 'a> Unrolling<'b, 'a> {
         Some(lines)
     }
 
-    /// The states that are reached from this one, and how many ways lead to each; none if there are more of them than `most`.
-    fn ways(&self, start: &State<'a>, most: usize) -> Option<BTreeMap<State<'a>, usize>> {
-        // One leads to the first from outside.
-        let mut ways = BTreeMap::from([(start.clone(), 1)]);
+    /// The states that are reached from this one, and what is done in each; none if there are more of them than `most`.
+    fn steps(&self, start: &State<'a>, most: usize) -> Option<BTreeMap<State<'a>, Step<'a>>> {
+        let mut steps = BTreeMap::new();
         let mut pending = vec![start.clone()];
         while let Some(state) = pending.pop() {
-            for next in self.step(&state).next {
-                let next = self.end_of(next);
-                let count = ways.entry(next.clone()).or_insert(0);
-                *count += 1;
-                if *count == 1 {
-                    pending.push(next);
-                }
+            if steps.contains_key(&state) {
+                continue;
             }
-            if ways.len() > most {
+            let mut step = self.step(&state);
+            let next = step.next.into_iter().map(|next| self.end_of(next));
+            step.next = next.collect();
+            pending.extend(step.next.iter().cloned());
+            steps.insert(state, step);
+            if steps.len() > most {
                 return None;
             }
         }
-        Some(ways)
+        Some(steps)
     }
 
     /// The first state from this one on in which something is done; that of no block if nothing ever is.
@@ -207,12 +237,6 @@ impl<'b, 'a> Unrolling<'b, 'a> {
                 _ => return at,
             }
         }
-    }
-
-    /// Does nothing come between a panic and the caller?
-    fn only_unwinds(&self, state: &State<'a>) -> bool {
-        let step = self.step(state);
-        step.lines.is_empty() && step.last == Some("resume;")
     }
 
     fn step(&self, state: &State<'a>) -> Step<'a> {

@@ -16,7 +16,7 @@ use crate::rustc::{Error, Rustc, Source};
 /// What the first one makes that asks for it.
 type Made = Arc<Mutex<Option<Arc<Compiled>>>>;
 
-/// Libraries that were compiled, by the flags that said how.
+/// Libraries that were compiled, by the flags that said how, and the edition that was given to all.
 #[derive(Debug, Default)]
 pub(crate) struct Libraries {
     compiled: Mutex<BTreeMap<Vec<&'static str>, Made>>,
@@ -36,11 +36,9 @@ impl<'a> Original<'a> {
         flags: &[&'static str],
         rustc: &Rustc,
     ) -> Result<Arc<Compiled>, Error> {
-        let entry = Arc::clone(
-            locked(&self.libraries.compiled)
-                .entry(flags.to_vec())
-                .or_default(),
-        );
+        let edition = self.in_one_edition.then(|| self.target.edition.as_str());
+        let asked: Vec<&'static str> = flags.iter().copied().chain(edition).collect();
+        let entry = Arc::clone(locked(&self.libraries.compiled).entry(asked).or_default());
         // Who comes second waits for what the first one makes.
         let mut known = locked(&entry);
         if let Some(known) = &*known {
@@ -134,7 +132,7 @@ impl<'a> Original<'a> {
         Some(Source {
             name: &krate.name,
             root: &target.path,
-            edition: target.edition.as_str(),
+            edition: self.edition_of(krate).as_str(),
             is_binary: library.is_none(),
             number,
             cfgs: features.chain(krate.build.cfgs.iter().cloned()).collect(),

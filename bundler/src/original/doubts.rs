@@ -20,7 +20,7 @@ impl Original<'_> {
         let edition = self.target.edition;
         let is_other = |krate: &u32| {
             let krate = program.krate(*krate);
-            !krate.files.is_empty() && krate.edition != edition
+            !krate.files.is_empty() && self.edition_of(krate) != edition
         };
         // A function has text and types of what its crate depends on.
         let known = krate_of(program, &found.function).map(|krate| {
@@ -29,7 +29,7 @@ impl Original<'_> {
             })
         });
         let known = known.unwrap_or_else(|| (0..).take(program.krates.len()).collect());
-        let is_bare = |krate: &&Krate| krate.core_only && krate.edition < Edition::E2021;
+        let is_bare = |krate: &&Krate| krate.core_only && self.edition_of(krate) < Edition::E2021;
         match () {
             () if tells_place(program, live, &found.function) => Some("its text says where it is"),
             () if text.contains("dyn") && lacks_methods(found) => {

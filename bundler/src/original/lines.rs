@@ -17,7 +17,11 @@ fn tells(tokens: &[TokenTree]) -> bool {
     tokens.iter().enumerate().any(|(at, token)| match token {
         TokenTree::Ident(word) => match word.text() {
             "Location" | "caller" | "track_caller" => true,
-            "line" | "column" | "file" | "dbg" => is_mark(tokens.get(at + 1), '!'),
+            "line" | "column" | "file" | "dbg" => match tokens.get(at + 1) {
+                // An import of it under another name.
+                Some(TokenTree::Ident(next)) => next.text() == "as",
+                next => is_mark(next, '!'),
+            },
             _ => false,
         },
         TokenTree::Group(group) => tells(group.tokens()),

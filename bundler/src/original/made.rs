@@ -1,11 +1,9 @@
 //! Whether macros of a program's own have a part in it. What they are given may come out of them in any order and anywhere; and they
 //! may make names (imports, modules, traits, crates and macros), which decide what other names mean, or put names together to paths.
-//! And whether a crate is called like something of std's, which globs bring.
 
 use crate::package::Edition;
 use crate::reach::Live;
-use crate::scope::is_in_std;
-use crate::tables::{Extern, Kind, Node, Program, SOLUTION};
+use crate::tables::{Kind, Node, Program, SOLUTION};
 
 /// Crates whose names no macro makes.
 const OF_STD: [&str; 3] = ["alloc", "core", "std"];
@@ -17,12 +15,6 @@ pub(super) fn has_macros(program: Program<'_>, live: &Live) -> bool {
     let mut nodes = live.nodes.iter().map(|id| program.node(*id));
     nodes.any(|node| is_macro(node) || !node.refs.defined_macros.is_empty())
         || macro_items(program, linked).any(|node| makes(program, node))
-}
-
-/// Is a crate called like a module or type of std's, linked or not? Which globs bring those is not sure everywhere.
-pub(super) fn has_crate_like_std(program: Program<'_>) -> bool {
-    let mut names = program.krates.iter().flat_map(|krate| &krate.externs);
-    names.any(|(name, meaning)| matches!(meaning, Extern::Bundled(_)) && is_in_std(name))
 }
 
 /// May macros and calls among these crates' items make names or put paths together? All paths with a fragment count.

@@ -360,7 +360,7 @@ fn json_and_a_bundle_do_not_share_standard_output() {
 }
 
 /// What a run with Debian's compiler of 1.63 says; none where it is not installed.
-fn seen_by_an_old_compiler(folder: &Path) -> Option<(i32, String, String)> {
+pub(super) fn seen_by_an_old_compiler(folder: &Path) -> Option<(i32, String, String)> {
     let old = Path::new("/usr/bin/rustc");
     let version = Command::new(old).arg("--version").output();
     if !version.is_ok_and(|out| out.stdout.starts_with(b"rustc 1.63.")) {

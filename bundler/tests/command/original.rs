@@ -1,4 +1,4 @@
-//! Programs in which macros have a part are held against the original, whose libraries are compiled when they changed and not before.
+//! All programs but the plainest are held against the original, whose libraries are compiled when they changed and not before.
 
 use std::os::unix::fs::PermissionsExt;
 
@@ -80,12 +80,131 @@ fn what_is_kept_of_a_library_is_used_only_if_it_is_whole() {
     }
 }
 
-#[test]
-fn a_macro_of_a_library_alone_is_no_reason_to_compile_it() {
+/// How often a library is compiled for a solution that it has.
+fn compiled_for(library: &str, solution: &str) -> usize {
     let folder = package_with_macro();
-    let solution = "fn main() { println!(\"{}\", demo::text()); }\n";
+    write(folder.path(), "src/lib.rs", library);
     write(folder.path(), "src/bin/first.rs", solution);
-    assert_eq!(compiled(&folder), 0);
+    compiled(&folder)
+}
+
+#[test]
+fn what_is_plain_is_not_compared() {
+    let main = "fn main() { println!(\"{}\", demo::twice(1)); }\n";
+    let twice = "pub fn twice(n: u8) -> u8 { 2 * n }\n";
+    let others = "#[macro_export] macro_rules! other { () => {} }\npub trait Other { fn m(&self); }\npub struct Own;\nimpl Other for Own { fn m(&self) {} }\n";
+    let behind = "mod m { pub const TWO: u8 = 2; pub type Byte = u8; pub static ONE: u8 = 1; }\nuse m::{Byte, TWO};\npub use self::m::ONE as ITS;\npub fn twice(n: Byte) -> Byte { TWO * n * ITS }\n";
+    let own = "use demo::twice;\nstruct Own(u8);\nimpl Own { fn get(&self) -> u8 { twice(self.0) } }\nfn main() { println!(\"{}\", Own(1).get()); }\n";
+    for (library, solution) in [
+        (twice, main),
+        (&(twice.to_owned() + others), main),
+        (behind, main),
+        (twice, own),
+    ] {
+        assert_eq!(compiled_for(library, solution), 0, "{library}{solution}");
+    }
+}
+
+#[test]
+fn what_is_not_plain_is_compared() {
+    let main = "fn main() { println!(\"{}\", demo::twice(1)); }\n";
+    let twice = "pub fn twice(n: u8) -> u8 { 2 * n }\n";
+    for library in [
+        "struct Two(u8);\npub fn twice(n: u8) -> u8 { Two(2).0 * n }\n",
+        "pub fn twice(n: u8) -> u8 { n.twice() }\ntrait Twice { fn twice(self) -> u8; }\nimpl Twice for u8 { fn twice(self) -> u8 { 2 * self } }\n",
+        "mod m { pub fn two() -> u8 { 2 } }\nuse m::*;\npub fn twice(n: u8) -> u8 { two() * n }\n",
+        "mod m { pub fn two() -> u8 { 2 } }\npub fn twice(n: u8) -> u8 { use m::two; two() * n }\n",
+        "pub fn twice(n: u8) -> u8 { fn two() -> u8 { 2 } two() * n }\n",
+        "pub fn twice(n: u8) -> u8 { #[cfg(debug_assertions)] assert!(n < 9); 2 * n }\n",
+        "pub fn twice(n: u8) -> u8 { #[cfg(any())] let n = n; 2 * n }\n",
+        "fn core() -> u8 { 2 }\npub fn twice(n: u8) -> u8 { core() * n }\n",
+        "pub struct Own;\nimpl From<Own> for u8 { fn from(_: Own) -> u8 { 2 } }\npub fn twice(n: u8) -> u8 { 2 * n }\n",
+    ] {
+        assert!(compiled_for(library, main) > 0, "{library}");
+    }
+    for solution in [
+        "use demo::*;\nfn main() { println!(\"{}\", twice(1)); }\n",
+        "fn main() { use demo::twice; println!(\"{}\", twice(1)); }\n",
+        "use ::demo::twice;\nfn main() { println!(\"{}\", twice(1)); }\n",
+        "use demo::twice as demo;\nfn main() { println!(\"{}\", demo(1)); }\n",
+    ] {
+        assert!(compiled_for(twice, solution) > 0, "{solution}");
+    }
+}
+
+/// What is said of a package whose libraries a compiler makes code of in which some text is another.
+fn seen_with_other_code(folder: &TempDir, from: &str, to: &str) -> (i32, String, String) {
+    let script = format!(
+        "#!/bin/sh\nrustc \"$@\" || exit\ncase \"$*\" in (*llvm-ir*rlib*) sed -i 's/{from}/{to}/' ./*.ll;; esac\n"
+    );
+    write(folder.path(), "compiler", script);
+    let compiler = folder.path().join("compiler");
+    fs::set_permissions(&compiler, fs::Permissions::from_mode(0o755)).unwrap();
+    let mut command = bundler(folder.path());
+    let output = command.args(["first", "-o", "-"]).env("RUSTC", compiler);
+    seen(output.output().unwrap())
+}
+
+/// Leaves nothing of what was remembered.
+fn forget(folder: &TempDir) {
+    fs::remove_dir_all(folder.path().join("target")).unwrap();
+}
+
+#[test]
+fn a_bundle_that_is_another_program_is_refused() {
+    let folder = package();
+    let library =
+        "pub struct Two(pub i32);\npub fn twice(n: i32) -> i32 {\n    Two(4711).0 * n\n}\n";
+    write(folder.path(), "src/lib.rs", library);
+    let (code, _, err) = seen_with_other_code(&folder, "4711", "4711");
+    assert_eq!((code, &*err), (0, ""));
+    forget(&folder);
+    let (code, out, err) = seen_with_other_code(&folder, "4711", "4712");
+    assert_eq!((code, &*out), (1, ""));
+    assert!(
+        err.contains("`demo::twice` would do something else"),
+        "{err}"
+    );
+    assert!(
+        err.contains("src/lib.rs:2:8") && err.contains("4712"),
+        "{err}"
+    );
+    assert!(err.contains("please report"), "{err}");
+}
+
+/// What a panic without arguments comes to, editions write otherwise.
+#[test]
+fn between_editions_only_the_form_may_differ() {
+    let folder = package();
+    let manifest = fs::read_to_string(folder.path().join("Cargo.toml")).unwrap();
+    let manifest = manifest + "\n[lib]\nedition = \"2018\"\n";
+    write(folder.path(), "Cargo.toml", manifest);
+    let library =
+        "pub fn twice(n: i32) -> i32 {\n    if n > 99 { panic!(\"no\") }\n    4711 * n\n}\n";
+    write(folder.path(), "src/lib.rs", library);
+    let (code, _, err) = seen_with_other_code(&folder, "4711", "4711");
+    assert_eq!((code, &*err), (0, ""));
+    forget(&folder);
+    let (code, _, err) = seen_with_other_code(&folder, "4711", "4712");
+    assert_eq!(code, 1);
+    assert!(
+        err.contains("`demo::twice` would do something else"),
+        "{err}"
+    );
+}
+
+/// Old compilers write the same in several ways, here a reference to a static.
+#[test]
+fn an_old_compiler_is_not_asked_whether_the_code_is_the_same() {
+    let folder = package();
+    let library = "pub struct Two(i32);\npub static TWO: Two = Two(2);\nimpl Two {\n    pub fn times(&self, n: i32) -> i32 {\n        self.0 * n\n    }\n}\n";
+    write(folder.path(), "src/lib.rs", library);
+    let solution = "fn main() {\n    println!(\"{}\", demo::TWO.times(3));\n}\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    let Some((code, _, err)) = bundling::seen_by_an_old_compiler(folder.path()) else {
+        return;
+    };
+    assert_eq!((code, err.as_str()), (0, ""));
 }
 
 #[test]

@@ -270,3 +270,57 @@ fn arguments_may_be_memory_too() {
     assert!(same("std::string::String"));
     assert!(!same("std::sync::Arc<u8>"));
 }
+
+/// What a panic drops, in one block for each call that may panic, and in one for all.
+#[test]
+fn blocks_that_go_on_alike_are_one() {
+    let one = "    let mut _0: u8;
+    let mut _1: Guard;
+    bb0: {
+        _1 = f() -> [return: bb1, unwind continue];
+    }
+    bb1: {
+        _0 = g() -> [return: bb2, unwind: bb5];
+    }
+    bb2: {
+        _0 = h() -> [return: bb3, unwind: bb5];
+    }
+    bb3: {
+        drop(_1) -> [return: bb4, unwind continue];
+    }
+    bb4: {
+        return;
+    }
+    bb5 (cleanup): {
+        drop(_1) -> [return: bb6, unwind terminate(cleanup)];
+    }
+    bb6 (cleanup): {
+        resume;
+    }
+";
+    let two = one.replace(
+        "_0 = h() -> [return: bb3, unwind: bb5]",
+        "_0 = h() -> [return: bb3, unwind: bb7]",
+    ) + "    bb7 (cleanup): {
+        drop(_1) -> [return: bb8, unwind terminate(cleanup)];
+    }
+    bb8 (cleanup): {
+        resume;
+    }
+";
+    assert!(are_same(one, &two));
+    assert!(!are_same(
+        one,
+        &two.replace(
+            "bb7 (cleanup): {\n        drop(_1)",
+            "bb7 (cleanup): {\n        drop(_0)"
+        )
+    ));
+    assert!(!are_same(
+        one,
+        &two.replace(
+            "bb8 (cleanup): {\n        resume",
+            "bb8 (cleanup): {\n        abort"
+        )
+    ));
+}
