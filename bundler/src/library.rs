@@ -15,6 +15,7 @@ use crate::{Bundle, Options, emit};
 
 mod group;
 mod made;
+mod mentioned;
 mod named;
 mod read;
 mod sources;

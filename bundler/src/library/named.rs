@@ -1,4 +1,4 @@
-//! Which crates text may lead to: those whose names are in it as words, wherever. No path can start at another.
+//! Which crates a target's text may lead to: those whose names are in it as words, wherever. No path can start at another.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -10,12 +10,14 @@ use crate::package::{Link, Package, Target};
 use crate::procedural::Declared;
 use crate::tokens::bare;
 
-/// Crate names and names of procedural macros that were seen in the text of crates that are read; that of the package's own
-/// library always counts as seen.
+/// Crate names that were seen in a target's text, that of the package's own library always; and names of procedural macros that were
+/// seen in that of libraries too.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Named<'a> {
     /// All crate names that there are, anywhere in the tree.
     known: BTreeSet<&'a str>,
+    /// That of the package's own library.
+    own: Option<&'a str>,
     seen: BTreeSet<&'a str>,
     /// The same of procedural macros.
     macros: BTreeSet<String>,
@@ -26,13 +28,11 @@ impl<'a> Named<'a> {
     pub(super) fn new(package: &'a Package, declared: &BTreeMap<usize, Declared>) -> Named<'a> {
         let links = package.crates.iter().map(|library| &library.links);
         let links = links.chain([&package.links]);
+        let own = package.library().map(|own| own.name.as_str());
         Named {
+            own,
+            seen: own.into_iter().collect(),
             known: links.flat_map(BTreeMap::keys).map(String::as_str).collect(),
-            seen: package
-                .library()
-                .map(|own| own.name.as_str())
-                .into_iter()
-                .collect(),
             macros: declared
                 .values()
                 .flat_map(|declared| declared.names.iter().map(|name| bare(name).to_owned()))
@@ -41,7 +41,7 @@ impl<'a> Named<'a> {
         }
     }
 
-    /// The same with all crate names: any may be in text that is not known yet.
+    /// The same with all crate names: any may be in text of the target that is not known yet.
     pub(super) fn with_all_crates(self) -> Named<'a> {
         Named {
             seen: self.known.clone(),
@@ -55,20 +55,40 @@ impl<'a> Named<'a> {
     }
 
     pub(super) fn text(&mut self, text: &str) {
-        if self.is_complete() {
-            return;
+        if !self.is_complete() {
+            let found = self.words_of(text);
+            self.seen.extend(found);
         }
+    }
+
+    /// The crate names in text of a library.
+    pub(super) fn library(&mut self, text: &str) -> BTreeSet<&'a str> {
+        // No library names the package's own.
+        let has_others = self.known.iter().any(|name| Some(*name) != self.own);
+        match has_others || !self.macros.is_subset(&self.seen_macros) {
+            true => self.words_of(text),
+            false => BTreeSet::new(),
+        }
+    }
+
+    fn words_of(&mut self, text: &str) -> BTreeSet<&'a str> {
         // rustc compares names in this form.
         let composed = (!text.is_ascii()).then(|| text.nfc().collect::<String>());
         let text = composed.as_deref().unwrap_or(text);
+        let mut found = BTreeSet::new();
         for word in words(text) {
             if let Some(name) = self.known.get(word) {
-                self.seen.insert(name);
+                found.insert(*name);
             }
             if self.macros.contains(word) && may_be_call(text, word) {
                 self.seen_macros.insert(word.to_owned());
             }
         }
+        found
+    }
+
+    pub(super) fn is_seen(&self, name: &str) -> bool {
+        self.seen.contains(name)
     }
 
     /// The text of a target's own files, as far as they are where Cargo looks: a root file, or a folder with a `main.rs`.

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use super::Library;
+use super::mentioned::Mentioned;
 use super::named::Named;
 use super::sources::{Settings, of_libraries};
 use crate::error::{Error, Problem};
@@ -19,9 +20,9 @@ use crate::tables::{Krate, Module, Name, Program};
 use crate::unfold::unfold;
 
 impl Library {
-    pub(super) fn read(
-        package: &Package,
-        mut named: Named<'_>,
+    pub(super) fn read<'a>(
+        package: &'a Package,
+        mut named: Named<'a>,
         targets: &[&Target],
     ) -> Result<Library, Error> {
         let inputs = Inputs::default();
@@ -29,17 +30,30 @@ impl Library {
         let declared = procedural::declared(package, &inputs);
         let mut expansions: Option<Expansions> = None;
         let none = Expansions::default();
+        // What macros made names more crates.
+        let mut made: Vec<(usize, Arc<str>)> = Vec::new();
         let (krates, read, problems) = loop {
             let known = expansions.as_ref().unwrap_or(&none);
             let sources = of_libraries(package, &settings, &inputs, known);
             let mut problems = Vec::new();
-            let indexed = indexed(package, &mut named, &sources, &declared, &mut problems);
+            let mut mentioned = Mentioned::default();
+            for (at, text) in &made {
+                mentioned.read_made(*at, text, &mut named);
+            }
+            let indexed = indexed(
+                package,
+                &mut named,
+                &mut mentioned,
+                &sources,
+                &declared,
+                &mut problems,
+            );
             if expansions.is_none() && named.calls_macros(&declared, |at| indexed.contains_key(&at))
             {
                 expansions = Some(Expansions::of(package, targets)?);
                 continue;
             }
-            let read = indexed.keys().copied().collect();
+            let read: BTreeSet<usize> = indexed.keys().copied().collect();
             // Held until they are compared: a text that is dropped could leave its address to another.
             let seen: BTreeMap<*const u8, Arc<str>> = indexed
                 .values()
@@ -48,13 +62,18 @@ impl Library {
                 .collect();
             let krates = unfolded(&sources, indexed, &mut problems);
             // Files of modules that a macro's call declares may name more crates.
-            let before = named.clone();
-            for file in krates.iter().flat_map(files) {
-                if !seen.contains_key(&file.text.as_ptr()) {
-                    named.text(&file.text);
+            let before = made.len();
+            for (number, krate) in krates.iter().enumerate().skip(1) {
+                for file in files(krate) {
+                    let is_made = !seen.contains_key(&file.text.as_ptr());
+                    if is_made && mentioned.read_made(number - 1, &file.text, &mut named) {
+                        made.push((number - 1, Arc::clone(&file.text)));
+                    }
                 }
             }
-            if named == before {
+            let calls =
+                expansions.is_none() && named.calls_macros(&declared, |at| read.contains(&at));
+            if made.len() == before && !calls {
                 break (krates, read, problems);
             }
         };
@@ -89,20 +108,17 @@ fn files(krate: &Krate) -> impl Iterator<Item = &SourceFile> {
 }
 
 /// The crates that may be needed, by their numbers in [`Package::crates`].
-fn indexed(
-    package: &Package,
-    named: &mut Named<'_>,
+fn indexed<'a>(
+    package: &'a Package,
+    named: &mut Named<'a>,
+    mentioned: &mut Mentioned<'a>,
     sources: &[CrateSource<'_>],
     declared: &BTreeMap<usize, Declared>,
     problems: &mut Vec<Problem>,
 ) -> BTreeMap<usize, Krate> {
-    let own = package.library().map(|_| 0);
     let mut indexed: BTreeMap<usize, Krate> = BTreeMap::new();
     loop {
-        let links = indexed.keys().map(|index| &package.crates[*index].links);
-        let wanted = links.chain([&package.links]);
-        let mut wanted: BTreeSet<usize> = wanted.flat_map(|links| named.among(links)).collect();
-        wanted.extend(own);
+        let mut wanted = mentioned.leads_to(package, named);
         wanted.retain(|index| !indexed.contains_key(index));
         if wanted.is_empty() {
             return indexed;
@@ -117,7 +133,7 @@ fn indexed(
                 problems.extend(error.problems);
                 placeholder()
             });
-            files(&krate).for_each(|file| named.text(&file.text));
+            mentioned.read(at, &krate, named);
             indexed.insert(at, krate);
         }
     }
