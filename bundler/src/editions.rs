@@ -24,6 +24,7 @@ use crate::verify::{located, same_place};
 mod captures;
 mod functions;
 mod given;
+mod hollow;
 mod lints;
 mod mixed;
 mod prelude;

@@ -9,10 +9,10 @@
 use std::collections::BTreeSet;
 
 use super::captures;
-use super::lints::alone;
+use super::lints::alone_and_valid;
 use super::prelude::with_preludes;
 use crate::emit::Output;
-use crate::error::{Place, Problem};
+use crate::error::{Error, Place, Problem};
 use crate::mir::{self, Memory};
 use crate::package::Edition;
 use crate::parallel;
@@ -76,7 +76,7 @@ pub(super) fn compare(
     output: &Output,
     rustc: &Rustc,
     edition: Edition,
-) -> Result<Comparison, Problem> {
+) -> Result<Comparison, Error> {
     let solution = program.krate(SOLUTION).edition;
     let mut all = Comparison::default();
     for change in &CHANGES {
@@ -98,14 +98,21 @@ fn changed_by(
     output: &Output,
     rustc: &Rustc,
     edition: Edition,
-) -> Result<Option<Vec<Changed>>, Problem> {
-    let text = alone(program, output, edition);
+) -> Result<Option<Vec<Changed>>, Error> {
+    let (text, _) = alone_and_valid(program, output, rustc, edition)?;
     if let Some(changed) = changed_in(&text, change, program, output, rustc, edition)? {
         return Ok(Some(changed));
     }
     // What libraries of other editions among it may miss there.
     match with_preludes(program, output, &text, change.from) {
-        Some(extended) => changed_in(&extended.text, change, program, output, rustc, edition),
+        Some(extended) => Ok(changed_in(
+            &extended.text,
+            change,
+            program,
+            output,
+            rustc,
+            edition,
+        )?),
         None => Ok(None),
     }
 }

@@ -2,6 +2,7 @@
 //! about, in the whole bundle where other crates call its macros, whose tokens keep their edition there, and that matters
 //! ([`mixed`]).
 
+use super::hollow::hollowed;
 use super::mixed::{self, Difference};
 use super::prelude::with_preludes;
 use super::{given, is_error};
@@ -14,6 +15,9 @@ use crate::rustc::{Diagnostic, Rustc};
 use crate::settings::Setting;
 use crate::tables::{Kind, NodeId, Program, SOLUTION};
 use crate::verify::located;
+
+/// How often functions may show that they are not valid, after others.
+const ROUNDS: usize = 4;
 
 /// What the lints say, and where what they are about is.
 pub(super) struct Said {
@@ -32,8 +36,7 @@ pub(super) fn judge(
 ) -> Result<Said, Error> {
     let called = called_macro(program, live, output, rustc, edition)?;
     if called.is_none() {
-        let alone = alone(program, output, edition);
-        let mut found = lint_with_preludes(program, output, &alone, rustc, edition)?;
+        let (_, mut found) = alone_and_valid(program, output, rustc, edition)?;
         if !found.iter().any(is_error) {
             found.retain(|diagnostic| {
                 is_about(program, output, edition, diagnostic)
@@ -148,6 +151,26 @@ pub(super) fn alone(program: Program<'_>, output: &Output, edition: Edition) -> 
     let needed = apart::with_dependencies(program, of_edition.map(|(number, _)| number));
     let new = program.krate(SOLUTION).edition;
     apart::text(output, &needed, edition.min(new))
+}
+
+/// The same as far as it is valid in that edition, and what the lints say of it: functions of newer libraries among it, which need
+/// not be, have no bodies.
+pub(super) fn alone_and_valid(
+    program: Program<'_>,
+    output: &Output,
+    rustc: &Rustc,
+    edition: Edition,
+) -> Result<(String, Vec<Diagnostic>), Error> {
+    let mut text = alone(program, output, edition);
+    let mut found = lint_with_preludes(program, output, &text, rustc, edition)?;
+    for _ in 0..ROUNDS {
+        let Some(hollow) = hollowed(program, output, &text, edition, &found) else {
+            break;
+        };
+        found = lint_with_preludes(program, output, &hollow, rustc, edition)?;
+        text = hollow;
+    }
+    Ok((text, found))
 }
 
 /// A macro of a library of this edition that another crate calls, unless it makes no difference that its tokens keep their edition
