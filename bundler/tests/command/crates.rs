@@ -268,3 +268,28 @@ fn a_bundle_does_not_depend_on_what_else_is_bundled() {
         alone
     );
 }
+
+/// `one` names `broken` too, in its tests, and cannot mean that of the package by it.
+#[test]
+fn a_crate_is_not_read_for_a_name_in_a_crate_that_does_not_depend_on_it() {
+    let folder = package();
+    let manifest = format!(
+        "{PACKAGE}[dependencies]\none = {{ path = \"one\" }}\nbroken = {{ path = \"broken\" }}\n"
+    );
+    write(folder.path(), "Cargo.toml", manifest);
+    for name in ["one", "broken"] {
+        let manifest = PACKAGE.replace("demo", name);
+        write(folder.path(), &format!("{name}/Cargo.toml"), manifest);
+    }
+    let one = "pub fn f() -> u32 { 1 }\n#[cfg(test)]\nmod tests { use broken::g; }\n";
+    write(folder.path(), "one/src/lib.rs", one);
+    write(folder.path(), "broken/src/lib.rs", "pub fn g( {\n");
+    let solution = |path: &str| format!("fn main() {{ println!(\"{{}}\", {path}()); }}\n");
+    write(folder.path(), "src/bin/first.rs", solution("one::f"));
+    let (code, _, err) = run(folder.path(), &["first"]);
+    assert_eq!((code, &*err), (0, ""));
+    write(folder.path(), "src/bin/first.rs", solution("broken::g"));
+    let (code, _, err) = run(folder.path(), &["first"]);
+    assert_eq!(code, 1);
+    assert!(err.contains("broken/src/lib.rs:1:"), "{err}");
+}
