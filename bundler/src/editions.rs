@@ -30,7 +30,7 @@ mod mixed;
 mod prelude;
 
 use functions::Changed;
-use lints::{alone, is_about, judge, judge_newer, lint};
+use lints::{alone, invalid_place, is_about, judge, judge_newer, lint};
 use mixed::Difference;
 
 /// Refusals shown for one bundle.
@@ -224,13 +224,18 @@ pub(crate) fn why_rejected(
     let solution = program.krate(SOLUTION).edition;
     let editions = other_editions(program, output);
     // What is wrong in the solution is not the library's fault.
-    let in_newer = |diagnostic: &Diagnostic| {
+    let in_newer = |diagnostic: &&Diagnostic| {
         let mut newer = editions.iter().filter(|edition| **edition > solution);
         is_error(diagnostic) && newer.any(|newer| is_about(program, output, *newer, diagnostic))
     };
-    if said.iter().any(in_newer)
-        && let Err(error) = refuse_newer(program, output)
+    if let Some(invalid) = said.iter().find(in_newer)
+        && let Err(mut error) = refuse_newer(program, output)
     {
+        let place = invalid_place(program, output, solution, invalid);
+        let first = error.problems.first_mut();
+        first
+            .into_iter()
+            .for_each(|problem| problem.places.extend(place.clone()));
         return Some(error);
     }
     editions.iter().find_map(|&edition| {

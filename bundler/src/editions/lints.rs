@@ -8,7 +8,7 @@ use super::prelude::with_preludes;
 use super::{given, is_error};
 use crate::apart;
 use crate::emit::Output;
-use crate::error::{Error, Problem};
+use crate::error::{Error, Place, Problem};
 use crate::package::Edition;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Rustc};
@@ -272,10 +272,22 @@ fn unjudged(
             "this macro of a library is called in the solution",
         ));
     }
-    let mut said = located(program, output, error);
-    if let Some(place) = said.places.first_mut() {
-        place.label = format!("and this is not valid in edition {old}: {}", said.title);
-    }
-    problem.places.extend(said.places.into_iter().take(1));
+    problem
+        .places
+        .extend(invalid_place(program, output, edition, error));
     problem.help(format!("set the library's `edition = \"{new}\"`"))
+}
+
+/// Where text is not valid in an edition, and what rustc says of it.
+pub(super) fn invalid_place(
+    program: Program<'_>,
+    output: &Output,
+    edition: Edition,
+    error: &Diagnostic,
+) -> Option<Place> {
+    let said = located(program, output, error);
+    let mut place = said.places.into_iter().next()?;
+    let edition = edition.as_str();
+    place.label = format!("and this is not valid in edition {edition}: {}", said.title);
+    Some(place)
 }
