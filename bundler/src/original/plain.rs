@@ -1,9 +1,9 @@
 //! Programs so plain that nothing in them can come to mean something else in one file. They are not compared with the original,
 //! which takes a compiler longer than to accept the bundle.
 //!
-//! What is plain is listed, not what is not: whatever no rule knows of is compared.
-
-use std::collections::BTreeSet;
+//! What is plain is listed, not what is not: whatever no rule knows of is compared. Impls that are left out need no line: each is of a
+//! trait or has a type of a library in its head, and where neither is live inference chooses it in no program that compiles with and
+//! without it.
 
 use super::made::has_macros;
 use crate::package::Edition;
@@ -47,7 +47,6 @@ pub(super) fn is_plain(program: Program<'_>, live: &Live) -> bool {
             let import = program.import(*id);
             is_plain_import(import) && is_plain_name(program, id.krate, import.alias.as_deref())
         })
-        && chooses_no_impl(program, live)
 }
 
 /// Is a crate called like a module or type of std's, linked or not? Which globs bring those is not sure everywhere.
@@ -109,22 +108,4 @@ fn is_plain_import(import: &Import) -> bool {
 fn is_plain_name(program: Program<'_>, krate: u32, name: Option<&str>) -> bool {
     let externs = &program.krate(krate).externs;
     name.is_none_or(|name| !is_std_crate(name) && !externs.contains_key(name))
-}
-
-/// May inference choose none of the impls that are left out? Those of a type that is left out too, it does not.
-fn chooses_no_impl(program: Program<'_>, live: &Live) -> bool {
-    live.linked.iter().all(|number| {
-        let krate = program.krate(*number);
-        let is_type =
-            |node: &Node| matches!(node.kind, Kind::Struct { .. } | Kind::Enum | Kind::Union);
-        let types = krate.nodes.iter().filter(|node| is_type(node));
-        let types: BTreeSet<_> = types.filter_map(|node| node.name.as_ref()).collect();
-        let impls = krate.nodes.iter().filter(|node| node.kind == Kind::Impl);
-        let mut heads = impls.flat_map(|node| &node.heads);
-        heads.all(|head| {
-            let own = head.self_path.as_ref();
-            let own = own.and_then(|path| path.segments.last());
-            head.trait_path.is_none() || own.is_some_and(|name| types.contains(name))
-        })
-    })
 }
