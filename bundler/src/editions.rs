@@ -30,7 +30,7 @@ mod mixed;
 mod prelude;
 
 use functions::Changed;
-use lints::{alone, invalid_place, is_about, judge, judge_newer, lint};
+use lints::{alone_and_valid, invalid_place, is_about, judge, judge_newer};
 use mixed::Difference;
 
 /// Refusals shown for one bundle.
@@ -232,14 +232,13 @@ pub(crate) fn why_rejected(
         && let Err(mut error) = refuse_newer(program, output)
     {
         let place = invalid_place(program, output, solution, invalid);
-        let first = error.problems.first_mut();
-        first
-            .into_iter()
-            .for_each(|problem| problem.places.extend(place.clone()));
+        if let Some(problem) = error.problems.first_mut() {
+            problem.places.extend(place);
+        }
         return Some(error);
     }
     editions.iter().find_map(|&edition| {
-        let mut found = lint(program, &alone(program, output, edition), rustc?, edition).ok()?;
+        let (_, mut found) = alone_and_valid(program, output, rustc?, edition).ok()?;
         let is_clean = !found.iter().any(is_error);
         found.retain(|diagnostic| {
             is_about(program, output, edition, diagnostic) && !is_one_of(diagnostic, &NEVER_REFUSED)

@@ -21,7 +21,7 @@ use crate::parallel;
 use crate::reach::Live;
 use crate::rustc::{Error, Rustc};
 use crate::scope::Scopes;
-use crate::settings::{DEBUG, Setting, asserts};
+use crate::settings::{DEBUG, Setting, asks, asserts};
 use crate::tables::{Krate, Program};
 
 mod crates;
@@ -249,7 +249,11 @@ impl Original<'_> {
         let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
         let compared = rustc.remember("original", &parts, || {
             let mut functions = 0;
-            let settings = Setting::of_code(bundle, self.sees_assertions(rustc)).collect();
+            // What a bundle wrongly lacks, is in the files.
+            let mut files = self.program.krates.iter().flat_map(|krate| &krate.files);
+            let asks = asks(bundle) || files.any(|file| asks(&file.text));
+            let sees_all = self.sees_assertions(rustc);
+            let settings = Setting::of_code(bundle, sees_all, asks).collect();
             let compared = parallel::each(settings, 2, |setting| {
                 self.compare_in(setting, bundle, told, rustc)
             });
@@ -267,8 +271,8 @@ impl Original<'_> {
             Ok(Likeness::Same { functions })
         });
         match compared {
-            // It may have been killed: the next one is asked again.
-            Err(error @ Error::Crashed { .. }) => {
+            // A compiler that was killed has said nothing; one that failed may fail again, or not.
+            Err(error @ Error::Crashed { status, .. }) if status.code().is_some() => {
                 let reason = error.to_string();
                 Ok(Likeness::Unknown { reason })
             }

@@ -38,10 +38,14 @@ impl Setting {
     }
 
     /// Those under which rustc may make code of a text that it makes under no other: with debug assertions where there are any and
-    /// they can `be_compared`, and without. With them, all is there that is without, unless the text asks for them by name.
-    pub(crate) fn of_code(text: &str, be_compared: bool) -> impl Iterator<Item = Setting> + use<> {
+    /// they can `be_compared`, and without. With them, all is there that is without, unless something `asks` for them by name.
+    pub(crate) fn of_code(
+        text: &str,
+        be_compared: bool,
+        asks: bool,
+    ) -> impl Iterator<Item = Setting> + use<> {
         let (on, online) = (be_compared && asserts(text), text.contains(ONLINE));
-        let off = !on || text.contains(DEBUG);
+        let off = !on || asks;
         let is_told = move |setting: &Setting| {
             let debug = if setting.debug_assertions { on } else { off };
             debug && (online || !setting.online_judge)
@@ -81,6 +85,11 @@ impl Setting {
 /// Are there debug assertions in a text, or is it asked about them?
 pub(crate) fn asserts(text: &str) -> bool {
     text.contains("debug_assert")
+}
+
+/// Does a text ask for them by name?
+pub(crate) fn asks(text: &str) -> bool {
+    text.contains(DEBUG)
 }
 
 /// Those of the settings that something holds for: a bit for each of [`Setting::ALL`].
@@ -137,7 +146,7 @@ mod tests {
     #[test]
     fn code_is_made_optimised_and_with_the_assertions_that_there_are() {
         let flags = |text: &str| -> Vec<Vec<&str>> {
-            let settings = Setting::of_code(text, true);
+            let settings = Setting::of_code(text, true, asks(text));
             settings.map(Setting::code_flags).collect()
         };
         let (on, off) = (["-Cdebug-assertions=on"], ["-Cdebug-assertions=off"]);
@@ -147,7 +156,7 @@ mod tests {
         assert_eq!(flags("ONLINE_JUDGE").len(), 2);
         assert_eq!(flags("ONLINE_JUDGE debug_assert_eq").len(), 2);
         assert_eq!(flags("ONLINE_JUDGE debug_assertions").len(), 4);
-        let unseen: Vec<Setting> = Setting::of_code("debug_assertions", false).collect();
+        let unseen: Vec<Setting> = Setting::of_code("debug_assert!(true)", false, false).collect();
         assert_eq!(unseen, [Setting::new(false, false)]);
     }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::named::Named;
 use crate::package::{Link, Package};
-use crate::tables::{Kind, Krate, Node};
+use crate::tables::{Kind, Krate, Node, closure};
 
 /// Crates' names in the text of libraries, by their numbers in [`Package::crates`].
 #[derive(Default)]
@@ -38,13 +38,13 @@ impl<'a> Mentioned<'a> {
         self.own.entry(at).or_default().extend(own);
     }
 
-    /// Reads text that a macro made there. Returns whether it names crates that nothing had named.
+    /// Reads text that a macro made there. Returns whether it names crates that none passed on.
     pub(super) fn read_made(&mut self, at: usize, text: &str, named: &mut Named<'a>) -> bool {
         let found = named.library(text);
-        let own = self.own.entry(at).or_default();
-        let is_new = !found.is_subset(own);
-        own.extend(found.iter().copied());
-        self.passed_on.entry(at).or_default().extend(found);
+        self.own.entry(at).or_default().extend(&found);
+        let passed_on = self.passed_on.entry(at).or_default();
+        let is_new = !found.is_subset(passed_on);
+        passed_on.extend(found);
         is_new
     }
 
@@ -60,7 +60,10 @@ impl<'a> Mentioned<'a> {
             if links.is_empty() {
                 continue;
             }
-            let below = self.below(package, *at);
+            let is_read = |other: &usize| self.own.contains_key(other);
+            let below = closure([*at], |at| {
+                among(&package.crates[at].links, |_| true).filter(is_read)
+            });
             let below = below.iter().filter_map(|other| self.passed_on.get(other));
             let passed_on: BTreeSet<&str> = below.flatten().copied().collect();
             all.extend(among(links, |name| {
@@ -68,20 +71,6 @@ impl<'a> Mentioned<'a> {
             }));
         }
         all
-    }
-
-    /// The libraries that were read and that one depends on.
-    fn below(&self, package: &Package, at: usize) -> BTreeSet<usize> {
-        let mut found = BTreeSet::new();
-        let mut pending = vec![at];
-        while let Some(at) = pending.pop() {
-            for other in among(&package.crates[at].links, |_| true) {
-                if self.own.contains_key(&other) && found.insert(other) {
-                    pending.push(other);
-                }
-            }
-        }
-        found
     }
 }
 

@@ -30,7 +30,7 @@ impl Library {
         let declared = procedural::declared(package, &inputs);
         let mut expansions: Option<Expansions> = None;
         let none = Expansions::default();
-        // What macros made names more crates.
+        // Text that macros made and that names more crates.
         let mut made: Vec<(usize, Arc<str>)> = Vec::new();
         let (krates, read, problems) = loop {
             let known = expansions.as_ref().unwrap_or(&none);

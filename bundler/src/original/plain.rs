@@ -10,7 +10,7 @@ use crate::package::Edition;
 use crate::reach::Live;
 use crate::scope::is_in_std;
 use crate::tables::{
-    EditKind, Extern, Import, Kind, Node, Program, Refs, Root, SOLUTION, is_std_crate,
+    EditKind, Extern, Import, Kind, Krate, Node, Program, Refs, Root, SOLUTION, is_std_crate,
 };
 
 /// What items begin with, but constants.
@@ -28,13 +28,15 @@ const ITEMS: [&str; 11] = [
     "use",
 ];
 
-/// Is it of one edition, and has it neither macros of its own nor globs, conditions or names in bodies; and is all that it takes from
+/// Is it of one edition with std's prelude, and has it neither macros of its own nor globs, conditions or names in bodies; and is all that it takes from
 /// libraries functions, constants, and modules and imports that lead to them?
 pub(super) fn is_plain(program: Program<'_>, live: &Live) -> bool {
     let solution = program.krate(SOLUTION);
-    let mut linked = live.linked.iter().map(|number| program.krate(*number));
+    let linked = live.linked.iter().map(|number| program.krate(*number));
+    let mut all = linked.chain([solution]);
+    let has_prelude = |krate: &Krate| !krate.core_only && krate.bare.is_empty();
     solution.edition != Edition::E2015
-        && linked.all(|krate| krate.edition == solution.edition && !krate.core_only)
+        && all.all(|krate| krate.edition == solution.edition && has_prelude(krate))
         && !has_macros(program, live)
         && !has_crate_like_std(program)
         && live.nodes.iter().all(|id| {
@@ -72,12 +74,8 @@ fn is_plain_text(program: Program<'_>, node: &Node) -> bool {
         || refs.dead_cfg
         || refs.hidden_by.is_some()
         || !refs.open_attributes.is_empty();
-    let is_plain_edit = |kind: &EditKind| {
-        matches!(
-            kind,
-            EditKind::Crate | EditKind::PubCrate | EditKind::Doc | EditKind::Export
-        )
-    };
+    let is_plain_edit =
+        |kind: &EditKind| matches!(kind, EditKind::Crate | EditKind::PubCrate | EditKind::Doc);
     !has_conditions
         && edits.all(|edit| is_plain_edit(&edit.kind))
         && refs.uses.is_empty()

@@ -74,13 +74,13 @@ pub(crate) fn root(krate: u32) -> ModuleId {
     ModuleId { krate, index: 0 }
 }
 
-/// Crates, and those that `next` leads to from there.
-pub(crate) fn closure<I: Iterator<Item = u32>>(
-    krates: impl IntoIterator<Item = u32>,
-    next: impl Fn(u32) -> I,
-) -> BTreeSet<u32> {
-    let mut found: BTreeSet<u32> = krates.into_iter().collect();
-    let mut pending: Vec<u32> = found.iter().copied().collect();
+/// Crates by their numbers, and those that `next` leads to from there.
+pub(crate) fn closure<T: Copy + Ord, I: Iterator<Item = T>>(
+    krates: impl IntoIterator<Item = T>,
+    next: impl Fn(T) -> I,
+) -> BTreeSet<T> {
+    let mut found: BTreeSet<T> = krates.into_iter().collect();
+    let mut pending: Vec<T> = found.iter().copied().collect();
     while let Some(krate) = pending.pop() {
         let new = next(krate).filter(|other| found.insert(*other));
         pending.extend(new);

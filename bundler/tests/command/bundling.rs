@@ -359,22 +359,6 @@ fn json_and_a_bundle_do_not_share_standard_output() {
     assert!(said.contains("`--json` needs another place"), "{said}");
 }
 
-/// What a run with Debian's compiler of 1.63 says; none where it is not installed.
-pub(super) fn seen_by_an_old_compiler(folder: &Path) -> Option<(i32, String, String)> {
-    let old = Path::new("/usr/bin/rustc");
-    let version = Command::new(old).arg("--version").output();
-    if !version.is_ok_and(|out| out.stdout.starts_with(b"rustc 1.63.")) {
-        eprintln!("skipped: /usr/bin/rustc is not rustc 1.63");
-        return None;
-    }
-    let mut command = bundler(folder);
-    let output = command
-        .env("RUSTC", old)
-        .args(["first", "-o", "-"])
-        .output();
-    Some(seen(output.unwrap()))
-}
-
 /// What std has today and had not at 1.63 is the library's own for a compiler of then.
 #[test]
 fn an_old_compiler_verifies_for_its_own_std() {

@@ -71,6 +71,22 @@ fn seen(output: Output) -> (i32, String, String) {
     )
 }
 
+/// What a run with Debian's compiler of 1.63 says; none where it is not installed.
+fn seen_by_an_old_compiler(folder: &Path) -> Option<(i32, String, String)> {
+    let old = Path::new("/usr/bin/rustc");
+    let version = Command::new(old).arg("--version").output();
+    if !version.is_ok_and(|out| out.stdout.starts_with(b"rustc 1.63.")) {
+        eprintln!("skipped: /usr/bin/rustc is not rustc 1.63");
+        return None;
+    }
+    let mut command = bundler(folder);
+    let output = command
+        .env("RUSTC", old)
+        .args(["first", "-o", "-"])
+        .output();
+    Some(seen(output.unwrap()))
+}
+
 fn bundle_of(folder: &Path, bin: &str) -> Option<String> {
     fs::read_to_string(folder.join("bundled").join(bin).join("main.rs")).ok()
 }

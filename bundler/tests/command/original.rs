@@ -117,6 +117,8 @@ fn what_is_not_plain_is_compared() {
         "pub fn twice(n: u8) -> u8 { fn two() -> u8 { 2 } two() * n }\n",
         "pub fn twice(n: u8) -> u8 { #[cfg(debug_assertions)] assert!(n < 9); 2 * n }\n",
         "pub fn twice(n: u8) -> u8 { #[cfg(any())] let n = n; 2 * n }\n",
+        "#![no_std]\npub fn twice(n: u8) -> u8 { 2 * n }\n",
+        "#![no_implicit_prelude]\npub fn twice(n: u8) -> u8 { 2 * n }\n",
         "fn core() -> u8 { 2 }\npub fn twice(n: u8) -> u8 { core() * n }\n",
     ] {
         assert!(compiled_for(library, main) > 0, "{library}");
@@ -171,6 +173,36 @@ fn a_bundle_that_is_another_program_is_refused() {
     assert!(err.contains("please report"), "{err}");
 }
 
+/// It cannot be said then that the bundle is the same program, nor may that be remembered.
+#[test]
+fn a_compiler_that_is_killed_while_comparing_lets_no_bundle_pass() {
+    let folder = package();
+    let library = "pub struct Two(pub i32);\npub fn twice(n: i32) -> i32 {\n    Two(2).0 * n\n}\n";
+    write(folder.path(), "src/lib.rs", library);
+    let seen_with = |when_comparing: &str| {
+        let script = format!(
+            "#!/bin/sh\ncase \"$*\" in (*llvm-ir*rlib*) {when_comparing};; esac\nexec rustc \"$@\"\n"
+        );
+        write(folder.path(), "compiler", script);
+        let compiler = folder.path().join("compiler");
+        fs::set_permissions(&compiler, fs::Permissions::from_mode(0o755)).unwrap();
+        let mut command = bundler(folder.path());
+        seen(
+            command
+                .arg("first")
+                .env("RUSTC", compiler)
+                .output()
+                .unwrap(),
+        )
+    };
+    let (code, out, err) = seen_with("kill -9 $$");
+    assert_eq!((code, &*out), (1, ""));
+    assert!(err.contains("signal"), "{err}");
+    assert_eq!(bundle_of(folder.path(), "first"), None);
+    let (code, _, err) = seen_with("true");
+    assert_eq!((code, &*err), (0, ""));
+}
+
 /// What a panic without arguments comes to, editions write otherwise.
 #[test]
 fn between_editions_only_the_form_may_differ() {
@@ -200,7 +232,7 @@ fn an_old_compiler_is_not_asked_whether_the_code_is_the_same() {
     write(folder.path(), "src/lib.rs", library);
     let solution = "fn main() {\n    println!(\"{}\", demo::TWO.times(3));\n}\n";
     write(folder.path(), "src/bin/first.rs", solution);
-    let Some((code, _, err)) = bundling::seen_by_an_old_compiler(folder.path()) else {
+    let Some((code, _, err)) = seen_by_an_old_compiler(folder.path()) else {
         return;
     };
     assert_eq!((code, err.as_str()), (0, ""));
