@@ -26,6 +26,7 @@ mod expand;
 mod hidden;
 mod imports;
 mod late;
+mod later_prelude;
 mod live;
 mod loaded;
 mod made;
@@ -83,6 +84,7 @@ pub(crate) fn reach(
     reach.live.crate_names.retain(is_wanted);
     reach.live.unwanted = unwanted.clone();
     reach.live.unwanted_parts = banned.parts.clone();
+    reach.import_later_preludes();
     reach.cut_rules();
     reach.live.mended = banned.mended.clone();
     if reach.problems.is_empty() {

@@ -229,6 +229,13 @@ impl Emitter<'_> {
                 made: Made::CrateName(id, name.clone()),
             });
         }
+        for (module, path) in &self.live.later_preludes {
+            let made = Made::LaterPrelude(id, path);
+            if *module == id && !self.live.unwanted.contains(&made) {
+                let text = format!("use {path};\n");
+                lines.push(Line { text, made });
+            }
+        }
         for (module, name, definition) in self.live.prelude_macros.keys() {
             let is_own = self.program.node(*definition).name.as_ref() == Some(name);
             let is_there = is_own && id == root(SOLUTION) && self.at_root.contains(definition);

@@ -176,6 +176,8 @@ impl Reader<'_> {
             Made::CrateName(module, name) => {
                 self.guarded.may_differ(module.krate) || self.guarded.has_name(name)
             }
+            // What it is needed for may be where rustc does not see it.
+            Made::LaterPrelude(module, _) => self.guarded.may_differ(module.krate),
             Made::Export(module, id) => {
                 self.guarded.may_differ(module.krate) || self.guarded.has_node(*id)
             }

@@ -18,6 +18,8 @@ pub(crate) struct Live {
     pub(crate) crate_names: BTreeSet<(ModuleId, Name, u32)>,
     /// Crates' names in the rules of their own crate's macros that no import brings to all places where these are called.
     pub(crate) crates_in_rules: BTreeMap<(NodeId, Name), CrateInRules>,
+    /// Traits that modules have from the prelude of an edition newer than the solution's: their paths.
+    pub(crate) later_preludes: BTreeSet<(ModuleId, &'static str)>,
     /// Exported macros that are reached by path rather than by textual scope.
     pub(crate) macros_by_path: BTreeSet<NodeId>,
     /// Macros that keep `#[macro_export]`: those with `local_inner_macros` that give others the names of exported macros, and
@@ -129,6 +131,8 @@ pub(crate) struct RulesImpl {
 pub(crate) enum Made {
     /// A module's name for a crate.
     CrateName(ModuleId, Name),
+    /// A trait of a newer edition's prelude, by its path.
+    LaterPrelude(ModuleId, &'static str),
     /// A module's path for a macro.
     Export(ModuleId, NodeId),
     /// Its crate's path for a macro that has a module of its own.

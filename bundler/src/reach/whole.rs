@@ -31,6 +31,7 @@ pub(crate) fn everything(
     reach.run();
     reach.settle_crates_in_rules();
     reach.narrow_imports_of_made();
+    reach.import_later_preludes();
     reach.live.mended = banned.mended.clone();
     reach.live
 }
