@@ -28,7 +28,9 @@ pub(super) fn settings_of(program: Program<'_>, dead: &Dead) -> Settings {
             let over = node.refs.open_attributes.iter().filter(is_over);
             there(program, node).and(met(over))
         }
-        Dead::Made(Made::CrateName(module, _) | Made::LaterPrelude(module, _)) => program.module(*module).there,
+        Dead::Made(Made::CrateName(module, _) | Made::LaterPrelude(module, _)) => {
+            program.module(*module).there
+        }
         Dead::Made(Made::Export(_, id) | Made::ExportOfOwn(id)) => {
             there(program, program.node(*id))
         }
