@@ -60,6 +60,9 @@ const NEVER_REFUSED: [&str; 2] = ["E0133", "unsafe_op_in_unsafe_fn"];
 /// What newer editions drop earlier. The lints name what may be dropped there; the functions show what is.
 const ABOUT_DROPS: [&str; 2] = ["if_let_rescope", "tail_expr_drop_order"];
 
+/// What to do about what another platform sees.
+pub(crate) const LOOK_AT_PLATFORM: &str = "text under conditions that fail here was not looked at: see that the judge's platform is this one";
+
 /// Refuses a bundle with text of a library that may mean something else in the solution's edition. rustc has accepted it. Returns
 /// what to warn of.
 pub(crate) fn check(
@@ -311,7 +314,7 @@ pub(crate) fn unseen(program: Program<'_>, live: &Live) -> Option<Problem> {
             solution.as_str()
         ),
         places: places.collect(),
-        help: "text under conditions that fail here was not looked at: see that the judge's platform is this one".to_owned(),
+        help: LOOK_AT_PLATFORM.to_owned(),
     })
 }
 

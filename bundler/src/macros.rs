@@ -20,7 +20,7 @@ pub(crate) use aliases::KnownAliases;
 pub(crate) use inside::Inside;
 pub(crate) use made::MadeMacros;
 pub(crate) use rules::{RuleImpl, RuleMember, impls_in_rules};
-pub(crate) use strings::{is_of_std, may_stringify, names_of};
+pub(crate) use strings::{asks_processor, is_of_std, may_stringify, names_of};
 use unknown::{calls_unknown, unknown_texts};
 pub(crate) use unknown::{may_be_made, unknown_callees};
 
@@ -178,7 +178,7 @@ pub(crate) fn has_unread_file(program: Program<'_>, refs: &Refs) -> bool {
 }
 
 /// Further macros of std that never make an item, whatever they are given.
-const VALUES_OF_STD: [&str; 12] = [
+const VALUES_OF_STD: [&str; 11] = [
     "asm",
     "column",
     "compile_error",
@@ -186,7 +186,6 @@ const VALUES_OF_STD: [&str; 12] = [
     "file",
     "include_bytes",
     "include_str",
-    "is_x86_feature_detected",
     "line",
     "module_path",
     "option_env",

@@ -185,13 +185,15 @@ impl Library {
             let is_same = |rustc| original.is_same(&live, &output, rustc, true);
             !rustc.is_some_and(is_same)
         });
+        let hidden = live.doubts.iter().find(|doubt| doubt.is_hidden);
+        let hidden = hidden.map(|doubt| doubt.problem.clone().help(editions::LOOK_AT_PLATFORM));
         Ok(look(Made {
             original,
             options,
             scopes: &scopes,
             output,
             live,
-            cautions: cautions.into_iter().chain(expanded).collect(),
+            cautions: cautions.into_iter().chain(expanded).chain(hidden).collect(),
             files: match self.is_extra {
                 true => inputs.known().and(&self.files),
                 false => inputs.known(),

@@ -291,5 +291,10 @@ pub(crate) fn is_of_std(name: &Name) -> bool {
         "thread_local",
         "try",
     ];
-    takes_expressions(name) || others.contains(&name.as_ref())
+    takes_expressions(name) || others.contains(&name.as_ref()) || asks_processor(name)
+}
+
+/// Is a macro called like those of std that ask what the processor has? Each kind of processors has one of its own.
+pub(crate) fn asks_processor(name: &str) -> bool {
+    name.starts_with("is_") && name.ends_with("_feature_detected")
 }

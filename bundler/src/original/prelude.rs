@@ -6,23 +6,27 @@ use std::collections::BTreeSet;
 
 use crate::error::Problem;
 use crate::reach::{Live, OF_THE_PRELUDE, is_added_by_std};
-use crate::tables::{Kind, Node, Program, SOLUTION};
+use crate::tables::{Kind, Node, NodeId, Program, SOLUTION, closure};
 
 /// Such a method of a library that is linked, if live text of one without std names it; or a trait's, if a macro of a crate with std
 /// does, which is read where it is called. Where std's is meant it is dead itself.
 fn hidden<'a>(program: Program<'a>, live: &Live) -> Option<&'a Node> {
     let is_bare = |krate: u32| krate != SOLUTION && program.krate(krate).core_only;
-    let nodes = || live.nodes.iter().map(|id| (id.krate, program.node(*id)));
+    let nodes = || live.nodes.iter().map(|id| (*id, program.node(*id)));
     let of_std = |name: &str| OF_THE_PRELUDE.contains(&name) || is_added_by_std(name);
-    let named = |texts: &mut dyn Iterator<Item = (u32, &'a Node)>| -> BTreeSet<&'a str> {
+    let named = |texts: &mut dyn Iterator<Item = (NodeId, &'a Node)>| -> BTreeSet<&'a str> {
         let names = texts.flat_map(|(_, node)| &node.refs.names);
         let names = names.map(|name| &**name);
         names.filter(|name| of_std(name)).collect()
     };
     let is_macro = |node: &Node| matches!(node.kind, Kind::MacroRules { .. });
     let is_call = |node: &Node| node.kind == Kind::MacroCall;
-    let own = named(&mut nodes().filter(|(krate, node)| is_bare(*krate) && !is_call(node)));
-    let by_macros = named(&mut nodes().filter(|(krate, node)| !is_bare(*krate) && is_macro(node)));
+    let own = named(&mut nodes().filter(|(id, node)| is_bare(id.krate) && !is_call(node)));
+    let is_read_there = |id: NodeId| called_from(live, id).into_iter().any(is_bare);
+    let by_macros = named(
+        &mut nodes()
+            .filter(|(id, node)| !is_bare(id.krate) && is_macro(node) && is_read_there(*id)),
+    );
     let is_of_type = |owner: &Node| {
         let mut heads = owner.heads.iter();
         owner.kind == Kind::Impl && heads.all(|head| head.trait_path.is_none())
@@ -66,6 +70,15 @@ fn hidden<'a>(program: Program<'a>, live: &Live) -> Option<&'a Node> {
     }
     let mut linked = live.linked.iter();
     linked.find_map(|krate| program.krate(*krate).nodes.iter().find(is_hidden))
+}
+
+/// The crates from which a macro is called, those of macros included that may pass its call on.
+fn called_from(live: &Live, id: NodeId) -> BTreeSet<u32> {
+    let direct = live.callers.get(&id).into_iter().flatten().copied();
+    closure(direct, |krate| {
+        let macros = live.callers.iter().filter(move |(id, _)| id.krate == krate);
+        macros.flat_map(|(_, callers)| callers.iter().copied())
+    })
 }
 
 /// Is a function of this name defined in a text?

@@ -26,7 +26,14 @@ pub(super) fn undoubted(
     let doubts: Vec<Doubt> = match &outcome {
         Ok((output, live)) => {
             let doubts = remaining(program, output, live, rustc).map_err(Failure::Rustc)?;
-            let shows = |doubt: &Doubt| doubt.shows_in_code && !may_hide(program, live, doubt);
+            let mut doubts = doubts;
+            for doubt in &mut doubts {
+                doubt.is_hidden = may_hide(program, live, doubt);
+            }
+            // Of text of published crates that is not seen here, the user is told.
+            let is_published = |doubt: &Doubt| program.krate(doubt.node.krate).notice.is_some();
+            let shows =
+                |doubt: &Doubt| doubt.shows_in_code && (!doubt.is_hidden || is_published(doubt));
             if doubts.is_empty() || rustc.is_some() && doubts.iter().all(shows) {
                 return outcome.map(|(output, live)| (output, Live { doubts, ..live }));
             }

@@ -5,6 +5,7 @@ use super::{Doubt, OfFloats, Reach};
 use crate::error::Problem;
 use crate::inverted::Needs;
 use crate::items::is_mark;
+use crate::macros::asks_processor;
 use crate::resolve::{Outcome, Site};
 use crate::scope::{Def, Ns};
 use crate::tables::{Kind, ModuleId, Name, Node, NodeId, PathRef, Root, SOLUTION};
@@ -106,9 +107,9 @@ const MACROS: [&str; 8] = [
     "vec",
 ];
 
-/// Is a macro called like one that std has and core lacks? Each kind of processors has one of its own.
+/// Is a macro called like one that std has and core lacks?
 fn is_in_std_alone(name: &str) -> bool {
-    MACROS.contains(&name) || name.starts_with("is_") && name.ends_with("_feature_detected")
+    MACROS.contains(&name) || asks_processor(name)
 }
 
 impl Reach<'_> {
@@ -222,17 +223,15 @@ impl Reach<'_> {
                 "in the bundle std's `{name}` is called in the library `{}`, and not this one",
                 self.program.krate(krate).name
             );
+            let help = format!("write `{owner}::{name}(…)` there");
+            let problem = Problem::new(title).at(place).help(help);
             Doubt {
-                node: id,
-                problem: Problem::new(title)
-                    .at(place)
-                    .help(format!("write `{owner}::{name}(…)` there")),
                 of_floats: Some(OfFloats {
                     name,
                     krate,
                     is_unseen: true,
                 }),
-                shows_in_code: true,
+                ..Doubt::of_code(id, problem)
             }
         })
     }
@@ -297,14 +296,12 @@ impl Reach<'_> {
                     ))
                     .help(format!("write `{owner}::{name}(…)`"));
                 Doubt {
-                    node: *id,
-                    problem,
                     of_floats: called.of_floats.then(|| OfFloats {
                         name: name.clone(),
                         krate,
                         is_unseen: false,
                     }),
-                    shows_in_code: true,
+                    ..Doubt::of_code(*id, problem)
                 }
             }));
         }

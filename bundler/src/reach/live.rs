@@ -81,6 +81,8 @@ pub(crate) struct Doubt {
     pub(crate) of_floats: Option<OfFloats>,
     /// Is it no longer in doubt if rustc makes the same code of the original?
     pub(crate) shows_in_code: bool,
+    /// May it be about text that this compiler does not see?
+    pub(crate) is_hidden: bool,
 }
 
 /// A method of floating-point numbers that a library does not see in the original.
@@ -102,6 +104,7 @@ impl Doubt {
             problem,
             of_floats: None,
             shows_in_code: false,
+            is_hidden: false,
         }
     }
 

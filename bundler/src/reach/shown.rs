@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 
 use super::{Doubt, Reach};
 use crate::error::Problem;
+use crate::items::{is_mark, is_word};
 use crate::refs::BUILD_TIME;
 use crate::resolve::Site;
 use crate::tables::{EditKind, Kind, Name, Node, PathRef};
+use crate::tokens::{self, Delimiter, Room, TokenTree};
 use crate::{intact, macros};
 
 impl Reach<'_> {
@@ -110,21 +112,21 @@ impl Reach<'_> {
                     let title = format!("`{alias}!` is std's `{name}!` under another name");
                     let place = program.file(node.module).place(path.range.clone(), "");
                     let help = format!("call it by its own name: `{name}!`");
-                    doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));
+                    doubts.push(Doubt::of_code(id, Problem::new(title).at(place).help(help)));
                 }
             }
             if let Some(name) = self.given_to_an_import(node) {
                 let title = format!("a macro may give std's `{name}!` another name");
                 let place = program.file(node.module).place(node.range.clone(), "");
                 let help = format!("import it by its path: `use std::{name};`");
-                doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));
+                doubts.push(Doubt::of_code(id, Problem::new(title).at(place).help(help)));
             }
             if let Some(path) = self.given_to_a_call(node) {
                 let name = path.segments.last().map_or("", |name| name);
                 let title = format!("a macro may call std's `{name}!` by this name");
                 let place = program.file(node.module).place(path.range.clone(), "");
                 let help = format!("call it by its own name: `{name}!`");
-                doubts.push(Doubt::new(id, Problem::new(title).at(place).help(help)));
+                doubts.push(Doubt::of_code(id, Problem::new(title).at(place).help(help)));
             }
         }
         for doubt in doubts {
@@ -156,9 +158,30 @@ impl Reach<'_> {
             return None;
         }
         let mut names = BUILD_TIME.iter().copied();
-        let name = names.find(|name| node.refs.arguments.contains(*name))?;
+        let name = names.find(|name| {
+            node.refs.arguments.contains(*name) && !self.has_in_attributes_alone(node, name)
+        })?;
         let texts = macros::reached(self.program, vec![&node.refs]);
         texts.iter().any(|refs| refs.uses_fragment).then_some(name)
+    }
+
+    /// Is the word in attributes alone wherever it is in the text of a node: `#[cfg(unix)]`?
+    fn has_in_attributes_alone(&self, node: &Node, word: &str) -> bool {
+        fn others(tokens: &[TokenTree], word: &str) -> bool {
+            let before = |at: usize| at.checked_sub(1).and_then(|at| tokens.get(at));
+            tokens.iter().enumerate().any(|(at, token)| match token {
+                TokenTree::Group(group) => {
+                    let is_attribute =
+                        group.delimiter() == Delimiter::Bracket && is_mark(before(at), '#');
+                    !is_attribute && others(group.tokens(), word)
+                }
+                token => is_word(Some(token), word),
+            })
+        }
+        let room = Room::new();
+        let text = &self.program.file(node.module).text;
+        let tokens = tokens::read_part(&room, text, node.range.clone());
+        tokens.is_ok_and(|tokens| !others(tokens, word))
     }
 
     /// Reports each `crate` of a library, and each text put there, among tokens that a macro may turn into a string. It takes

@@ -76,10 +76,18 @@ impl Scanner<'_> {
                 }
             }
         }
-        for (atom, value) in atoms {
-            self.replace(atom, constant(value).to_owned());
-        }
+        self.decide(atoms);
         verdict
+    }
+
+    /// Puts their values in the place of atoms. What every rustc takes for absent stays as it is among what a macro is given, which may
+    /// show it.
+    fn decide(&mut self, atoms: impl IntoIterator<Item = Atom>) {
+        for (atom, value) in atoms {
+            if value || self.calls.is_empty() {
+                self.replace(atom, constant(value).to_owned());
+            }
+        }
     }
 
     /// Notes an attribute that may take out what it stands at. Those in front of the node are known when all of it is read.
@@ -123,9 +131,7 @@ impl Scanner<'_> {
             }
             false => atoms,
         };
-        for (atom, value) in outer.into_iter().chain(inner) {
-            self.replace(atom, constant(value).to_owned());
-        }
+        self.decide(outer.into_iter().chain(inner));
         let may_act = parts
             .iter()
             .any(|part| !WITHOUT_NAMES.contains(&part.name) && !self.is_of_no_crate(part.tokens));

@@ -22,7 +22,7 @@ macro_rules! with_attributes {
 }
 with_attributes! {
     #[cfg_attr(all(), derive(Debug))]
-    #[cfg_attr(all(any(), not(all())), derive(Clone))]
+    #[cfg_attr(all(feature = "slow", not(all())), derive(Clone))]
     Marked
 }
 

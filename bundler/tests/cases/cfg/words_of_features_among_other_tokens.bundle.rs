@@ -10,8 +10,8 @@ pub fn all() -> u8 {
     let cfg_attr = [1, 2];
     take!(cfg(feature == "a") + cfg_attr[1] + S { feature: 3 }.feature + cfg(feature != "b"))
 }
-under!([cfg(not(any()))] pub fn one() -> u8 { 1 });
-under!([cfg(any())] pub fn one() -> u8 { 2 });
-under!([cfg_attr(any(), cfg(any()))] pub fn two() -> u8 { 3 });
-under!([cfg(all(any(any(), not(windows)), not(any())))] pub fn three() -> u8 { 4 });
+under!([cfg(not(feature = "x"))] pub fn one() -> u8 { 1 });
+under!([cfg(feature = "x")] pub fn one() -> u8 { 2 });
+under!([cfg_attr(feature = "x", cfg(any()))] pub fn two() -> u8 { 3 });
+under!([cfg(all(any(feature = "x", not(windows)), not(feature = "y")))] pub fn three() -> u8 { 4 });
 }
