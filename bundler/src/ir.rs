@@ -124,7 +124,7 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May<'_>) -> Result<u
         functions += usize::from(a.is_function && !a.is_declared);
         let user = if a.is_function { Some(one.name) } else { user };
         let pair = [(one.module, a), (other.module, b)];
-        if walk.crates.is_some() && walk.differ_by_nature(pair, user) {
+        if walk.crates.is_some() && walk.differ_by_nature(one, pair, user) {
             continue;
         }
         walk.definitions(pair, user)?;
@@ -181,11 +181,12 @@ impl<'a> Walk<'a, '_> {
     /// May two definitions differ, since one program is several crates and the other is one?
     fn differ_by_nature(
         &mut self,
+        one: Symbol<'a>,
         pair: [(usize, &Definition<'a>); 2],
         user: Option<&'a str>,
     ) -> bool {
         self.are_places(pair)
-            || self.are_told_otherwise(pair, user)
+            || self.are_told_otherwise(one, pair, user)
             || self.has_fewer_entries(pair, user)
     }
 
@@ -221,17 +222,25 @@ impl<'a> Walk<'a, '_> {
         self.first.has_assembly() && self.second.has_assembly()
     }
 
-    /// Are both texts that tell the same of where or what something is?
+    /// Are both texts that tell the same of where or what something is, of which `symbol` is the first?
     fn are_told_otherwise(
         &self,
+        symbol: Symbol<'a>,
         [(_, a), (_, b)]: [(usize, &Definition<'a>); 2],
         user: Option<&str>,
     ) -> bool {
         let texts = self.first.text(a).zip(self.second.text(b));
-        let is_told = |crates: Told<'_>, (one, other)| crates.tell_alike(one, other, user);
+        let is_told = |crates: Told<'_>, (one, other)| {
+            crates.tell_alike(one, other, || self.is_of_std(symbol, user))
+        };
         self.crates
             .zip(texts)
             .is_some_and(|(crates, texts)| is_told(crates, texts))
+    }
+
+    /// Is a text that the function `user` has in std's own code, or what its `assert!` says?
+    fn is_of_std(&self, symbol: Symbol<'a>, user: Option<&str>) -> bool {
+        user.is_some_and(texts::is_of_std) || self.first.is_asserted(symbol)
     }
 
     /// Are both vtables, the second one of a trait with fewer methods?
@@ -280,9 +289,12 @@ impl<'a> Walk<'a, '_> {
         line: Option<usize>,
         user: Option<&'a str>,
     ) -> impl Iterator<Item = (usize, usize)> {
-        let texts = |program: &Linked<'a>, module, line| -> Vec<&'a str> {
+        let texts = |program: &Linked<'a>, module, line| -> Vec<(Symbol<'a>, &'a str)> {
             let symbols = tokens(line).filter_map(|token| match token {
-                Token::Symbol(name) => program.string(module, name),
+                Token::Symbol(name) => {
+                    let symbol = program.symbol(module, name);
+                    Some((symbol, program.string(symbol)?))
+                }
                 _ => None,
             });
             symbols.collect()
@@ -295,10 +307,10 @@ impl<'a> Walk<'a, '_> {
         });
         let crates = self.crates.into_iter();
         crates.flat_map(move |crates| {
-            let told = pairs
-                .clone()
-                .filter(move |(one, other)| crates.tell_alike(one, other, user));
-            told.map(|(one, other)| (texts::length(one), texts::length(other)))
+            let told = pairs.clone().filter(move |((symbol, one), (_, other))| {
+                crates.tell_alike(one, other, || self.is_of_std(*symbol, user))
+            });
+            told.map(|((_, one), (_, other))| (texts::length(one), texts::length(other)))
         })
     }
 

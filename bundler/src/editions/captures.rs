@@ -60,6 +60,8 @@ fn targets(terminator: &str) -> Vec<&str> {
 /// A body that is read.
 struct Reader<'a> {
     memory: &'a Memory,
+    /// May it be seen when memory is given back?
+    is_pointed_at: bool,
     bodies: &'a Bodies,
     /// Before the number of a constant that was taken out of it.
     path: &'a str,
@@ -82,6 +84,7 @@ impl<'a> Reader<'a> {
         flags.remove("_0");
         Some(Reader {
             memory,
+            is_pointed_at: memory.is_pointed_at(text, &types),
             bodies,
             path: path_in_head(head)?,
             closures: closures(text, &types),
@@ -98,9 +101,8 @@ impl<'a> Reader<'a> {
             .and_then(|rest| rest.strip_suffix(')'))
         {
             let dropped = type_of(place, &self.types);
-            return Vec::from_iter(
-                (!self.memory.is(dropped, &self.closures)).then(|| format!("drop {dropped}")),
-            );
+            let is_seen = self.is_pointed_at || !self.memory.is(dropped, &self.closures);
+            return Vec::from_iter(is_seen.then(|| format!("drop {dropped}")));
         }
         if OF_PANICS.iter().any(|part| act.contains(part)) || act.starts_with(OF_RESUMING) {
             return Vec::new();

@@ -179,12 +179,17 @@ fn changed_in(
     Ok(Some(found.collect()))
 }
 
+/// Words of programs that may give out memory themselves: by an allocator, or by a symbol of one's.
+const ALLOCATORS: [&str; 3] = ["export_name", "global_allocator", "no_mangle"];
+
 /// What of the types in a part of the bundle is memory.
 fn memory(program: Program<'_>, output: &Output, text: &str) -> Memory {
     let is_external = |meaning: &Extern| matches!(meaning, Extern::External(_));
     let mut krates = program.krates.iter();
     let knows_all = !krates.any(|krate| krate.externs.values().any(is_external));
-    Memory::of(text, knows_all, output.text.contains("global_allocator"))
+    let mut seen = ALLOCATORS.iter();
+    let is_seen = seen.any(|word| output.text.contains(word));
+    Memory::of(text, knows_all, is_seen)
 }
 
 /// Do programs differ in nothing but what functions are put together of, where the macros in them are of one of two editions?

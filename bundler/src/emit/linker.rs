@@ -59,19 +59,46 @@ pub(super) fn of_several(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem
             };
             for krate in crates {
                 let is_of_library = is_static && krate != SOLUTION;
-                match first.get(&found.part) {
+                let part = found.part.in_order();
+                match first.get(&part) {
                     Some((other, before)) if *other != krate || is_of_library => {
                         return Err(refusal(&found.part, before, place));
                     }
                     Some(_) => {}
                     None => {
-                        first.insert(found.part.clone(), (krate, place.clone()));
+                        first.insert(part, (krate, place.clone()));
                     }
                 }
             }
         }
     }
     Ok(())
+}
+
+impl Part {
+    /// The same for all parts that the linker puts into one order. What runs before and after `main` goes by priority, however that is
+    /// written, and `.ctors` count it down.
+    fn in_order(&self) -> Part {
+        let Part::Static(section) = self else {
+            return self.clone();
+        };
+        let runs = |section: &str| match section {
+            ".ctors" => Some((".init_array", true)),
+            ".dtors" => Some((".fini_array", true)),
+            ".fini_array" => Some((".fini_array", false)),
+            ".init_array" => Some((".init_array", false)),
+            _ => None,
+        };
+        if let Some((stem, _)) = runs(section) {
+            return Part::Static(stem.to_owned());
+        }
+        let numbered = section.rsplit_once('.').and_then(|(stem, number)| {
+            let ((stem, is_down), number): (_, u16) = (runs(stem)?, number.parse().ok()?);
+            let priority = if is_down { u16::MAX - number } else { number };
+            Some(format!("{stem}.{priority}"))
+        });
+        numbered.map_or_else(|| self.clone(), Part::Static)
+    }
 }
 
 /// The crates whose live text calls a macro by its name.

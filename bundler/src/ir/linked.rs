@@ -4,6 +4,12 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::text::{Definition, Module, Token, tokens};
 
+/// How the text of an assertion begins: behind it, a panic shows the condition as it is written.
+const ASSERTED: &str = "assertion failed: ";
+
+/// The function of std's that `assert!` gives its text: `core::panicking::panic`.
+const PANIC: &str = "4core9panicking5panic(";
+
 /// One program's modules, that of its binary last.
 pub(super) struct Linked<'a> {
     modules: Vec<Module<'a>>,
@@ -107,12 +113,28 @@ impl<'a> Linked<'a> {
             Token::Symbol(name) => Some(name),
             _ => None,
         });
-        self.string(module, name?)
+        self.string(self.symbol(module, name?))
     }
 
-    /// The bytes of a constant that a name stands for, as LLVM writes them.
-    pub(super) fn string(&self, module: usize, name: &'a str) -> Option<&'a str> {
-        self.text(self.definition(self.symbol(module, name))?)
+    /// The bytes of a constant that a symbol stands for, as LLVM writes them.
+    pub(super) fn string(&self, symbol: Symbol<'a>) -> Option<&'a str> {
+        self.text(self.definition(symbol)?)
+    }
+
+    /// Is a text what std's `assert!` says, and nothing else? It goes to standard error.
+    pub(super) fn is_asserted(&self, symbol: Symbol<'a>) -> bool {
+        let text = self.string(symbol).unwrap_or_default();
+        let module = &self.modules[symbol.module].definitions;
+        let is_other = |(name, _): &(&&str, &Definition<'_>)| **name != symbol.name;
+        let others = module.iter().filter(is_other);
+        let mut lines = others.flat_map(|(_, other)| &other.lines);
+        text.starts_with(ASSERTED)
+            && lines.all(|line| {
+                let mut tokens = tokens(line);
+                line.contains(PANIC)
+                    || !line.contains(symbol.name)
+                    || !tokens.any(|token| token == Token::Symbol(symbol.name))
+            })
     }
 
     /// The bytes of a constant.

@@ -1,19 +1,15 @@
 //! Texts that programs of several crates and of one show of themselves: paths, files and lines.
 
+use super::Told;
 use super::text::Token;
-use super::{Told, demangled};
 use crate::rustc::SOURCE_NAME;
 
-/// How the text of an assertion begins: behind it, a panic shows the condition as it is written.
-const ASSERTED: &str = "assertion failed: ";
-
 impl Told<'_> {
-    /// Do two texts that differ say the same of where or what something is? They are as LLVM writes them, and the function `user` has
-    /// the first.
-    pub(super) fn tell_alike(self, one: &str, other: &str, user: Option<&str>) -> bool {
-        let tells_paths = || self.paths || is_of_std(user) || one.starts_with(ASSERTED);
+    /// Do two texts that differ say the same of where or what something is? They are as LLVM writes them. `is_of_std`: is the first
+    /// in std's own code, or what its `assert!` says?
+    pub(super) fn tell_alike(self, one: &str, other: &str, is_of_std: impl Fn() -> bool) -> bool {
         one != other
-            && (tells_paths() && are_ways(one, other)
+            && (are_ways(one, other) && (self.paths || is_of_std())
                 || self.tells_places() && self.are_places(&bytes(one), &bytes(other)))
     }
 
@@ -62,14 +58,38 @@ impl Told<'_> {
 }
 
 /// Is this a function of std's? Some tell of types what they are called, as what shows a `PhantomData` does.
-fn is_of_std(user: Option<&str>) -> bool {
-    user.is_some_and(|symbol| {
-        let path = demangled(symbol);
-        let path = path.trim_start_matches('<');
-        ["alloc::", "core::", "std::"]
-            .iter()
-            .any(|name| path.starts_with(name))
-    })
+pub(super) fn is_of_std(symbol: &str) -> bool {
+    let krate = krate_of(symbol);
+    krate.is_some_and(|name| ["alloc", "core", "std"].contains(&name))
+}
+
+/// The crate that a function is written in: that at the root of its path, or of its impl's. None for what traits do by default: the
+/// type that it is made for comes first in such a name. See the
+/// [grammar](https://doc.rust-lang.org/rustc/symbol-mangling/v0.html).
+fn krate_of(symbol: &str) -> Option<&str> {
+    let mut rest = symbol.trim_start_matches('@').strip_prefix("_R")?;
+    loop {
+        rest = match rest.as_bytes() {
+            // In a namespace, with arguments.
+            [b'N', _, ..] => &rest[2..],
+            [b'I', ..] => &rest[1..],
+            // An impl.
+            [b'M' | b'X', ..] => without_number(&rest[1..]),
+            [b'C', ..] => break,
+            _ => return None,
+        };
+    }
+    let rest = without_number(&rest[1..]);
+    let name = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+    let length: usize = rest[..rest.len() - name.len()].parse().ok()?;
+    let name = name.strip_prefix('_').unwrap_or(name);
+    name.get(..length)
+}
+
+/// What is behind the number that tells things of one name apart, if there is one: `s1_`.
+fn without_number(text: &str) -> &str {
+    let number = text.strip_prefix('s').and_then(|text| text.split_once('_'));
+    number.map_or(text, |(_, behind)| behind)
 }
 
 /// The bytes of a text.
@@ -201,6 +221,33 @@ mod tests {
             ("main::demo::Tag", "demo::Tag"),
         ] {
             assert!(!are_ways(one, other), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn a_function_is_of_the_crate_that_it_is_written_in() {
+        for (symbol, krate) in [
+            ("@_RNvNtCs1a_4core9panicking5panic", Some("core")),
+            (
+                "@_RINvNtCs1a_4core3ptr4readNtCs2b_4demo1TECs2b_4demo",
+                Some("core"),
+            ),
+            // `<alloc::vec::Vec<u8> as demo::Tr>::go`
+            (
+                "@_RNvXCs2b_4demoINtNtCs3c_5alloc3vec3VechENtB2_2Tr2go",
+                Some("demo"),
+            ),
+            (
+                "@_RNvXs4_NtCs1a_4core3fmtNtCs2b_4demo1TNtB5_5Debug3fmt",
+                Some("core"),
+            ),
+            ("@_RNCNvMs_Cs2b_4demoNtB4_1T1f0B4_", Some("demo")),
+            ("@_RNvYNtCs1a_4core1TNtCs2b_4demo2Tr2go", None),
+            ("@main", None),
+            ("@_R", None),
+            ("@_RC9a", None),
+        ] {
+            assert_eq!(krate_of(symbol), krate, "{symbol}");
         }
     }
 

@@ -1,13 +1,13 @@
 //! What is dropped without anybody seeing when: memory, and nothing that is counted, locked or written.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::own_types::{Own, own_types};
 use crate::refs::is_primitive;
 use crate::tokens::{self, Room};
 
 /// Types of std that are memory as far as their arguments are: each may hold of those, and of what is made of them, and no more.
-const OF_STD: [&str; 29] = [
+const OF_STD: [&str; 28] = [
     "array::IntoIter",
     "borrow::Cow",
     "boxed::Box",
@@ -24,7 +24,6 @@ const OF_STD: [&str; 29] = [
     "iter::Copied",
     "iter::Enumerate",
     "iter::Filter",
-    "iter::Peekable",
     "iter::Rev",
     "iter::Skip",
     "iter::Take",
@@ -38,6 +37,12 @@ const OF_STD: [&str; 29] = [
     "vec::IntoIter",
     "vec::Vec",
 ];
+
+/// How the types of pointers are written that say nothing of how long memory is there.
+const POINTERS: [&str; 4] = ["*const ", "*mut ", "AtomicPtr<", "NonNull<"];
+
+/// What the pointer in a box is a part of.
+const OF_BOX: &str = "std::ptr::Unique<";
 
 /// Which types of a program are memory.
 #[derive(Debug, Default)]
@@ -60,6 +65,31 @@ impl Memory {
             is_seen,
             own,
             knows_all,
+        }
+    }
+
+    /// May a pointer lead to memory among what has these types, so that it is seen when that is given back? `text`: of the body that
+    /// has them.
+    pub(crate) fn is_pointed_at(&self, text: &str, types: &BTreeMap<&str, &str>) -> bool {
+        let own = self.own.as_ref().map(|own| &own.pointers);
+        let is_own = |word: &str| own.is_some_and(|own| own.contains(word));
+        let is_part = |c: char| c.is_alphanumeric() || c == '_';
+        let may_point = |kind: &str| {
+            POINTERS.iter().any(|pointer| kind.contains(pointer))
+                || kind.split(|c: char| !is_part(c)).any(is_own)
+        };
+        let pointing = types.iter().filter(|(_, kind)| may_point(kind));
+        let mut pointing: BTreeSet<&str> = pointing.map(|(place, _)| *place).collect();
+        loop {
+            let others: BTreeSet<&str> = pointing
+                .iter()
+                .filter(|place| !is_of_box(text, place, &pointing))
+                .copied()
+                .collect();
+            if others.len() == pointing.len() {
+                return !others.is_empty();
+            }
+            pointing = others;
         }
     }
 
@@ -108,6 +138,24 @@ impl Memory {
         let is_other = |own: &Own| !own.names.contains(word);
         is_of_std(word) && (word.contains("::") || self.own.as_ref().is_some_and(is_other))
     }
+}
+
+/// Is a place in the text of a body what a box is read by, which the compiler made: taken out of one, or from a pointer that is not
+/// among `others`?
+fn is_of_box(text: &str, place: &str, others: &BTreeSet<&str>) -> bool {
+    let made = format!(" {place} = ");
+    let mut values = text
+        .lines()
+        .filter_map(|line| line.split_once(&made))
+        .map(|(_, value)| value)
+        .peekable();
+    let is_copy = |value: &str| {
+        let place = value
+            .strip_prefix("copy ")
+            .and_then(|rest| rest.split(' ').next());
+        place.is_some_and(|place| place.starts_with('_') && !others.contains(place))
+    };
+    values.peek().is_some() && values.all(|value| value.contains(OF_BOX) || is_copy(value))
 }
 
 /// Is it one of std's types that are memory, by its path or its name?
@@ -217,6 +265,28 @@ mod tests {
             assert!(!is("std::rc::Rc<{closure@a.rs:1:1: 1:9}>"));
             assert!(!is("{closure@a.rs:2:1: 2:9}"));
         }
+    }
+
+    #[test]
+    fn pointers_lead_to_memory_unless_a_box_is_read_by_them() {
+        let memory = Memory::of("struct Held { at: *mut u8 } struct Other(u8);", true, false);
+        let boxed = "_1 = copy ((_4.0: std::ptr::Unique<u8>).0: std::ptr::NonNull<u8>) as *const u8 (Transmute);";
+        let is = |kind: &str, line: &str| {
+            let types = BTreeMap::from([("_1", kind), ("_2", "*const ()"), ("_3", "u8")]);
+            let text = format!("    {line}\n    _2 = copy _1 as *const () (PtrToPtr);\n");
+            memory.is_pointed_at(&text, &types)
+        };
+        assert!(!is("*const u8", boxed));
+        assert!(is("*const u8", "_1 = as_ptr(copy _3);"));
+        assert!(is(
+            "*const u8",
+            &format!("{boxed}\n    _1 = as_ptr(copy _3);")
+        ));
+        assert!(is("*const u8", ""));
+        assert!(is("&mut a::Held", boxed.replace("_1", "_5").as_str()));
+        assert!(is("std::ptr::NonNull<u8>", "_1 = f();"));
+        let none = BTreeMap::from([("_1", "a::Other"), ("_3", "std::vec::Vec<u8>")]);
+        assert!(!memory.is_pointed_at("", &none));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::memory::is_of_std;
 use crate::items::{angles_end, is_mark};
 use crate::refs::{is_primitive, separator};
-use crate::tokens::{Delimiter, Group, Names, TokenTree, at_commas};
+use crate::tokens::{Delimiter, Group, Names, TokenTree, at_commas, bare};
 
 /// Words in a type that are no types.
 const KEYWORDS: [&str; 6] = ["const", "extern", "for", "fn", "mut", "unsafe"];
@@ -20,6 +20,8 @@ pub(super) struct Own {
     pub(super) memory: BTreeSet<String>,
     /// All that it gives a name to; std's types have others.
     pub(super) names: BTreeSet<String>,
+    /// The types with pointers in them.
+    pub(super) pointers: BTreeSet<String>,
 }
 
 /// A type's parameters, and the paths that its fields are made of; none if they cannot be told.
@@ -32,6 +34,7 @@ struct Found {
     others: BTreeSet<String>,
     /// What is imported of std.
     of_std: BTreeSet<String>,
+    pointers: BTreeSet<String>,
     /// May anything of that name do more when it is dropped, or come from std unseen?
     is_open: bool,
 }
@@ -39,23 +42,36 @@ struct Found {
 /// What this text says of names.
 pub(super) fn own_types(tokens: &[TokenTree]) -> Own {
     let mut found = Found::default();
-    found.read(tokens);
+    found.read(tokens, false);
     let defined = found.types.keys().cloned();
     let names = defined.chain(found.others.iter().cloned()).collect();
     let memory = match found.is_open {
         true => BTreeSet::new(),
         false => found.memory(&names),
     };
-    Own { memory, names }
+    let pointers = found.pointers;
+    Own {
+        memory,
+        names,
+        pointers,
+    }
 }
 
 impl Found {
-    fn read(&mut self, tokens: &[TokenTree]) {
+    /// `given`: are these tokens that a macro is given, which may make something else of them?
+    fn read(&mut self, tokens: &[TokenTree], given: bool) {
         for (at, token) in tokens.iter().enumerate() {
             match token {
-                TokenTree::Group(group) => self.read(group.tokens()),
-                TokenTree::Ident(word) => match word.text() {
-                    "struct" | "enum" | "union" => self.define(&tokens[at..]),
+                TokenTree::Group(group) => {
+                    let is_given = given || begins_call(&tokens[..at]);
+                    self.read(group.tokens(), is_given);
+                }
+                TokenTree::Ident(word) => match bare(word.text()) {
+                    "struct" | "enum" | "union" => {
+                        self.define(&tokens[at..]);
+                        let made = name(tokens.get(at + 1)).filter(|_| given);
+                        self.others.extend(made);
+                    }
                     "fn" | "trait" => self.parameters(tokens, at + 2),
                     "impl" | "for" => self.parameters(tokens, at + 1),
                     "type" => {
@@ -64,8 +80,8 @@ impl Found {
                     }
                     "as" => self.others.extend(name(tokens.get(at + 1))),
                     "use" => self.import(&tokens[at + 1..]),
-                    // A destructor; or a macro that has the name of what it is for.
-                    "Drop" => self.is_open = true,
+                    // A destructor, or what a `Cow` holds; or a macro that has the name of what it is for.
+                    "Drop" | "ToOwned" => self.is_open = true,
                     _ => {}
                 },
                 _ => {}
@@ -98,6 +114,11 @@ impl Found {
             Some(TokenTree::Group(body)) => paths(body.tokens()),
             body => is_mark(body, ';').then(Vec::new),
         };
+        if let Some(TokenTree::Group(body)) = body
+            && has_pointer(body.tokens())
+        {
+            self.pointers.insert(name.clone());
+        }
         let definitions = self.types.entry(name).or_default();
         definitions.push((parameters, paths));
     }
@@ -188,6 +209,24 @@ impl Found {
             }
         }
     }
+}
+
+/// Does a macro call end with the group behind these tokens: `m!` or `macro_rules! m`? Rules are no call.
+fn begins_call(before: &[TokenTree]) -> bool {
+    match before {
+        [.., TokenTree::Ident(_), TokenTree::Punct(mark)] => mark.as_char() == '!',
+        _ => false,
+    }
+}
+
+/// Is there the type of a pointer among those of fields?
+fn has_pointer(tokens: &[TokenTree]) -> bool {
+    tokens.iter().any(|token| match token {
+        TokenTree::Group(group) => has_pointer(group.tokens()),
+        TokenTree::Ident(word) => matches!(word.text(), "AtomicPtr" | "NonNull"),
+        TokenTree::Punct(mark) => mark.as_char() == '*',
+        TokenTree::Literal(_) => false,
+    })
 }
 
 fn name(token: Option<&TokenTree>) -> Option<String> {
