@@ -41,7 +41,7 @@ pub(crate) const RULES: &str = concat!(
     include_str!("rustc/llvm.rs"),
 );
 
-/// The first place where two programs differ.
+/// A place where two programs differ.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Difference {
     /// The path of the function that it is in, or that uses what differs.
@@ -51,6 +51,9 @@ pub struct Difference {
     /// What the second has.
     pub second: String,
 }
+
+/// How many differences are told. What differs may lead to more of them.
+const MOST: usize = 64;
 
 /// What of two programs may differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,20 +74,25 @@ pub(crate) struct Told<'a> {
     pub(crate) paths: bool,
 }
 
-/// Compares two programs, each of one module or several, the binary's last: the number of their functions if they agree.
-pub(crate) fn compare(first: &[&str], second: &[&str], may: May<'_>) -> Result<usize, Difference> {
+/// Compares two programs, each of one module or several, the binary's last: the number of their functions if they agree, and
+/// otherwise where they differ, [`MOST`] places of them at most.
+pub(crate) fn compare(
+    first: &[&str],
+    second: &[&str],
+    may: May<'_>,
+) -> Result<usize, Vec<Difference>> {
     let (first, second) = (Linked::read(first), Linked::read(second));
     let is_strict = matches!(may, May::BeNamedOtherwise);
     let head = |program: &Linked<'_>| program.head(is_strict).join("; ");
     if head(&first) != head(&second) {
-        return Err(difference(None, &head(&first), &head(&second)));
+        return Err(vec![difference(None, &head(&first), &head(&second))]);
     }
     let (roots, others) = (first.roots(is_strict), second.roots(is_strict));
     if let Some(name) = roots.iter().find(|name| !second.defines(name)) {
-        return Err(difference(Some(name), name, ""));
+        return Err(vec![difference(Some(name), name, "")]);
     }
     if let Some(name) = others.iter().find(|name| !first.defines(name)) {
-        return Err(difference(Some(name), "", name));
+        return Err(vec![difference(Some(name), "", name)]);
     }
     let mut walk = Walk {
         first: &first,
@@ -104,14 +112,19 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May<'_>) -> Result<u
         let [one, other] = [&first, &second].map(|program| program.anywhere(name));
         walk.meet(one, other, None);
     }
-    let mut functions = 0;
-    while let Some((one, other, user)) = walk.pending.pop() {
+    let (mut functions, mut differences) = (0, Vec::new());
+    while differences.len() < MOST
+        && let Some((one, other, user)) = walk.pending.pop()
+    {
         let (a, b) = match (first.definition(one), second.definition(other)) {
             (Some(a), Some(b)) if walk.are_of_others(one.name, a, other.name, b) => continue,
             (Some(a), Some(b)) => (a, b),
             // A local name in quotes, or a symbol of LLVM's own.
             _ if one.name == other.name => continue,
-            _ => return Err(difference(user, one.name, other.name)),
+            _ => {
+                differences.push(difference(user, one.name, other.name));
+                continue;
+            }
         };
         // Nothing has no place: how it is aligned follows from what else is in its crate.
         if a.is_nothing() && b.is_nothing() {
@@ -119,7 +132,8 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May<'_>) -> Result<u
         }
         let may_differ = a.is_renamed && b.is_renamed;
         if one.name != other.name && !may_differ {
-            return Err(difference(user, one.name, other.name));
+            differences.push(difference(user, one.name, other.name));
+            continue;
         }
         functions += usize::from(a.is_function && !a.is_declared);
         let user = if a.is_function { Some(one.name) } else { user };
@@ -127,12 +141,14 @@ pub(crate) fn compare(first: &[&str], second: &[&str], may: May<'_>) -> Result<u
         if walk.crates.is_some() && walk.differ_by_nature(one, pair, user) {
             continue;
         }
-        walk.definitions(pair, user)?;
+        differences.extend(walk.definitions(pair, user).err());
     }
-    let mut loaded = walk.loaded.into_iter();
-    match loaded.find(|(offsets, _)| !walk.entries.contains(offsets)) {
-        Some((_, difference)) => Err(difference),
-        None => Ok(functions),
+    let loaded = walk.loaded.into_iter();
+    let others = loaded.filter(|(offsets, _)| !walk.entries.contains(offsets));
+    differences.extend(others.map(|(_, difference)| difference));
+    match differences.is_empty() {
+        true => Ok(functions),
+        false => Err(differences),
     }
 }
 

@@ -89,6 +89,14 @@ pub enum Likeness {
     },
 }
 
+/// What came of comparing texts, whatever that is worth.
+#[derive(Serialize, Deserialize)]
+enum Compared {
+    Same { functions: usize },
+    Differs(Vec<Difference>),
+    Unknown { reason: String },
+}
+
 /// A program before it is bundled.
 #[derive(Clone, Copy)]
 pub(crate) struct Original<'a> {
@@ -104,45 +112,48 @@ pub(crate) struct Original<'a> {
     pub(crate) in_one_edition: bool,
 }
 
-/// Refuses a bundle that is another program, unless it is too [plain] to be one; rustc has accepted it, if there is one to ask.
+/// Refuses a bundle that is another program, unless it is too [plain] to be one; rustc has accepted it, if there is one to ask. Is
+/// it sure that it is none?
 pub(crate) fn check(
     original: &Original<'_>,
     scopes: &Scopes<'_>,
     live: &Live,
     output: &Output,
     rustc: Option<&Rustc>,
-) -> Result<(), crate::error::Error> {
+) -> Result<bool, crate::error::Error> {
     let program = original.program;
     let unsure = |of_paths, of_methods| {
         let refusal = roots::refusal(scopes, live, of_paths);
         let refusal = refusal.or_else(|| prelude::refusal(program, live, of_methods));
-        refusal.map_or(Ok(()), |problem| Err(problem.into()))
+        refusal.map_or(Ok(false), |problem| Err(problem.into()))
     };
     let Some(rustc) = rustc else {
         return unsure(VERIFY, VERIFY);
     };
-    let suspicion = suspicion(program, live);
     let is_old = rustc.minor() < Some(ONE_POINTER_TYPE);
-    if is_plain(program, live) || is_old && suspicion.is_none() {
-        return Ok(());
+    if is_plain(program, live) || is_old && suspicion(program, live).is_none() {
+        return Ok(true);
     }
     let likeness = original.compare(live, output, rustc, true);
     match likeness.map_err(|error| Problem::new(error.to_string()))? {
-        Likeness::Same { .. } => Ok(()),
+        Likeness::Same { .. } => Ok(true),
         Likeness::Unknown { .. } => unsure(HELP, RENAME),
-        Likeness::Differs(found) => {
-            let title = format!("in one file, `{}` would do something else", found.function);
-            let place = place(program, live, &found.function);
-            let Difference { first, second, .. } = &found;
-            let help = suspicion.unwrap_or(REPORT);
-            let problem = Problem::new(title).help(format!(
-                "{help}\nthe original: {}\nthe bundle:   {}",
-                shown(first),
-                shown(second)
-            ));
-            Err(place.into_iter().fold(problem, Problem::at).into())
-        }
+        Likeness::Differs(found) => Err(other(program, live, &found).into()),
     }
+}
+
+/// The refusal of a bundle that is found to do something else.
+pub(crate) fn other(program: Program<'_>, live: &Live, found: &Difference) -> Problem {
+    let title = format!("in one file, `{}` would do something else", found.function);
+    let place = place(program, live, &found.function);
+    let Difference { first, second, .. } = found;
+    let help = suspicion(program, live).unwrap_or(REPORT);
+    let problem = Problem::new(title).help(format!(
+        "{help}\nthe original: {}\nthe bundle:   {}",
+        shown(first),
+        shown(second)
+    ));
+    place.into_iter().fold(problem, Problem::at)
 }
 
 /// What to do about what is the likely reason, if a bundle is another program; none if nothing of the kind is in it.
@@ -201,29 +212,40 @@ impl Original<'_> {
             lines: &lines,
             paths: tells_paths && lines::tells_paths(&output.text),
         };
-        let likeness = self.compare_texts(&output.text, told, rustc)?;
-        let reason = match &likeness {
-            Likeness::Differs(found) => self.doubt(live, &output.text, found),
-            _ => None,
-        };
-        let Some(reason) = reason else {
-            return Ok(likeness);
-        };
-        if self.has_other_editions() {
+        let compared = self.compare_texts(&output.text, told, rustc)?;
+        let likeness = self.without_doubt(live, compared);
+        if matches!(likeness, Likeness::Unknown { .. }) && self.has_other_editions() {
             // Whether it comes to the same in one edition as in several, `editions` says.
             let in_one = Original {
                 in_one_edition: true,
                 ..*self
             };
-            let likeness = in_one.compare_texts(&output.text, told, rustc)?;
-            if let Likeness::Differs(found) = &likeness
-                && in_one.doubt(live, &output.text, found).is_none()
-            {
-                return Ok(likeness);
+            let compared = in_one.compare_texts(&output.text, told, rustc)?;
+            let in_one = in_one.without_doubt(live, compared);
+            if matches!(in_one, Likeness::Differs(_)) {
+                return Ok(in_one);
             }
         }
-        let reason = reason.to_owned();
-        Ok(Likeness::Unknown { reason })
+        Ok(likeness)
+    }
+
+    /// What came of a comparison: the first difference that is surely one, or else why it is not known whether there is any.
+    fn without_doubt(&self, live: &Live, compared: Compared) -> Likeness {
+        let differences = match compared {
+            Compared::Same { functions } => return Likeness::Same { functions },
+            Compared::Unknown { reason } => return Likeness::Unknown { reason },
+            Compared::Differs(differences) => differences,
+        };
+        let mut reason = "";
+        for found in differences {
+            match self.doubt(live, &found) {
+                Some(doubt) => reason = doubt,
+                None => return Likeness::Differs(found),
+            }
+        }
+        Likeness::Unknown {
+            reason: reason.to_owned(),
+        }
     }
 
     fn compare_texts(
@@ -231,11 +253,11 @@ impl Original<'_> {
         bundle: &str,
         told: Told<'_>,
         rustc: &Rustc,
-    ) -> Result<Likeness, Error> {
+    ) -> Result<Compared, Error> {
         let mut krates = self.program.krates.iter().skip(1).enumerate();
         if krates.any(|(at, krate)| krate.procedural && !self.macros.contains_key(&at)) {
             let reason = "procedural macros are compiled by Cargo alone".to_owned();
-            return Ok(Likeness::Unknown { reason });
+            return Ok(Compared::Unknown { reason });
         }
         let mut parts = vec![bundle.to_owned(), ir::RULES.to_owned(), RULES.to_owned()];
         parts.push(told.paths.to_string());
@@ -260,21 +282,21 @@ impl Original<'_> {
             for outcome in compared {
                 match outcome {
                     Ok(Ok(compared)) => functions = compared.max(functions),
-                    Ok(Err(difference)) => return Ok(Likeness::Differs(difference)),
+                    Ok(Err(differences)) => return Ok(Compared::Differs(differences)),
                     Err(error @ Error::Compile(_)) => {
                         let reason = error.to_string();
-                        return Ok(Likeness::Unknown { reason });
+                        return Ok(Compared::Unknown { reason });
                     }
                     Err(other) => return Err(other),
                 }
             }
-            Ok(Likeness::Same { functions })
+            Ok(Compared::Same { functions })
         });
         match compared {
             // A compiler that was killed has said nothing; one that failed may fail again, or not.
             Err(error @ Error::Crashed { status, .. }) if status.code().is_some() => {
                 let reason = error.to_string();
-                Ok(Likeness::Unknown { reason })
+                Ok(Compared::Unknown { reason })
             }
             compared => compared,
         }
@@ -309,7 +331,7 @@ impl Original<'_> {
         text: &str,
         told: Told<'_>,
         rustc: &Rustc,
-    ) -> Result<Result<usize, Difference>, Error> {
+    ) -> Result<Result<usize, Vec<Difference>>, Error> {
         let mut flags = setting.code_flags();
         if setting.says(DEBUG) == Some(true) && self.is_checked_less() {
             flags.push("-Zub-checks=no");

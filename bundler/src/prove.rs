@@ -17,12 +17,13 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::emit::{Output, Style, emit};
+use crate::error::Problem;
 use crate::explain::step;
 use crate::inverted::Inverted;
 pub use crate::ir::Difference;
 use crate::ir::{self, May, compare};
 use crate::layout::{Layout, align};
-use crate::original::{Likeness, Original, lacks_methods};
+use crate::original::{self, Likeness, Original, lacks_methods};
 use crate::reach::{Banned, Live, everything};
 use crate::rustc::{Error, Rustc};
 use crate::scope::Scopes;
@@ -115,6 +116,19 @@ pub(crate) fn prove(
     let is_open = matches!(original, Likeness::Unknown { .. });
     let whole = is_open.then(|| against_whole(claim, rustc)).transpose()?;
     Ok(Proof { original, whole })
+}
+
+/// Refuses a bundle that is another program than with nothing taken out. It has not shown whether it is the original.
+pub(crate) fn check(claim: &Claim<'_>, rustc: &Rustc) -> Result<(), Problem> {
+    match against_whole(claim, rustc) {
+        Ok(Whole {
+            verdict: Verdict::Differs(found),
+            ..
+        }) => Err(original::other(claim.scopes.program, claim.live, &found)),
+        // A compiler that was killed has said nothing; what it cannot compile is not known.
+        Err(Error::Crashed { status, .. }) if status.code().is_some() => Ok(()),
+        outcome => outcome.map_or_else(|error| Err(Problem::new(error.to_string())), |_| Ok(())),
+    }
 }
 
 fn against_whole(claim: &Claim<'_>, rustc: &Rustc) -> Result<Whole, Error> {
@@ -238,7 +252,12 @@ impl Claim<'_> {
         };
         Ok(match compare(&[first], &[&second], May::BeNamedOtherwise) {
             Ok(functions) => Verdict::Equal { functions },
-            Err(difference) => Verdict::Differs(difference),
+            Err(differences) => match differences.into_iter().next() {
+                Some(first) => Verdict::Differs(first),
+                None => Verdict::Incomparable {
+                    reason: String::new(),
+                },
+            },
         })
     }
 

@@ -5,7 +5,7 @@ mod crates;
 use super::{Difference, May};
 
 fn compare(one: &str, other: &str) -> Result<usize, Difference> {
-    super::compare(&[one], &[other], May::BeNamedOtherwise)
+    super::compare(&[one], &[other], May::BeNamedOtherwise).map_err(|mut found| found.remove(0))
 }
 
 const PROGRAM: &str = r#"

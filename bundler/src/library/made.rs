@@ -12,6 +12,7 @@ use crate::inputs::{Inputs, Known};
 use crate::original::{self, Original};
 use crate::package::{Package, Target};
 use crate::procedural::Expansions;
+use crate::prove::{self, Claim};
 use crate::prune::{Failure, prune};
 use crate::reach::Live;
 use crate::scope::Scopes;
@@ -171,7 +172,18 @@ impl Library {
         // Paths are what is in doubt: none may be told otherwise.
         let settles = |rustc| original.is_same(&live, &output, rustc, false);
         if live.doubts.is_empty() {
-            original::check(&original, &scopes, &live, &output, rustc)?;
+            let is_sure = original::check(&original, &scopes, &live, &output, rustc)?;
+            if let (false, Some(rustc)) = (is_sure, rustc) {
+                let claim = Claim {
+                    scopes: &scopes,
+                    inverted: &self.inverted,
+                    style,
+                    edition,
+                    output: &output,
+                    live: &live,
+                };
+                prove::check(&claim, rustc)?;
+            }
         } else if !rustc.is_some_and(settles) {
             let doubts = live.doubts.iter();
             let problems = doubts.map(|doubt| doubt.problem.clone()).collect();

@@ -1,21 +1,18 @@
 //! Why a difference between a bundle and the original need not be one, and which of a program's functions it is in.
 
+use std::collections::BTreeSet;
+
 use super::Original;
 use crate::error::Place;
 use crate::ir::Difference;
 use crate::macros;
 use crate::package::Edition;
 use crate::reach::Live;
-use crate::tables::{CautionKind, Kind, Krate, Node, Program, Refs, closure};
+use crate::tables::{CautionKind, Kind, Node, Program, Refs, closure};
 
 impl Original<'_> {
     /// Why a difference need not be one.
-    pub(super) fn doubt(
-        &self,
-        live: &Live,
-        text: &str,
-        found: &Difference,
-    ) -> Option<&'static str> {
+    pub(super) fn doubt(&self, live: &Live, found: &Difference) -> Option<&'static str> {
         let program = self.program;
         let edition = self.target.edition;
         let is_other = |krate: &u32| {
@@ -23,22 +20,24 @@ impl Original<'_> {
             !krate.files.is_empty() && self.edition_of(krate) != edition
         };
         // A function has text and types of what its crate depends on.
-        let known = krate_of(program, &found.function).map(|krate| {
+        let known = |krate| {
             closure([krate], |krate| {
                 program.dependencies(krate).map(|(_, other)| other)
             })
-        });
-        let known = known.unwrap_or_else(|| (0..).take(program.krates.len()).collect());
-        let is_bare = |krate: &&Krate| krate.core_only && self.edition_of(krate) < Edition::E2021;
+        };
+        let own = krate_of(program, &found.function);
+        let all = || (0..).take(program.krates.len()).collect();
+        let known: BTreeSet<u32> = own.map_or_else(all, known);
+        let is_bare = |krate: &u32| {
+            let krate = program.krate(*krate);
+            krate.core_only && self.edition_of(krate) < Edition::E2021
+        };
         match () {
             () if tells_place(program, live, &found.function) => Some("its text says where it is"),
-            () if text.contains("dyn") && lacks_methods(found) => {
-                Some("a trait has fewer methods, which have slots in vtables")
-            }
             () if known.iter().any(is_other) => {
                 Some("editions differ, in which the same has other forms")
             }
-            () if program.krates.iter().any(is_bare) => {
+            () if own.iter().any(is_bare) || own.is_none() && known.iter().any(is_bare) => {
                 Some("without std, panics of older editions have another form")
             }
             () => None,
@@ -52,12 +51,17 @@ fn functions<'a>(program: Program<'a>, live: &Live, path: &str) -> Vec<&'a Node>
         .split("::")
         .filter(|word| !word.contains(['{', '<', '>']));
     let name = words.last();
-    let is_it = |node: &&Node| {
+    let is_it = |node: &Node| {
         let is_function = matches!(node.kind, Kind::Fn | Kind::Member);
         is_function && node.name.as_deref() == name
     };
-    let nodes = live.nodes.iter().map(|id| program.node(*id));
-    nodes.filter(is_it).collect()
+    let nodes = live.nodes.iter().map(|id| (id.krate, program.node(*id)));
+    let named: Vec<(u32, &Node)> = nodes.filter(|(_, node)| is_it(node)).collect();
+    // What a macro makes is of no crate that is known.
+    let own = krate_of(program, path).filter(|own| named.iter().any(|(krate, _)| krate == own));
+    let named = named.into_iter();
+    let named = named.filter(|(krate, _)| own.is_none_or(|own| own == *krate));
+    named.map(|(_, node)| node).collect()
 }
 
 /// Where the function is that a symbol's path leads to, if there is one of its name.

@@ -39,7 +39,7 @@ fn replaced(from: &str, to: &str) -> Result<usize, Difference> {
 fn compared(one: &str, other: &str) -> Result<usize, Difference> {
     let rustc = Rustc::find(None, None).unwrap();
     let ir = |text: &str| rustc.llvm_ir(text, "2021", &[]).unwrap();
-    compare(&[&ir(one)], &[&ir(other)], May::BeNamedOtherwise)
+    compare(&[&ir(one)], &[&ir(other)], May::BeNamedOtherwise).map_err(|mut found| found.remove(0))
 }
 
 fn function(found: Result<usize, Difference>) -> String {
