@@ -21,7 +21,7 @@ use crate::parallel;
 use crate::reach::Live;
 use crate::rustc::{Error, Rustc};
 use crate::scope::Scopes;
-use crate::settings::{DEBUG, Setting, asks, asserts};
+use crate::settings::{DEBUG, Setting, asserts};
 use crate::tables::{Krate, Program};
 
 mod crates;
@@ -272,10 +272,10 @@ impl Original<'_> {
         let compared = rustc.remember("original", &parts, || {
             let mut functions = 0;
             // What a bundle wrongly lacks, is in the files.
-            let mut files = self.program.krates.iter().flat_map(|krate| &krate.files);
-            let asks = asks(bundle) || files.any(|file| asks(&file.text));
-            let sees_all = self.sees_assertions(rustc);
-            let settings = Setting::of_code(bundle, sees_all, asks).collect();
+            let files = self.program.krates.iter().flat_map(|krate| &krate.files);
+            let files = files.map(|file| &*file.text);
+            let texts: Vec<&str> = std::iter::once(bundle).chain(files).collect();
+            let settings = Setting::of_code(&texts, self.sees_assertions(rustc)).collect();
             let compared = parallel::each(settings, 2, |setting| {
                 self.compare_in(setting, bundle, told, rustc)
             });

@@ -37,15 +37,18 @@ impl Setting {
         Setting::ALL.into_iter().filter(is_told)
     }
 
-    /// Those under which rustc may make code of a text that it makes under no other: with debug assertions where there are any and
-    /// they can `be_compared`, and without. With them, all is there that is without, unless something `asks` for them by name.
+    /// Those under which rustc may make code of texts that it makes under no other: with debug assertions where there are any and
+    /// they can `be_compared`, and without. With them, all is there that is without, unless something asks for them by name.
     pub(crate) fn of_code(
-        text: &str,
+        texts: &[&str],
         be_compared: bool,
-        asks: bool,
     ) -> impl Iterator<Item = Setting> + use<> {
-        let (on, online) = (be_compared && asserts(text), text.contains(ONLINE));
-        let off = !on || asks;
+        let any = |is_there: fn(&str) -> bool| texts.iter().any(|text| is_there(text));
+        let (on, online) = (
+            be_compared && any(asserts),
+            any(|text| text.contains(ONLINE)),
+        );
+        let off = !on || any(asks);
         let is_told = move |setting: &Setting| {
             let debug = if setting.debug_assertions { on } else { off };
             debug && (online || !setting.online_judge)
@@ -88,7 +91,7 @@ pub(crate) fn asserts(text: &str) -> bool {
 }
 
 /// Does a text ask for them by name?
-pub(crate) fn asks(text: &str) -> bool {
+fn asks(text: &str) -> bool {
     text.contains(DEBUG)
 }
 
@@ -146,7 +149,7 @@ mod tests {
     #[test]
     fn code_is_made_optimised_and_with_the_assertions_that_there_are() {
         let flags = |text: &str| -> Vec<Vec<&str>> {
-            let settings = Setting::of_code(text, true, asks(text));
+            let settings = Setting::of_code(&[text], true);
             settings.map(Setting::code_flags).collect()
         };
         let (on, off) = (["-Cdebug-assertions=on"], ["-Cdebug-assertions=off"]);
@@ -156,8 +159,10 @@ mod tests {
         assert_eq!(flags("ONLINE_JUDGE").len(), 2);
         assert_eq!(flags("ONLINE_JUDGE debug_assert_eq").len(), 2);
         assert_eq!(flags("ONLINE_JUDGE debug_assertions").len(), 4);
-        let unseen: Vec<Setting> = Setting::of_code("debug_assert!(true)", false, false).collect();
+        let unseen: Vec<Setting> = Setting::of_code(&["debug_assert!(true)"], false).collect();
         assert_eq!(unseen, [Setting::new(false, false)]);
+        let of_both = Setting::of_code(&["", "ONLINE_JUDGE debug_assertions"], true);
+        assert_eq!(of_both.count(), 4);
     }
 
     #[test]

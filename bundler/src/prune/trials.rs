@@ -18,7 +18,7 @@ use crate::ir::{self, May, compare};
 use crate::layout::align;
 use crate::parallel;
 use crate::rustc::{Diagnostic, Span};
-use crate::settings::{Setting, asks};
+use crate::settings::Setting;
 use crate::tables::{ImportId, Kind, Name, NodeId, SOLUTION};
 use crate::yields;
 
@@ -287,7 +287,7 @@ fn makes_same_code(tools: &Tools<'_>, first: &Output, second: &Output) -> bool {
     let layout = align(first, second);
     let key = [&*first.text, &*second.text, edition, ir::RULES, RULES];
     let is_same = rustc.remember("same code", &key, || {
-        for setting in Setting::of_code(&first.text, true, asks(&first.text)) {
+        for setting in Setting::of_code(&[&*first.text], true) {
             let flags = setting.code_flags();
             let made = |text| rustc.llvm_ir(text, edition, &flags);
             let (first, second) = parallel::both(|| made(&layout.first), || made(&layout.second));
