@@ -15,6 +15,7 @@ use crate::tables::{Extern, ImplHead, ImportId, Kind, ModuleId, Name, NodeId, ro
 use crate::tokens::{self, Ident, Names, Room, TokenTree};
 use crate::unfold;
 
+mod members;
 mod modules;
 
 /// What a call comes to.
@@ -87,6 +88,20 @@ impl Reader<'_> {
         depth: u32,
         made: &mut Yield,
     ) -> Option<()> {
+        let file = self.expanded(definition, call)?;
+        let room = Room::new();
+        let tokens = tokens::read(&room, &file.text).ok()?;
+        let items = items::read(tokens, Place::Module).ok()?.items;
+        let edition = self.scopes.program.krate(self.id.krate).edition;
+        certain(&items, Place::Module, &file.text, edition).ok()?;
+        for item in items.iter().filter(|item| !is_test(item)) {
+            self.item(item, &file, depth, made)?;
+        }
+        Some(())
+    }
+
+    /// What `call` comes to by `definition`.
+    fn expanded(&self, definition: NodeId, call: &Text<'_>) -> Option<SourceFile> {
         let program = self.scopes.program;
         let rules = program.node(definition);
         // A definition under a cfg may not be there.
@@ -112,16 +127,8 @@ impl Reader<'_> {
             range: rules.range.clone(),
         };
         let expanded = expand(&text, call, dollar_crate, edition, Purpose::Read).ok()?;
-        let file = crate::source::replace(call.file, vec![(0..call.file.text.len(), expanded)]);
-        let room = Room::new();
-        let tokens = tokens::read(&room, &file.text).ok()?;
-        let items = items::read(tokens, Place::Module).ok()?.items;
-        let edition = program.krate(self.id.krate).edition;
-        certain(&items, Place::Module, &file.text, edition).ok()?;
-        for item in items.iter().filter(|item| !is_test(item)) {
-            self.item(item, &file, depth, made)?;
-        }
-        Some(())
+        let whole = 0..call.file.text.len();
+        Some(crate::source::replace(call.file, vec![(whole, expanded)]))
     }
 
     fn item(&self, item: &Item, file: &SourceFile, depth: u32, made: &mut Yield) -> Option<()> {
@@ -129,7 +136,7 @@ impl Reader<'_> {
         let ident = match &item.kind {
             ItemKind::Impl(head) => {
                 made.impls.push(with_type(heads::head(head, &names), file));
-                None
+                return self.members(item, file, depth, made);
             }
             ItemKind::Trait(ident, body) => {
                 made.traits.push(names.of(ident));

@@ -1,5 +1,6 @@
 //! Text of older libraries that newer editions have only in another form, which means the same in all editions: patterns that
-//! borrow in part, parameters without names in traits, and trait objects without `dyn`. rustc says in which form. What a macro may
+//! borrow in part, parameters without names in traits, trait objects without `dyn`, and `extern` blocks and attributes that do not
+//! say `unsafe`. rustc says in which form. What a macro may
 //! turn into a string stays as it is, and is refused for its edition.
 
 use std::ops::Range;
@@ -17,6 +18,12 @@ const IMPLICIT_BORROW: &str = "within an implicitly-borrowing pattern";
 
 /// What its help says where a trait of 2015 has only a parameter's type, which a parser may take for something else first.
 const WITHOUT_NAME: &str = "explicitly ignore the parameter name";
+
+/// What its help says where an attribute has to be marked, such as `no_mangle`.
+const UNMARKED: &str = "wrap the attribute in `unsafe(...)`";
+
+/// What the error says of `extern` blocks that are not, for which it proposes nothing.
+const UNMARKED_BLOCK: &str = "extern blocks must be ";
 
 /// The error about a trait where a type is expected, which older editions take for its objects.
 const BARE_TRAIT: &str = "E0782";
@@ -63,10 +70,14 @@ fn proposals<'a>(text: &str, error: &'a Diagnostic) -> Vec<Proposal<'a>> {
     if error.code.as_deref() == Some(BARE_TRAIT) {
         return of_trait_object(text, error);
     }
+    if error.message.starts_with(UNMARKED_BLOCK) {
+        return of_block(text, error);
+    }
     let is_pattern = error.message.contains(IMPLICIT_BORROW);
     let helps = error.children.iter().filter_map(|help| {
         let since = match () {
             () if is_pattern => Edition::E2024,
+            () if help.message == UNMARKED => Edition::E2024,
             () if help.message.ends_with(WITHOUT_NAME) => Edition::E2018,
             () => return None,
         };
@@ -77,6 +88,19 @@ fn proposals<'a>(text: &str, error: &'a Diagnostic) -> Vec<Proposal<'a>> {
         )
     });
     helps.flatten().collect()
+}
+
+/// `unsafe ` before `extern "C" { … }`.
+fn of_block(text: &str, error: &Diagnostic) -> Vec<Proposal<'static>> {
+    let blocks = error.spans.iter().filter(|span| span.is_primary);
+    let starts = blocks.map(|span| span.byte_start);
+    let starts = starts.filter(|start| text[*start..].starts_with("extern"));
+    let of_start = |at| Proposal {
+        since: Edition::E2024,
+        range: at..at,
+        new: "unsafe ",
+    };
+    starts.map(of_start).collect()
 }
 
 /// Where `dyn` goes. rustc proposes other types too, and nothing else where `&Trait` is returned, as if it were new text.
