@@ -3,7 +3,7 @@
 //! What Cargo decides is decided by the bundler, because nobody will decide it later: `feature = "…"`, `test`, `doc`,
 //! `doctest`, `miri`, `proc_macro`, `docsrs`, which Cargo knows as the name that docs.rs sets, and names of a crate's build script.
 //! What the judge's rustc can decide (`debug_assertions`, `target_*`, names we do not know) stays in the text, and both branches
-//! stay live. It knows predicates, not items.
+//! stay live; where the judge's platform is known, only what holds there does. It knows predicates, not items.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -20,7 +20,20 @@ pub(crate) struct Cfg {
     pub(crate) others: BTreeSet<String>,
     /// Names that do not hold if they are not among these: a build script decides about them.
     pub(crate) scripted: BTreeSet<String>,
+    /// What holds of [`OF_PLATFORMS`] at the judge: `name`, or `key="value"`. Nothing if its platform is not known.
+    pub(crate) platform: BTreeSet<String>,
 }
+
+/// What is known of a platform by its processor and system alone: two names, and keys.
+pub(crate) const OF_PLATFORMS: [&str; 7] = [
+    "unix",
+    "windows",
+    "target_arch",
+    "target_endian",
+    "target_family",
+    "target_os",
+    "target_pointer_width",
+];
 
 /// A condition as a build script says it, in the words that [`Cfg::others`] has: rustc reads tokens.
 pub(crate) fn said(condition: &str) -> String {
@@ -111,6 +124,16 @@ impl Cfg {
         self.others.contains(bare(word))
     }
 
+    /// What a condition on the judge's platform comes to, which `said` writes: of `name` alone, or of a key of that name. Its text
+    /// stays: the judge's compiler says the same.
+    fn of_platform(&self, name: &str, said: &str) -> Option<Verdict> {
+        let is_known = !self.platform.is_empty() && OF_PLATFORMS.contains(&name);
+        is_known.then(|| match self.platform.contains(said) {
+            true => Verdict::Holds,
+            false => Verdict::Fails,
+        })
+    }
+
     /// What tokens come to, in one setting if one is given.
     fn predicate(
         &self,
@@ -147,7 +170,9 @@ impl Cfg {
             [] => match setting.and_then(|setting| setting.says(name_text)) {
                 Some(true) => Verdict::Holds,
                 Some(false) => Verdict::Fails,
-                None => Verdict::Open,
+                None => self
+                    .of_platform(name_text, name_text)
+                    .unwrap_or(Verdict::Open),
             },
             [TokenTree::Punct(equals), TokenTree::Literal(value)]
                 if equals.as_char() == '=' && name_text == "feature" =>
@@ -166,6 +191,11 @@ impl Cfg {
             {
                 let range = name.range().start..value.range().end;
                 decided(true, range, atoms)
+            }
+            [TokenTree::Punct(equals), TokenTree::Literal(value)] if equals.as_char() == '=' => {
+                let said = value.string().map(|value| format!("{name_text}={value:?}"));
+                let verdict = said.and_then(|said| self.of_platform(name_text, &said));
+                verdict.unwrap_or(Verdict::Open)
             }
             [TokenTree::Group(group)] if group.delimiter() == Delimiter::Parenthesis => {
                 let parts: Vec<Verdict> = group
@@ -210,9 +240,37 @@ mod tests {
             features: BTreeSet::from(["fast".to_owned()]),
             others: ["doc", "probed", "kind=\"a\""].map(str::to_owned).into(),
             scripted: ["probed", "denied"].map(str::to_owned).into(),
+            platform: BTreeSet::new(),
         };
         let (verdict, atoms) = cfg.judge(tokens::read(&Room::new(), text).unwrap());
         (verdict, atoms.len())
+    }
+
+    #[test]
+    fn a_known_platform_decides_what_is_known_of_it_and_its_text_stays() {
+        let cfg = Cfg {
+            platform: ["unix", "target_os=\"linux\"", "target_pointer_width=\"64\""]
+                .map(str::to_owned)
+                .into(),
+            ..Cfg::default()
+        };
+        for (text, verdict) in [
+            ("unix", Verdict::Holds),
+            ("windows", Verdict::Fails),
+            ("not(windows)", Verdict::Holds),
+            ("target_os = \"linux\"", Verdict::Holds),
+            ("target_os = \"macos\"", Verdict::Fails),
+            ("target_arch = \"wasm32\"", Verdict::Fails),
+            ("all(unix, target_pointer_width = \"32\")", Verdict::Fails),
+            ("target_env = \"gnu\"", Verdict::Open),
+            ("target_feature = \"avx2\"", Verdict::Open),
+            ("debug_assertions", Verdict::Open),
+            ("local", Verdict::Open),
+        ] {
+            let room = Room::new();
+            let judged = cfg.judge(tokens::read(&room, text).unwrap());
+            assert_eq!(judged, (verdict, Vec::new()), "{text}");
+        }
     }
 
     #[test]

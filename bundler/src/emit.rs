@@ -46,6 +46,8 @@ pub(crate) struct Style<'a> {
     pub(crate) docs: bool,
     /// Begin with a line about the puzzle, the bundler and the edition, and one about each foreign crate.
     pub(crate) header: bool,
+    /// What is known of the judge's platform.
+    pub(crate) platform: Option<&'a BTreeSet<String>>,
     /// The package's crates that the judge has.
     pub(crate) externals: &'a [External],
     /// Lints that do not stop a build of the package.
@@ -105,7 +107,8 @@ impl Emitter<'_> {
         // A textual macro of the solution, or one that a call makes, would reach into whatever follows it.
         let krate = self.program.krate(SOLUTION);
         if self.style.header {
-            self.output.add(&notice::header(&text, krate.edition));
+            self.output
+                .add(&notice::header(&text, krate.edition, self.style.platform));
             let nodes = self.live.nodes.iter().map(|id| id.krate);
             let something_left: BTreeSet<u32> = nodes.collect();
             for library in something_left.intersection(&self.live.linked) {

@@ -163,6 +163,8 @@ pub struct Package {
     pub(crate) complaint: Option<String>,
     /// The enabled features.
     pub features: BTreeSet<String>,
+    /// What holds of processor and system at the judge, `name` or `key="value"`, if that has this machine's; else nothing.
+    pub platform: BTreeSet<String>,
     /// What the profiles set that a judge does not have.
     pub settings: Vec<Setting>,
     /// rustc's lints that the manifest, or Cargo's configuration, does not let stop a build: a judge would.
@@ -208,6 +210,8 @@ pub struct Opening<'a> {
     /// `[workspace.metadata.bundler]` lists: the judge has them. `FILE#TABLE` stands for all published ones among those that a table
     /// of a TOML file lists as `crates`. It is an error if one that is named is no dependency.
     pub external: Vec<String>,
+    /// Is the judge's platform this machine's, whether or not `same-platform` is set there? What others see is left out then.
+    pub same_platform: bool,
     /// The binaries that are wanted, which may tell a workspace's members apart.
     pub bins: &'a [String],
 }
@@ -388,6 +392,11 @@ impl Package {
             platform.clone(),
         ));
         let settings = settings::settings(top, configurations, &host);
+        let is_same = opening.same_platform || chosen.same_platform;
+        let known_platform = match is_same {
+            true => host.facts(),
+            false => BTreeSet::new(),
+        };
         let tree = libraries::tree(
             manifest,
             workspace.clone(),
@@ -419,6 +428,7 @@ impl Package {
             cargo: tree.cargo,
             complaint: tree.complaint,
             features: tree.features,
+            platform: known_platform,
             settings,
             target_folder,
             tolerated: Tolerated {

@@ -38,6 +38,7 @@ mod places;
 mod steps;
 mod there;
 mod trials;
+mod unnamed;
 mod untried;
 mod wanted;
 mod ways;
@@ -50,6 +51,7 @@ use foreign::Foreign;
 use missed::missed;
 use steps::{Missed, Steps};
 use trials::{Tried, without_doubtful};
+use unnamed::without_unnamed;
 use wanted::shown;
 
 /// The lints that name what is unused, that about items first.
@@ -257,6 +259,9 @@ fn without_dead(
         banned: base.clone(),
         stuck: BTreeSet::new(),
     };
+    if let Some(smaller) = without_unnamed(&tools, &attempt, &bundled)? {
+        bundled = smaller;
+    }
     let mut tried = Tried::default();
     loop {
         bundled = without_items(&tools, &attempt, bundled)?;

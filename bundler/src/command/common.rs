@@ -32,6 +32,9 @@ pub(super) struct Common {
     /// Crates that the judge has, separated by commas: they are not bundled. FILE#TABLE: those that it lists as `crates`.
     #[arg(long, value_name = "CRATES", value_delimiter = ',', global = true)]
     external: Vec<String>,
+    /// The judge's processor and system are this machine's: leave out what only others see. In Cargo.toml: `same-platform = true`.
+    #[arg(long, global = true)]
+    same_platform: bool,
     /// Do not run rustc: a bundle is larger then and unproven, and is written only where --output says.
     #[arg(long, global = true)]
     pub(super) no_verify: bool,
@@ -71,6 +74,7 @@ impl Common {
             features,
             standing: Some(current_folder()?),
             external,
+            same_platform: self.same_platform,
             bins,
         };
         Package::open_with(&manifest, &opening)

@@ -1,20 +1,33 @@
 //! What a file's first comments say that has to come along: a puzzle's title and address for the bundle's first line, and
 //! licence notices.
 
+use std::collections::BTreeSet;
+
 use super::output::after_blanks;
 use crate::package::Edition;
 
 /// A first line longer than this is prose and no title.
 const LONGEST_TITLE: usize = 150;
 
-/// The bundle's first line: which puzzle `solution` is for, if its first comment says so, what made the bundle, and the
-/// edition to submit it with.
-pub(super) fn header(solution: &str, edition: Edition) -> String {
+/// The bundle's first line: which puzzle `solution` is for, if its first comment says so, what made the bundle, the edition to
+/// submit it with, and the platform, if it is for one alone.
+pub(super) fn header(
+    solution: &str,
+    edition: Edition,
+    platform: Option<&BTreeSet<String>>,
+) -> String {
     let mut words = title_and_address(solution);
+    let value = |key: &str| {
+        let facts = platform.into_iter().flatten();
+        let mut values = facts.filter_map(|fact| fact.strip_prefix(key));
+        values.next().map(|value| value.trim_matches('"'))
+    };
+    let known = value("target_os=").zip(value("target_arch="));
     words.push(format!(
-        "(bundler {}, edition {})",
+        "(bundler {}, edition {}{})",
         env!("CARGO_PKG_VERSION"),
-        edition.as_str()
+        edition.as_str(),
+        known.map_or(String::new(), |(os, arch)| format!(", for {os} on {arch}"))
     ));
     format!("// {}\n", words.join(" "))
 }
@@ -180,7 +193,15 @@ mod tests {
     use super::*;
 
     fn first_line(text: &str) -> String {
-        header(text, Edition::E2021)
+        header(text, Edition::E2021, None)
+    }
+
+    #[test]
+    fn the_header_says_for_which_platform_a_bundle_is() {
+        let facts = ["target_arch=\"x86_64\"", "target_os=\"linux\"", "unix"];
+        let facts = BTreeSet::from(facts.map(str::to_owned));
+        let header = header("", Edition::E2021, Some(&facts));
+        assert!(header.ends_with(", edition 2021, for linux on x86_64)\n"));
     }
 
     #[test]

@@ -42,6 +42,7 @@ impl Settings {
                         .map(|condition| said(condition))
                         .collect(),
                     scripted: library.scripted.clone(),
+                    platform: package.platform.clone(),
                 },
                 variables,
             }
@@ -56,6 +57,7 @@ impl Settings {
                 features: package.features.clone(),
                 others: BTreeSet::new(),
                 scripted: BTreeSet::new(),
+                platform: package.platform.clone(),
             },
             variables: variables(&package.variables, &crate_name, Some(&target.name)),
         }

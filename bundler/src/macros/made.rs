@@ -42,6 +42,13 @@ impl MadeMacros {
             if definitions.is_disjoint(&makers) && !is_maker(refs) {
                 continue;
             }
+            // What a body's calls make is for that body, which says all that it may come to.
+            let exports =
+                |node: &Node| program.file(node.module).text[node.range.clone()].contains(EXPORT);
+            let called = || definitions.iter().map(|id| program.node(*id));
+            if is_body(node.kind) && !called().chain([node]).any(exports) {
+                continue;
+            }
             let makers = definitions.intersection(&makers);
             let makers: Vec<&Refs> = makers.map(|id| &*program.node(*id).refs).collect();
             let is_maker = |other: &Refs| {
@@ -79,6 +86,14 @@ impl MadeMacros {
         add_originals(program, &mut called);
         called.iter().any(|name| self.names.contains(*name))
     }
+}
+
+/// The attribute by which a macro that a body has is called from anywhere.
+const EXPORT: &str = "macro_export";
+
+/// Is it an item whose text is a body, but for its head?
+fn is_body(kind: Kind) -> bool {
+    matches!(kind, Kind::Const | Kind::Fn | Kind::Member | Kind::Static)
 }
 
 /// Are the macros that rules define there for the bodies of functions alone, which define them? Nothing else can call those.

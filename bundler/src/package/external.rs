@@ -54,6 +54,8 @@ pub(super) struct Chosen {
     offered: BTreeSet<String>,
     /// Those of the same author, which need no notice.
     own: BTreeSet<String>,
+    /// Is the judge's platform that of this machine?
+    pub(super) same_platform: bool,
 }
 
 impl Chosen {
@@ -63,6 +65,7 @@ impl Chosen {
             external: BTreeSet::new(),
             offered: BTreeSet::new(),
             own: BTreeSet::new(),
+            same_platform: false,
         };
         let own = (manifest.own_metadata()?, manifest.folder());
         let shared = workspace.map(|top| Ok::<_, Error>((top.shared_metadata()?, top.folder())));
@@ -71,6 +74,7 @@ impl Chosen {
                 chosen.leave(&name, &folder)?;
             }
             chosen.own.extend(table.own);
+            chosen.same_platform |= table.same_platform;
         }
         Ok(chosen)
     }
@@ -117,6 +121,8 @@ pub(super) struct MetadataTable {
     external: Vec<String>,
     #[serde(default)]
     own: Vec<String>,
+    #[serde(default, rename = "same-platform")]
+    same_platform: bool,
     /// Which member of a workspace is meant.
     pub(super) package: Option<String>,
 }
@@ -154,7 +160,7 @@ impl Manifest {
             let path = self.path.display();
             let why = error.message();
             Problem::new(format!("`metadata.bundler` of `{path}`: {why}"))
-                .help("the settings are `external = [\"itertools\"]` and `own = [\"my-crate\"]`; and for a workspace `package = \"member\"`")
+                .help("the settings are `external = [\"itertools\"]`, `own = [\"my-crate\"]` and `same-platform = true`; and for a workspace `package = \"member\"`")
                 .into()
         })
     }

@@ -3,6 +3,7 @@
 //! What every program knows of the machine that it runs on is decided here. The rest rustc says, if anybody asks: what it compiles
 //! for need not be what this program was compiled for.
 
+use std::collections::BTreeSet;
 use std::env::consts;
 use std::process::Stdio;
 use std::str::FromStr;
@@ -12,6 +13,7 @@ use cargo_platform::{Cfg, CfgExpr, Platform};
 
 use super::compiler::Compiler;
 use super::configuration::Rustflags;
+use crate::cfg::OF_PLATFORMS;
 
 /// What rustc compiles for, with the flags that Cargo gives it.
 #[derive(Debug, Default)]
@@ -51,6 +53,28 @@ impl Host {
                 platform.matches(&found.target, &found.conditions)
             }
         })
+    }
+
+    /// What holds here of what is known of platforms by processor and system alone: `name`, or `key="value"`.
+    pub(super) fn facts(&self) -> BTreeSet<String> {
+        let known = known();
+        let conditions = match self.target {
+            None => &known,
+            Some(_) => &self.found().conditions,
+        };
+        let facts = conditions.iter().filter_map(|condition| match condition {
+            Cfg::Name(name) => {
+                let name = name.as_str();
+                OF_PLATFORMS.contains(&name).then(|| name.to_owned())
+            }
+            Cfg::KeyPair(key, value) => {
+                let key = key.as_str();
+                OF_PLATFORMS
+                    .contains(&key)
+                    .then(|| format!("{key}={value:?}"))
+            }
+        });
+        facts.collect()
     }
 
     /// rustc is asked once, and again with flags if there are some; where it cannot be, it is the machine that this program was
@@ -189,6 +213,14 @@ mod tests {
         assert_eq!(is_here(&Host::default().found().target), Ok(true));
         assert_eq!(is_here("wasm32-unknown-unknown"), Ok(false));
         assert!(is_here("cfg(").is_err());
+    }
+
+    #[test]
+    fn facts_are_those_of_this_machine() {
+        let facts = Host::default().facts();
+        assert!(facts.contains(consts::FAMILY));
+        assert!(facts.contains(&format!("target_os=\"{}\"", consts::OS)));
+        assert_eq!(facts.len(), 6);
     }
 
     #[test]

@@ -282,7 +282,7 @@ impl Others {
 }
 
 /// Does rustc make the same code of both, under each setting? Not where it makes none.
-fn makes_same_code(tools: &Tools<'_>, first: &Output, second: &Output) -> bool {
+pub(super) fn makes_same_code(tools: &Tools<'_>, first: &Output, second: &Output) -> bool {
     let (rustc, edition) = (tools.checks.rustc(), tools.checks.edition());
     let layout = align(first, second);
     let key = [&*first.text, &*second.text, edition, ir::RULES, RULES];
