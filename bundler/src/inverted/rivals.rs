@@ -236,14 +236,34 @@ fn shape(scopes: &Scopes<'_>, site: Site<'_>, head: &ImplHead) -> String {
             at += 3;
             continue;
         }
-        shape.push(if names.contains(word) { ANY } else { word });
+        let is_bundled = names.contains(word);
+        shape.push(if is_bundled { ANY } else { word });
         at += 1;
+        if is_bundled {
+            at += angles(&words[at..]);
+        }
     }
     match shape.is_empty() {
         // Without arguments of its own, the trait has what it has by itself.
         true => ANY.to_owned(),
         false => shape.join(" "),
     }
+}
+
+/// How many words the arguments are that these begin with, angles included: what is bundled has a name whatever they are.
+fn angles(words: &[&str]) -> usize {
+    let mut depth = 0;
+    for (at, word) in words.iter().enumerate() {
+        match *word {
+            "<" => depth += 1,
+            ">" if words[at.saturating_sub(1)] != "-" => depth -= 1,
+            _ => {}
+        }
+        if depth <= 0 {
+            return if at == 0 { 0 } else { at + 1 };
+        }
+    }
+    words.len()
 }
 
 /// Is something bundled in the self type?

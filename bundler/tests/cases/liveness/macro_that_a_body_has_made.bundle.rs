@@ -1,0 +1,10 @@
+use demo::*;
+fn main() {
+    println!("{}", small(4));
+}
+
+mod demo {
+pub fn small(n: u8) -> u8 {
+    n + 1
+}
+}
