@@ -1,6 +1,6 @@
-//! Impls of std's traits for its types that only inference may choose, and macro calls that make such: `impl Add<Own> for u8`, where
-//! nothing names `Own`. Whether inference chooses one, no table says. They go, with all that they need, if rustc makes the same code of
-//! the bundle then.
+//! Impls with types in their heads that nothing names, and macro calls that make such: `impl Inverse for &Own`, where `Inverse` is
+//! used for numbers, or `impl Add<Own> for u8`. Whether inference or a method's lookup comes to one, no table says. They go, with all
+//! that they need, if rustc makes the same code of the bundle then.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use super::trials::makes_same_code;
 use super::untried::is_any;
 use super::{Attempt, Bundled, Failure, Tools};
 use crate::macros::reached_definitions;
-use crate::reach::{Banned, Live};
+use crate::reach::Banned;
 use crate::tables::{Kind, Name, Node, NodeId, Program, SOLUTION, closure};
 
 /// The bundle without those, if it is the same program: none if nothing is gained. What other compilers see is not compared, so there
@@ -40,25 +40,29 @@ pub(super) fn without_unnamed(
     }))
 }
 
-/// The impls and macro calls of libraries that are live for no reason but that they are there, and have no live type in their heads;
-/// none if there are no such. Time: that of a few attempts.
+/// The live impls and macro calls of libraries with types of these in their heads of which none is live without them; none if there
+/// are no such. Time: that of a few attempts.
 fn unnamed(program: Program<'_>, attempt: &Attempt<'_>, bundled: &Bundled) -> Option<Banned> {
-    let is_without_reason = |id: &NodeId| {
+    let libraries = (0u32..).zip(program.krates).skip(SOLUTION as usize + 1);
+    let all = libraries.flat_map(|(_, krate)| krate.nodes.iter());
+    let all = types(all);
+    let may_go = |id: &NodeId| {
         let node = program.node(*id);
         id.krate != SOLUTION
-            && matches!(bundled.live.why.get(id), Some(None))
             && matches!(node.kind, Kind::Impl | Kind::MacroCall)
             && !node.refs.used_unasked
             && !node.refs.untried_cfg()
             && !program.module(node.module).untried_cfg
+            && !names(program, *id).is_disjoint(&all)
     };
     let mut nodes: BTreeSet<NodeId> = bundled.live.nodes.iter().copied().collect();
-    nodes.retain(is_without_reason);
+    nodes.retain(may_go);
     while !nodes.is_empty() {
         let mut banned = bundled.banned.clone();
         banned.nodes.extend(&nodes);
         let (_, live) = attempt(&banned).ok()?;
-        let types = types(program, &live);
+        let there = live.nodes.iter().filter(|id| id.krate != SOLUTION);
+        let types = types(there.map(|id| program.node(*id)));
         let before = nodes.len();
         nodes.retain(|id| names(program, *id).is_disjoint(&types));
         if nodes.len() == before {
@@ -68,14 +72,11 @@ fn unnamed(program: Program<'_>, attempt: &Attempt<'_>, bundled: &Bundled) -> Op
     None
 }
 
-/// The names of live types of libraries.
-fn types<'a>(program: Program<'a>, live: &Live) -> BTreeSet<&'a Name> {
-    let nodes = live.nodes.iter().filter(|id| id.krate != SOLUTION);
-    let nodes = nodes.map(|id| program.node(*id));
+/// The names of those that are types.
+fn types<'a>(nodes: impl Iterator<Item = &'a Node>) -> BTreeSet<&'a Name> {
     let types = nodes.filter(|node| {
-        let kind = node.kind;
         matches!(
-            kind,
+            node.kind,
             Kind::Struct { .. } | Kind::Enum | Kind::Union | Kind::Alias
         )
     });
