@@ -213,7 +213,7 @@ impl Original<'_> {
             paths: tells_paths && lines::tells_paths(&output.text),
         };
         let compared = self.compare_texts(&output.text, told, rustc)?;
-        let likeness = self.without_doubt(live, compared);
+        let likeness = self.without_doubt(live, compared, rustc);
         if matches!(likeness, Likeness::Unknown { .. }) && self.has_other_editions() {
             // Whether it comes to the same in one edition as in several, `editions` says.
             let in_one = Original {
@@ -221,7 +221,7 @@ impl Original<'_> {
                 ..*self
             };
             let compared = in_one.compare_texts(&output.text, told, rustc)?;
-            let in_one = in_one.without_doubt(live, compared);
+            let in_one = in_one.without_doubt(live, compared, rustc);
             if matches!(in_one, Likeness::Differs(_)) {
                 return Ok(in_one);
             }
@@ -230,7 +230,7 @@ impl Original<'_> {
     }
 
     /// What came of a comparison: the first difference that is surely one, or else why it is not known whether there is any.
-    fn without_doubt(&self, live: &Live, compared: Compared) -> Likeness {
+    fn without_doubt(&self, live: &Live, compared: Compared, rustc: &Rustc) -> Likeness {
         let differences = match compared {
             Compared::Same { functions } => return Likeness::Same { functions },
             Compared::Unknown { reason } => return Likeness::Unknown { reason },
@@ -238,7 +238,7 @@ impl Original<'_> {
         };
         let mut reason = "";
         for found in differences {
-            match self.doubt(live, &found) {
+            match self.doubt(live, &found, rustc) {
                 Some(doubt) => reason = doubt,
                 None => return Likeness::Differs(found),
             }

@@ -95,15 +95,24 @@ fn name(symbol: &str) -> String {
     }
 }
 
-/// Is this where a call's address is found in a vtable, at one of these offsets? The line behind it loads that.
+/// How an entry is loaded of a vtable that is known there.
+const OF_A_KNOWN_ONE: &str = " = load ptr, ptr getelementptr inbounds (i8, ptr @vtable";
+
+/// What is said of such memory: nobody ever writes there.
+const LOADED: &str = "!invariant.load ";
+
+/// Is this where a call's address is found in a vtable, at one of these offsets? The line behind it loads that, or where the vtable
+/// is a known one, this line itself.
 pub(super) fn finds_entry(lines: [&[&str]; 2], line: usize, offsets: (usize, usize)) -> bool {
     let finds = |lines: &[&str]| {
-        let here = lines
-            .get(line)
-            .is_some_and(|line| line.contains(" = getelementptr inbounds i8, ptr "));
-        let behind = lines.get(line + 1);
-        here && behind
-            .is_some_and(|line| line.contains(" = load ptr, ") && line.contains("!invariant.load "))
+        let has = |at: usize, parts: [&str; 2]| {
+            lines
+                .get(at)
+                .is_some_and(|line| parts.iter().all(|part| line.contains(part)))
+        };
+        has(line, [OF_A_KNOWN_ONE, LOADED])
+            || has(line, [" = getelementptr inbounds i8, ptr ", ""])
+                && has(line + 1, [" = load ptr, ", LOADED])
     };
     let is_entry = |offset: usize| offset >= HEAD && offset.is_multiple_of(ENTRY);
     is_entry(offsets.0) && is_entry(offsets.1) && lines.into_iter().all(finds)
@@ -173,5 +182,12 @@ mod tests {
         assert!(!finds(&one, &other, (32, 16)));
         assert!(!finds(&one, &other, (33, 24)));
         assert!(!finds(&one, &lines(24, ""), (32, 24)));
+        let known = |offset: usize, table: &str| {
+            [format!(
+                "  %2 = load ptr, ptr getelementptr inbounds (i8, ptr @{table}.1, i64 {offset}), align 8, !invariant.load !5"
+            )]
+        };
+        assert!(finds(&known(40, "vtable"), &known(32, "vtable"), (40, 32)));
+        assert!(!finds(&known(40, "alloc"), &known(32, "alloc"), (40, 32)));
     }
 }

@@ -8,11 +8,20 @@ use crate::ir::Difference;
 use crate::macros;
 use crate::package::Edition;
 use crate::reach::Live;
+use crate::rustc::Rustc;
 use crate::tables::{CautionKind, Kind, Node, Program, Refs, closure};
 
+/// The release from which it is known how calls find their slots in vtables.
+const KNOWN_SLOTS: u32 = 95;
+
 impl Original<'_> {
-    /// Why a difference need not be one.
-    pub(super) fn doubt(&self, live: &Live, found: &Difference) -> Option<&'static str> {
+    /// Why a difference need not be one, in what this compiler made.
+    pub(super) fn doubt(
+        &self,
+        live: &Live,
+        found: &Difference,
+        rustc: &Rustc,
+    ) -> Option<&'static str> {
         let program = self.program;
         let edition = self.target.edition;
         let is_other = |krate: &u32| {
@@ -34,6 +43,9 @@ impl Original<'_> {
         };
         match () {
             () if tells_place(program, live, &found.function) => Some("its text says where it is"),
+            () if rustc.minor() < Some(KNOWN_SLOTS) && lacks_methods(found) => {
+                Some("a trait has fewer methods, which have slots in vtables")
+            }
             () if known.iter().any(is_other) => {
                 Some("editions differ, in which the same has other forms")
             }

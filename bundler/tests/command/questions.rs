@@ -187,7 +187,7 @@ fn why_has_json_too() {
 }
 
 #[test]
-fn prove_names_methods_whose_absence_moves_others_in_vtables() {
+fn methods_whose_absence_moves_others_in_vtables_make_no_difference() {
     let folder = package();
     let library = "pub trait Shape {\n    fn area(&self) -> u32;\n    fn size(&self) -> u32 {\n        0\n    }\n    \
                    fn side(&self) -> u32;\n}\nimpl Shape for u32 {\n    fn area(&self) -> u32 {\n        *self * *self\n    }\n    \
@@ -198,12 +198,8 @@ fn prove_names_methods_whose_absence_moves_others_in_vtables() {
     write(folder.path(), "src/bin/first.rs", solution);
     let (code, out, err) = run(folder.path(), &["prove", "first"]);
     assert_eq!(code, 0, "{err}");
-    let (first, rest) = out.split_once('\n').unwrap();
-    assert!(first.starts_with("first  equal "), "{out}");
-    let said = "  not compared crate by crate:\n  \
-                a trait has fewer methods, which have slots in vtables\n  \
-                compared without fn Shape::size  src/lib.rs:3, which has a slot in vtables\n";
-    assert_eq!(rest, said);
+    assert!(out.starts_with("first  equal "), "{out}");
+    assert_eq!(out.lines().count(), 1, "{out}");
 }
 
 #[test]
