@@ -8,6 +8,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+use crate::package::OF_PLATFORMS;
 use crate::settings::{Setting, Settings};
 use crate::tokens::{self, Delimiter, Literal, Room, TokenTree, bare};
 
@@ -23,17 +24,6 @@ pub(crate) struct Cfg {
     /// What holds of [`OF_PLATFORMS`] at the judge: `name`, or `key="value"`. Nothing if its platform is not known.
     pub(crate) platform: BTreeSet<String>,
 }
-
-/// What is known of a platform by its processor and system alone: two names, and keys.
-pub(crate) const OF_PLATFORMS: [&str; 7] = [
-    "unix",
-    "windows",
-    "target_arch",
-    "target_endian",
-    "target_family",
-    "target_os",
-    "target_pointer_width",
-];
 
 /// A condition as a build script says it, in the words that [`Cfg::others`] has: rustc reads tokens.
 pub(crate) fn said(condition: &str) -> String {

@@ -32,6 +32,7 @@ use configuration::{Rustflags, configurations};
 use external::Chosen;
 use manifest::Manifest;
 use platform::Host;
+pub(crate) use platform::OF_PLATFORMS;
 use targets::Lacking;
 use workspace::Workspaces;
 

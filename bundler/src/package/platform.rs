@@ -13,7 +13,17 @@ use cargo_platform::{Cfg, CfgExpr, Platform};
 
 use super::compiler::Compiler;
 use super::configuration::Rustflags;
-use crate::cfg::OF_PLATFORMS;
+
+/// What is known of a platform by its processor and system alone: two names, and keys.
+pub(crate) const OF_PLATFORMS: [&str; 7] = [
+    "unix",
+    "windows",
+    "target_arch",
+    "target_endian",
+    "target_family",
+    "target_os",
+    "target_pointer_width",
+];
 
 /// What rustc compiles for, with the flags that Cargo gives it.
 #[derive(Debug, Default)]
