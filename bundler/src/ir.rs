@@ -72,6 +72,8 @@ pub(crate) struct Told<'a> {
     pub(crate) lines: &'a BTreeSet<(u32, u32)>,
     /// May it tell where types and modules are, as `type_name` does?
     pub(crate) paths: bool,
+    /// What the first program's own crate is called.
+    pub(crate) own: &'a str,
 }
 
 /// Compares two programs, each of one module or several, the binary's last: the number of their functions if they agree, and

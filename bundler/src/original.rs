@@ -22,7 +22,7 @@ use crate::reach::Live;
 use crate::rustc::{Error, Rustc};
 use crate::scope::Scopes;
 use crate::settings::{DEBUG, Setting, asserts};
-use crate::tables::{Krate, Program};
+use crate::tables::{Krate, Program, SOLUTION};
 
 mod crates;
 mod doubts;
@@ -211,6 +211,7 @@ impl Original<'_> {
         let told = Told {
             lines: &lines,
             paths: tells_paths && lines::tells_paths(&output.text),
+            own: &self.program.krate(SOLUTION).name,
         };
         let compared = self.compare_texts(&output.text, told, rustc)?;
         let likeness = self.without_doubt(live, compared, rustc);

@@ -9,7 +9,7 @@ impl Told<'_> {
     /// in std's own code, or what its `assert!` says?
     pub(super) fn tell_alike(self, one: &str, other: &str, is_of_std: impl Fn() -> bool) -> bool {
         one != other
-            && (are_ways(one, other) && (self.paths || is_of_std())
+            && (are_ways(one, other, self.own) && (self.paths || is_of_std())
                 || self.tells_places() && self.are_places(&bytes(one), &bytes(other)))
     }
 
@@ -139,14 +139,14 @@ fn bytes(text: &str) -> Vec<u8> {
 }
 
 /// Do two texts differ in paths alone that lead to the same? What the original calls `lib::T` or `crate::T` is `main::lib::T` or
-/// `crate::lib::T` in a bundle, where the library's module may have a longer name.
-fn are_ways(one: &str, other: &str) -> bool {
+/// `crate::lib::T` in a bundle, where the library's module may have a longer name. `own`: the original's own crate.
+fn are_ways(one: &str, other: &str, own: &str) -> bool {
     let [ones, others] = [one, other].map(in_ways);
-    let agree = |(one, other): (&Vec<&str>, &Vec<&str>)| one == other || is_way(one, other);
+    let agree = |(one, other): (&Vec<&str>, &Vec<&str>)| one == other || is_way(one, other, own);
     ones.len() == others.len() && ones.iter().zip(&others).all(agree)
 }
 
-fn is_way(one: &[&str], other: &[&str]) -> bool {
+fn is_way(one: &[&str], other: &[&str], own: &str) -> bool {
     let [mark @ ("main" | "crate"), other @ ..] = other else {
         return false;
     };
@@ -161,7 +161,9 @@ fn is_way(one: &[&str], other: &[&str]) -> bool {
             module.starts_with(krate)
         }
         // The program's own crate is called like its target.
-        ([_, one @ ..], other) => *mark == "main" && !is_own && !one.is_empty() && one == other,
+        ([krate, one @ ..], other) => {
+            *mark == "main" && *krate == own && !is_own && !one.is_empty() && one == other
+        }
         _ => false,
     }
 }
@@ -209,7 +211,7 @@ mod tests {
             ("uva_100::Tag", "main::Tag"),
             ("failed: ::near::N", "failed: crate::near::N"),
         ] {
-            assert!(are_ways(one, other), "{one} {other}");
+            assert!(are_ways(one, other, "uva_100"), "{one} {other}");
         }
         for (one, other) in [
             ("lib::go", "own::go"),
@@ -219,8 +221,9 @@ mod tests {
             ("v1", "v2"),
             ("a::v1", "a::v2"),
             ("main::demo::Tag", "demo::Tag"),
+            ("lib::Tag", "main::Tag"),
         ] {
-            assert!(!are_ways(one, other), "{one} {other}");
+            assert!(!are_ways(one, other, "uva_100"), "{one} {other}");
         }
     }
 
@@ -257,6 +260,7 @@ mod tests {
         let crates = Told {
             lines: &lines,
             paths: false,
+            own: "",
         };
         let are_places = |one: &str, other: &str| crates.are_places(&bytes(one), &bytes(other));
         for (one, other) in [

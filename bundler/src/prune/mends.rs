@@ -94,7 +94,10 @@ fn proposals<'a>(text: &str, error: &'a Diagnostic) -> Vec<Proposal<'a>> {
 fn of_block(text: &str, error: &Diagnostic) -> Vec<Proposal<'static>> {
     let blocks = error.spans.iter().filter(|span| span.is_primary);
     let starts = blocks.map(|span| span.byte_start);
-    let starts = starts.filter(|start| text[*start..].starts_with("extern"));
+    let starts = starts.filter(|start| {
+        text.get(*start..)
+            .is_some_and(|text| text.starts_with("extern"))
+    });
     let of_start = |at| Proposal {
         since: Edition::E2024,
         range: at..at,

@@ -58,9 +58,20 @@ impl Reach<'_> {
         module: ModuleId,
         globs: &[Range<usize>; 2],
     ) {
+        let problem = self.reordered(name, module, globs);
+        self.problems.extend(problem);
+    }
+
+    /// The same, if it was not reported yet.
+    pub(super) fn reordered(
+        &mut self,
+        name: &Name,
+        module: ModuleId,
+        globs: &[Range<usize>; 2],
+    ) -> Option<Problem> {
         let [one, other] = globs;
         if !self.reordered.insert((module, one.start, name.clone())) {
-            return;
+            return None;
         }
         let title = format!(
             "two globs bring `{name}`: in one file, the methods of the other one might be called"
@@ -71,7 +82,7 @@ impl Reach<'_> {
             .help(format!(
                 "import `{name}` by name too, beside the globs: the one that is meant"
             ));
-        self.problems.push(problem);
+        Some(problem)
     }
 
     /// Reports a trait that a glob brings beside a call that may make something of its name.

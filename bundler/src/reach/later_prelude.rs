@@ -50,8 +50,10 @@ const LATER: [Later; 5] = [
 ];
 
 impl Later {
-    fn name(&self) -> &'static str {
-        self.path.rsplit("::").next().unwrap_or(self.path)
+    /// Its name, and those of its members: what mentions one may need it.
+    fn words(&self) -> impl Iterator<Item = &'static str> {
+        let name = self.path.rsplit("::").next();
+        name.into_iter().chain(self.members.iter().copied())
     }
 }
 
@@ -68,14 +70,26 @@ impl Reach<'_> {
             let own = program.krate(krate).edition;
             krate != SOLUTION && edition < later.since && later.since <= own
         };
-        let is_newer = |krate: u32| LATER.iter().any(|later| lacks(krate, later));
+        // What no text mentions, no module needs.
+        let is_written = |later: &&Later| {
+            let files = program.krates.iter().flat_map(|krate| &krate.files);
+            let mut texts = files.map(|file| &*file.text);
+            texts.any(|text| later.words().any(|word| text.contains(word)))
+        };
+        let numbers = (0..).take(program.krates.len());
+        let is_lacked = |later: &&Later| numbers.clone().any(|krate| lacks(krate, later));
+        let written: Vec<&Later> = LATER.iter().filter(is_lacked).filter(is_written).collect();
+        let is_newer = |krate: u32| written.iter().any(|later| lacks(krate, later));
         let mut wanted = BTreeSet::new();
         for id in self.live.nodes.iter().filter(|id| is_newer(id.krate)) {
             let node = program.node(*id);
-            let texts = macros::reached(program, vec![&node.refs]);
+            let texts = match node.refs.paths.iter().any(|path| path.bang) {
+                true => macros::reached(program, vec![&node.refs]),
+                false => vec![&*node.refs],
+            };
             let mentions = |name: &str| texts.iter().any(|refs| refs.names.contains(name));
-            for later in LATER.iter().filter(|later| lacks(id.krate, later)) {
-                if mentions(later.name()) || later.members.iter().any(|member| mentions(member)) {
+            for later in written.iter().filter(|later| lacks(id.krate, later)) {
+                if later.words().any(mentions) {
                     wanted.insert((node.module, later.path));
                 }
             }

@@ -7,6 +7,7 @@ use crate::ir::{Difference, May, Told, compare};
 const CRATES: May<'_> = May::BeCratesOrOne(Told {
     lines: &BTreeSet::new(),
     paths: false,
+    own: "",
 });
 
 const LIBRARY: &str = r#"
@@ -204,7 +205,11 @@ fn names_of_types_are_known_by_their_last_word() {
     let is_same_of = |paths: bool, one: &str, other: &str| {
         let [library, binary] = [LIBRARY, BINARY].map(|text| with(text, one, "alloc_5"));
         let lines = &BTreeSet::new();
-        let may = May::BeCratesOrOne(Told { lines, paths });
+        let may = May::BeCratesOrOne(Told {
+            lines,
+            paths,
+            own: "",
+        });
         compare(
             &[&library, &binary],
             &[&with(BUNDLE, other, "alloc_6")],
@@ -231,6 +236,7 @@ fn lines_count_only_where_they_are_others() {
         let may = May::BeCratesOrOne(Told {
             lines: &lines,
             paths: false,
+            own: "",
         });
         compare(&original, &[&told(bundle, BUNDLE)], may).is_ok()
     };
