@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::Reach;
+use super::{Doubt, Reach};
 use crate::declared;
 use crate::error::{Place, Problem};
 use crate::macros;
@@ -58,8 +58,13 @@ impl Reach<'_> {
         module: ModuleId,
         globs: &[Range<usize>; 2],
     ) {
-        let problem = self.reordered(name, module, globs);
-        self.problems.extend(problem);
+        let Some(problem) = self.reordered(name, module, globs) else {
+            return;
+        };
+        match self.reader {
+            Some(reader) => self.live.doubts.push(Doubt::of_code(reader, problem)),
+            None => self.problems.push(problem),
+        }
     }
 
     /// The same, if it was not reported yet.
