@@ -21,8 +21,8 @@ pub(crate) struct Cfg {
     pub(crate) others: BTreeSet<String>,
     /// Names that do not hold if they are not among these: a build script decides about them.
     pub(crate) scripted: BTreeSet<String>,
-    /// What holds of [`OF_PLATFORMS`] at the judge: `name`, or `key="value"`. Nothing if its platform is not known.
-    pub(crate) platform: BTreeSet<String>,
+    /// What holds of [`OF_PLATFORMS`] at the judge: `name`, or `key="value"`. None if its platform is not known.
+    pub(crate) platform: Option<BTreeSet<String>>,
 }
 
 /// A condition as a build script says it, in the words that [`Cfg::others`] has: rustc reads tokens.
@@ -117,8 +117,9 @@ impl Cfg {
     /// What a condition on the judge's platform comes to, which `said` writes: of `name` alone, or of a key of that name. Its text
     /// stays: the judge's compiler says the same.
     fn of_platform(&self, name: &str, said: &str) -> Option<Verdict> {
-        let is_known = !self.platform.is_empty() && OF_PLATFORMS.contains(&name);
-        is_known.then(|| match self.platform.contains(said) {
+        let known = self.platform.as_ref();
+        let known = known.filter(|_| OF_PLATFORMS.contains(&name))?;
+        Some(match known.contains(said) {
             true => Verdict::Holds,
             false => Verdict::Fails,
         })
@@ -230,7 +231,7 @@ mod tests {
             features: BTreeSet::from(["fast".to_owned()]),
             others: ["doc", "probed", "kind=\"a\""].map(str::to_owned).into(),
             scripted: ["probed", "denied"].map(str::to_owned).into(),
-            platform: BTreeSet::new(),
+            platform: None,
         };
         let (verdict, atoms) = cfg.judge(tokens::read(&Room::new(), text).unwrap());
         (verdict, atoms.len())
@@ -238,10 +239,9 @@ mod tests {
 
     #[test]
     fn a_known_platform_decides_what_is_known_of_it_and_its_text_stays() {
+        let facts = ["unix", "target_os=\"linux\"", "target_pointer_width=\"64\""];
         let cfg = Cfg {
-            platform: ["unix", "target_os=\"linux\"", "target_pointer_width=\"64\""]
-                .map(str::to_owned)
-                .into(),
+            platform: Some(facts.map(str::to_owned).into()),
             ..Cfg::default()
         };
         for (text, verdict) in [

@@ -77,7 +77,7 @@ pub(crate) struct Told<'a> {
 }
 
 /// Compares two programs, each of one module or several, the binary's last: the number of their functions if they agree, and
-/// otherwise where they differ, [`MOST`] places of them at most.
+/// otherwise where they differ: one place at least, and [`MOST`] of them at most.
 pub(crate) fn compare(
     first: &[&str],
     second: &[&str],

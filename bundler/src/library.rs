@@ -151,7 +151,7 @@ fn style<'a>(package: &'a Package, options: &Options) -> emit::Style<'a> {
     emit::Style {
         docs: options.docs,
         header: options.header,
-        platform: Some(&package.platform),
+        platform: package.platform.as_ref(),
         externals: &package.externals,
         tolerated: Some(&package.tolerated),
         allowed: &[],

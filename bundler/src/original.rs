@@ -112,8 +112,8 @@ pub(crate) struct Original<'a> {
     pub(crate) in_one_edition: bool,
 }
 
-/// Refuses a bundle that is another program, unless it is too [plain] to be one; rustc has accepted it, if there is one to ask. Is
-/// it sure that it is none?
+/// Refuses a bundle that is another program, unless it is too [plain] to be one; rustc has accepted it, if there is one to ask. False
+/// if the comparison has not shown whether it is.
 pub(crate) fn check(
     original: &Original<'_>,
     scopes: &Scopes<'_>,
@@ -271,7 +271,7 @@ impl Original<'_> {
         }
         let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
         let compared = rustc.remember("original", &parts, || {
-            let mut functions = 0;
+            let (mut functions, mut differences) = (0, Vec::new());
             // What a bundle wrongly lacks, is in the files.
             let files = self.program.krates.iter().flat_map(|krate| &krate.files);
             let files = files.map(|file| &*file.text);
@@ -283,7 +283,7 @@ impl Original<'_> {
             for outcome in compared {
                 match outcome {
                     Ok(Ok(compared)) => functions = compared.max(functions),
-                    Ok(Err(differences)) => return Ok(Compared::Differs(differences)),
+                    Ok(Err(found)) => differences.extend(found),
                     Err(error @ Error::Compile(_)) => {
                         let reason = error.to_string();
                         return Ok(Compared::Unknown { reason });
@@ -291,7 +291,10 @@ impl Original<'_> {
                     Err(other) => return Err(other),
                 }
             }
-            Ok(Compared::Same { functions })
+            Ok(match differences.is_empty() {
+                true => Compared::Same { functions },
+                false => Compared::Differs(differences),
+            })
         });
         match compared {
             // A compiler that was killed has said nothing; one that failed may fail again, or not.

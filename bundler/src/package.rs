@@ -39,6 +39,7 @@ use workspace::Workspaces;
 pub use edition::Edition;
 pub use external::External;
 pub use features::Features;
+pub use settings::{Setting, SettingKind};
 
 /// One target of the package: a binary, an example, or the library.
 #[derive(Debug, Clone)]
@@ -51,28 +52,6 @@ pub struct Target {
     pub edition: Edition,
     /// Where the manifest gives this target an edition of its own.
     pub edition_place: Option<Place>,
-}
-
-/// A setting of the author's profiles that a judge does not have.
-#[derive(Debug, Clone)]
-pub struct Setting {
-    /// Which one.
-    pub kind: SettingKind,
-    /// Where it is set.
-    pub place: Place,
-}
-
-/// Which setting of a profile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SettingKind {
-    /// `overflow-checks = true`
-    OverflowChecks,
-    /// `debug-assertions = true`
-    DebugAssertions,
-    /// `panic = "abort"`
-    PanicAbort,
-    /// `-C target-cpu=…` or `-C target-feature=…` among `rustflags`
-    TargetFeatures,
 }
 
 /// A library that programs are made of: the package's own, or that of a package it depends on.
@@ -164,8 +143,8 @@ pub struct Package {
     pub(crate) complaint: Option<String>,
     /// The enabled features.
     pub features: BTreeSet<String>,
-    /// What holds of processor and system at the judge, `name` or `key="value"`, if that has this machine's; else nothing.
-    pub platform: BTreeSet<String>,
+    /// What holds of processor and system at the judge, `name` or `key="value"`, if that has this machine's.
+    pub platform: Option<BTreeSet<String>>,
     /// What the profiles set that a judge does not have.
     pub settings: Vec<Setting>,
     /// rustc's lints that the manifest, or Cargo's configuration, does not let stop a build: a judge would.
@@ -394,10 +373,7 @@ impl Package {
         ));
         let settings = settings::settings(top, configurations, &host);
         let is_same = opening.same_platform || chosen.same_platform;
-        let known_platform = match is_same {
-            true => host.facts(),
-            false => BTreeSet::new(),
-        };
+        let facts = is_same.then(|| host.facts());
         let tree = libraries::tree(
             manifest,
             workspace.clone(),
@@ -429,7 +405,7 @@ impl Package {
             cargo: tree.cargo,
             complaint: tree.complaint,
             features: tree.features,
-            platform: known_platform,
+            platform: facts,
             settings,
             target_folder,
             tolerated: Tolerated {

@@ -252,12 +252,7 @@ impl Claim<'_> {
         };
         Ok(match compare(&[first], &[&second], May::BeNamedOtherwise) {
             Ok(functions) => Verdict::Equal { functions },
-            Err(differences) => match differences.into_iter().next() {
-                Some(first) => Verdict::Differs(first),
-                None => Verdict::Incomparable {
-                    reason: String::new(),
-                },
-            },
+            Err(mut differences) => Verdict::Differs(differences.swap_remove(0)),
         })
     }
 

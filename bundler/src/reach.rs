@@ -382,7 +382,7 @@ impl<'a> Reach<'a> {
                 name,
                 module,
                 globs,
-            } => self.refuse_reordered(name, *module, globs),
+            } => self.refuse_reordered(name, *module, globs, self.reader),
             Touch::HiddenLate {
                 name,
                 module,

@@ -159,12 +159,7 @@ impl Reader<'_> {
             }
             ItemKind::Fn(ident) | ItemKind::Const(ident) | ItemKind::Static(ident) => Some(*ident),
             ItemKind::Call(call) => {
-                let path = call.iter().filter_map(|token| match token {
-                    TokenTree::Ident(word) => Some(word),
-                    _ => None,
-                });
-                let path: Vec<&Ident> = path.collect();
-                let definition = self.only_definition(&path, separator(call, 0), &names)?;
+                let definition = self.called(call, &names)?;
                 let range = item.range();
                 let call = Text { file, range };
                 return self.read(definition, &call, depth.checked_sub(1)?, made);
@@ -245,7 +240,17 @@ impl Reader<'_> {
             || has_any(tokens, &|word| is_implementing(names.of(word)))
     }
 
-    /// The definition that a call among expanded text means: the only macro of its name, in sight where the first call is.
+    /// The definition that a call by this path among expanded text means.
+    fn called(&self, path: &[TokenTree], names: &Names) -> Option<NodeId> {
+        let words = path.iter().filter_map(|token| match token {
+            TokenTree::Ident(word) => Some(word),
+            _ => None,
+        });
+        let words: Vec<&Ident> = words.collect();
+        self.only_definition(&words, separator(path, 0), names)
+    }
+
+    /// The definition that such a path means: the only macro of its name, in sight where the first call is.
     fn only_definition(&self, path: &[&Ident], is_global: bool, names: &Names) -> Option<NodeId> {
         let program = self.scopes.program;
         let name = names.of(path.last()?);

@@ -211,7 +211,7 @@ impl Found {
     }
 }
 
-/// Does a macro call end with the group behind these tokens: `m!` or `macro_rules! m`? Rules are no call.
+/// Is a macro given the group behind these tokens, as behind `m!`? The rules behind `macro_rules! m` are its own.
 fn begins_call(before: &[TokenTree]) -> bool {
     match before {
         [.., TokenTree::Ident(_), TokenTree::Punct(mark)] => mark.as_char() == '!',

@@ -8,8 +8,29 @@ use super::configuration::Configuration;
 use super::manifest::Manifest;
 use super::platform::Host;
 use super::profile::Profiles;
-use super::{Setting, SettingKind};
 use crate::error::Place;
+
+/// A setting of the author's profiles that a judge does not have.
+#[derive(Debug, Clone)]
+pub struct Setting {
+    /// Which one.
+    pub kind: SettingKind,
+    /// Where it is set.
+    pub place: Place,
+}
+
+/// Which setting of a profile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SettingKind {
+    /// `overflow-checks = true`
+    OverflowChecks,
+    /// `debug-assertions = true`
+    DebugAssertions,
+    /// `panic = "abort"`
+    PanicAbort,
+    /// `-C target-cpu=…` or `-C target-feature=…` among `rustflags`
+    TargetFeatures,
+}
 
 /// What is set for a package whose profiles `manifest` has, and Cargo's configuration, `files`, on this `host`. In `dev`, checks and assertions
 /// are what everybody has.

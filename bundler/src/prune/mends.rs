@@ -1,7 +1,6 @@
 //! Text of older libraries that newer editions have only in another form, which means the same in all editions: patterns that
 //! borrow in part, parameters without names in traits, trait objects without `dyn`, and `extern` blocks and attributes that do not
-//! say `unsafe`. rustc says in which form. What a macro may
-//! turn into a string stays as it is, and is refused for its edition.
+//! say `unsafe`. rustc says in which form. What a macro may turn into a string stays as it is, and is refused for its edition.
 
 use std::ops::Range;
 

@@ -51,32 +51,18 @@ impl Reach<'_> {
             .push(problem.help("import the one that is meant by name where it is used"));
     }
 
-    /// Reports a name that two globs bring, of which one thing is a trait whose methods may be called.
+    /// Reports a name that two globs bring, of which one thing is a trait whose methods may be called; they are read by `body`,
+    /// if anything in particular reads them.
     pub(super) fn refuse_reordered(
         &mut self,
         name: &Name,
         module: ModuleId,
         globs: &[Range<usize>; 2],
+        body: Option<NodeId>,
     ) {
-        let Some(problem) = self.reordered(name, module, globs) else {
-            return;
-        };
-        match self.reader {
-            Some(reader) => self.live.doubts.push(Doubt::of_code(reader, problem)),
-            None => self.problems.push(problem),
-        }
-    }
-
-    /// The same, if it was not reported yet.
-    pub(super) fn reordered(
-        &mut self,
-        name: &Name,
-        module: ModuleId,
-        globs: &[Range<usize>; 2],
-    ) -> Option<Problem> {
         let [one, other] = globs;
         if !self.reordered.insert((module, one.start, name.clone())) {
-            return None;
+            return;
         }
         let title = format!(
             "two globs bring `{name}`: in one file, the methods of the other one might be called"
@@ -87,7 +73,13 @@ impl Reach<'_> {
             .help(format!(
                 "import `{name}` by name too, beside the globs: the one that is meant"
             ));
-        Some(problem)
+        let mut imports = self.program.krate(module.krate).imports.iter();
+        let import = imports.find(|import| import.module == module && import.range == *one);
+        // What calls the methods outlives an import that rustc calls unused.
+        match body.or(import.map(|import| import.node)) {
+            Some(node) => self.live.doubts.push(Doubt::of_code(node, problem)),
+            None => self.problems.push(problem),
+        }
     }
 
     /// Reports a trait that a glob brings beside a call that may make something of its name.

@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::rc::Rc;
 
+use super::Reach;
 use super::rivals::kept;
-use super::{Doubt, Reach};
 use crate::declared;
 use crate::macros;
 use crate::resolve::{Site, Touch};
@@ -91,15 +91,13 @@ impl Reach<'_> {
         let mut found = Vec::new();
         for (module, globs) in globs.into_iter().filter(|(_, globs)| globs.len() > 1) {
             let range = |id: ImportId| self.program.import(id).range.clone();
-            let node = globs.first().map(|id| self.program.import(*id).node);
             let globs = globs.into_iter();
             let globs: Vec<Behind> = globs
                 .map(|id| (range(id), self.behind_import(id)))
                 .collect();
             let is_named = |name: &Name| self.scopes.is_named(module, name, Ns::Type);
             let twice = self.made_twice(module.krate, &globs, is_named);
-            let twice = node.zip(twice);
-            found.extend(twice.map(|(node, (name, globs))| (node, module, name, globs)));
+            found.extend(twice.map(|(name, globs)| (None, module, name, globs)));
         }
         for &id in &self.live.nodes {
             let node = self.program.node(id);
@@ -110,12 +108,10 @@ impl Reach<'_> {
             let site = Site::of_node(node);
             let is_named = |name: &Name| self.is_named_inside(id, site, name);
             let twice = self.made_twice(id.krate, &self.behind_uses(site), is_named);
-            found.extend(twice.map(|(name, globs)| (id, node.module, name, globs)));
+            found.extend(twice.map(|(name, globs)| (Some(id), node.module, name, globs)));
         }
-        for (node, module, name, globs) in found {
-            let problem = self.reordered(&name, module, &globs);
-            let doubt = problem.map(|problem| Doubt::of_code(node, problem));
-            self.live.doubts.extend(doubt);
+        for (body, module, name, globs) in found {
+            self.refuse_reordered(&name, module, &globs, body);
         }
     }
 

@@ -226,7 +226,7 @@ impl Reach<'_> {
                     features: build.features.clone(),
                     others: build.cfgs.clone(),
                     scripted: build.scripted.clone(),
-                    platform: BTreeSet::new(),
+                    platform: None,
                 };
                 cfg.judge_text(written)
             };

@@ -3,10 +3,9 @@
 use super::{Reader, Yield, is_test, with_type};
 use crate::index::{certain, heads};
 use crate::items::{self, Item, ItemKind, Place};
-use crate::refs::separator;
 use crate::rules::Text;
 use crate::source::SourceFile;
-use crate::tokens::{self, Ident, Names, Room, TokenTree};
+use crate::tokens::{self, Names, Room, TokenTree};
 
 impl Reader<'_> {
     /// Adds what the impl `item` has inside; none where that is not sure.
@@ -39,12 +38,7 @@ impl Reader<'_> {
         certain(&members, Place::Impl, &file.text, edition).ok()?;
         for member in members.iter().filter(|member| !is_test(member)) {
             if let ItemKind::Call(path) = &member.kind {
-                let words = path.iter().filter_map(|token| match token {
-                    TokenTree::Ident(word) => Some(word),
-                    _ => None,
-                });
-                let words: Vec<&Ident> = words.collect();
-                let definition = self.only_definition(&words, separator(path, 0), &names)?;
+                let definition = self.called(path, &names)?;
                 let range = member.range();
                 let expanded = self.expanded(definition, &Text { file, range })?;
                 let room = Room::new();

@@ -203,3 +203,32 @@ fn an_unverified_bundle_is_located_in_with_the_same_option() {
     assert_eq!((code, err.as_str()), (0, ""));
     assert!(out.starts_with("src/point.rs:11:9\n"), "{out}");
 }
+
+#[test]
+fn what_other_platforms_see_is_there_unless_the_judges_is_said_to_be_this_one() {
+    let folder = package();
+    let manifest = "[package]\nname = \"demo\"\nversion = \"0.1.0\"\nedition = \"2021\"\n";
+    let library = "#[cfg(unix)]\npub fn f() -> u8 {\n    1\n}\n#[cfg(not(unix))]\npub fn f() -> u8 {\n    elsewhere()\n}\n\
+                   #[cfg(not(unix))]\nfn elsewhere() -> u8 {\n    2\n}\n";
+    write(folder.path(), "src/lib.rs", library);
+    let solution = "fn main() {\n    println!(\"{}\", demo::f());\n}\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    let for_here = format!(
+        ", for {} on {})",
+        std::env::consts::OS,
+        std::env::consts::ARCH
+    );
+    let of = |arguments: &[&str], setting: &str| {
+        write(folder.path(), "Cargo.toml", format!("{manifest}{setting}"));
+        let (code, _, err) = run(folder.path(), arguments);
+        assert_eq!(code, 0, "{err}");
+        let text = bundle_of(folder.path(), "first").unwrap();
+        let head = text.lines().next().unwrap().to_owned();
+        (head.contains(&for_here), text.contains("elsewhere"))
+    };
+    assert_eq!(of(&["first"], ""), (false, true));
+    assert_eq!(of(&["first", "--same-platform"], ""), (true, false));
+    let setting = "[package.metadata.bundler]\nsame-platform = true\n";
+    assert_eq!(of(&["first"], setting), (true, false));
+    assert_eq!(of(&["first"], ""), (false, true));
+}

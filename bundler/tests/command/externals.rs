@@ -132,6 +132,10 @@ fn settings_that_are_none_are_told() {
         ),
         ("package.metadata]\nbundler = true", "invalid type: boolean"),
         (
+            "package.metadata.bundler]\nsame-platform = \"linux\"",
+            "expected a boolean",
+        ),
+        (
             "workspace.metadata.bundler]\nowned = []",
             "unknown field `owned`",
         ),

@@ -393,3 +393,38 @@ fn a_variable_that_is_set_here_is_warned_of() {
     );
     assert_eq!((bundled(None).0, same), (quiet, bundle));
 }
+
+#[test]
+fn a_path_of_a_foreign_crate_that_a_macro_may_take_apart_elsewhere_is_warned_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let manifest = |name: &str| {
+        format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n")
+    };
+    let demo = format!(
+        "{}[workspace]\n[dependencies]\nforeign = {{ path = \"../foreign\" }}\n",
+        manifest("demo")
+    );
+    write(folder.path(), "demo/Cargo.toml", demo);
+    let solution = "fn main() {\n    println!(\"{}\", foreign::one());\n}\n";
+    write(folder.path(), "demo/src/main.rs", solution);
+    write(folder.path(), "foreign/Cargo.toml", manifest("foreign"));
+    let library = "macro_rules! count {\n    () => { 0 };\n    ($one:tt $($rest:tt)*) => { 1 + count!($($rest)*) };\n}\n\
+                   pub mod inner {\n    pub const ONE: u8 = 1;\n}\npub fn one() -> u8 {\n    #[cfg(windows)]\n    \
+                   return count!(crate::inner::ONE);\n    #[cfg(not(windows))]\n    inner::ONE\n}\n";
+    write(folder.path(), "foreign/src/lib.rs", library);
+    let demo = folder.path().join("demo");
+    let (code, _, err) = run(&demo, &["demo"]);
+    assert_eq!(code, 0, "{err}");
+    assert!(
+        err.contains("warning: a macro counts the tokens of a path")
+            && err.contains("see that the judge's platform is this one"),
+        "{err}"
+    );
+    assert_eq!(
+        run(&demo, &["demo", "--same-platform"])
+            .2
+            .matches("warning")
+            .count(),
+        0
+    );
+}

@@ -4,6 +4,10 @@ fn main() {
 }
 
 mod demo {
+pub use crate::big::*;
+}
+
+mod big {
 pub fn small(n: u8) -> u8 {
     n + 1
 }
