@@ -192,6 +192,17 @@ fn memory(program: Program<'_>, output: &Output, text: &str) -> Memory {
     Memory::of(text, knows_all, is_seen)
 }
 
+/// The editions from one to another, without these, in whose programs each change can be seen alone.
+pub(super) fn between([from, to]: [Edition; 2]) -> Vec<Edition> {
+    let is_between = |edition: &Edition| from.min(to) < *edition && *edition < from.max(to);
+    let mut between: Vec<Edition> = CHANGES.iter().map(|change| change.to).collect();
+    between.retain(is_between);
+    if from > to {
+        between.reverse();
+    }
+    between
+}
+
 /// Do programs differ in nothing but what functions are put together of, where the macros in them are of one of two editions?
 pub(super) fn differ_in_form(editions: [Edition; 2], one: &Bodies, other: &Bodies) -> bool {
     let between = |change: &&Change| {

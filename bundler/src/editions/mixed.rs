@@ -56,6 +56,8 @@ pub(super) fn difference(
     let mut parts: Vec<&str> = macros.flat_map(|(name, text)| [&**name, &**text]).collect();
     parts.extend(editions.map(Edition::as_str));
     parts.extend([&*mixed.text, &*output.text, mir::RULES]);
+    // What is remembered is how they compare.
+    parts.extend([include_str!("mixed.rs"), include_str!("functions.rs")]);
     let difference = rustc.remember("what the editions of macros change", &parts, || {
         compare(&mixed, &output.text, rustc, editions)
     });
@@ -68,36 +70,72 @@ fn compare(
     rustc: &Rustc,
     editions: [Edition; 2],
 ) -> Result<Difference, Error> {
-    let [edition, solution] = editions.map(Edition::as_str);
-    let mut macros: Vec<Macros> = Vec::new();
-    for (name, text) in &mixed.macros {
-        let Some(made) = rustc.macros(name, text, edition)? else {
-            return Ok(Difference::Unknown);
-        };
-        macros.push(made);
-    }
-    let linking = rustc.linking_macros(&macros);
+    let [edition, solution] = editions;
+    let Some(macros) = mixed.compiled(rustc, edition)? else {
+        return Ok(Difference::Unknown);
+    };
     let mut difference = Difference::None;
     for setting in Setting::of_text(text) {
+        let flags = setting.flags();
         let (bundle, original) = parallel::both(
-            || rustc.mir(text, solution, setting.flags()),
-            || linking.mir(&mixed.text, solution, setting.flags()),
+            || rustc.mir(text, solution.as_str(), flags),
+            || mixed.bodies(rustc, &macros, solution, flags),
         );
-        let original = match original {
-            Err(Error::Crashed { .. }) => None,
-            other => other?,
-        };
-        let (Some(bundle), Some(original)) = (bundle?, original) else {
+        let (Some(bundle), Some(original)) = (bundle?, original?) else {
             return Ok(Difference::Unknown);
         };
-        if !are_all_same(&bundle, &original) {
-            if !functions::differ_in_form(editions, &original, &bundle) {
+        if are_all_same(&bundle, &original) {
+            continue;
+        }
+        // Where several editions change something, each step has a program of its own.
+        let mut last = (edition, original);
+        for between in functions::between(editions) {
+            let bodies = match mixed.compiled(rustc, between)? {
+                Some(macros) => mixed.bodies(rustc, &macros, solution, flags)?,
+                None => None,
+            };
+            let Some(bodies) = bodies else {
+                return Ok(Difference::Unknown);
+            };
+            if !is_same_but_for_form([last.0, between], &last.1, &bodies) {
                 return Ok(Difference::Some);
             }
-            difference = Difference::InForm;
+            last = (between, bodies);
         }
+        if !is_same_but_for_form([last.0, solution], &last.1, &bundle) {
+            return Ok(Difference::Some);
+        }
+        difference = Difference::InForm;
     }
     Ok(difference)
+}
+
+impl Mixed {
+    /// Its macros, as of this edition; none if they are not valid in it.
+    fn compiled(&self, rustc: &Rustc, edition: Edition) -> Result<Option<Vec<Macros>>, Error> {
+        let macros = self.macros.iter();
+        let macros = macros.map(|(name, text)| rustc.macros(name, text, edition.as_str()));
+        macros.collect()
+    }
+
+    /// What its functions come to with these macros, all else being of the solution's edition; none if that is no program.
+    fn bodies(
+        &self,
+        rustc: &Rustc,
+        macros: &[Macros],
+        solution: Edition,
+        flags: &[&str],
+    ) -> Result<Option<Bodies>, Error> {
+        let linking = rustc.linking_macros(macros);
+        match linking.mir(&self.text, solution.as_str(), flags) {
+            Err(Error::Crashed { .. }) => Ok(None),
+            other => other,
+        }
+    }
+}
+
+fn is_same_but_for_form(editions: [Edition; 2], one: &Bodies, other: &Bodies) -> bool {
+    are_all_same(one, other) || functions::differ_in_form(editions, one, other)
 }
 
 /// Constants' memory is among the bodies.
