@@ -62,10 +62,10 @@ pub(crate) fn same_behaviour(original: &Run, bundled: &Run) -> Result<(), String
     ))
 }
 
-/// What rustc calls unused in the bundle and came from a library: what it already says of the solution's own crate is the
+/// What rustc calls unused in the bundle and came from a library: what it already says of the solution's `own` crate is the
 /// author's.
-pub(crate) fn left_over(original: &Run, bundled: &Run) -> Vec<String> {
-    let mut own = original.unused.clone();
+pub(crate) fn left_over(own: &[String], bundled: &Run) -> Vec<String> {
+    let mut own = own.to_vec();
     let mut left = Vec::new();
     for message in &bundled.unused {
         match own.iter().position(|known| known == message) {

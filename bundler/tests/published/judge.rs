@@ -173,7 +173,7 @@ fn same(
         false => alone::same_behaviour(&in_any_order(original), &in_any_order(&run)),
     };
     same.map_err(|why| format!("{why}{bundle}"))?;
-    let left = alone::left_over(original, &run);
+    let left = alone::left_over(&original.unused, &run);
     // Text under a cfg that the judge's compiler decides may need what this compiler calls unused, and of what macros make
     // nothing is taken out.
     let may_stay = bundle.contains("cfg") || bundle.contains("macro_rules!");
