@@ -1,5 +1,6 @@
 //! Which texts count as the same program, and which do not.
 
+mod changed;
 mod crates;
 
 use super::{Difference, May};
