@@ -96,13 +96,21 @@ fn console_blocks(text: &str) -> Vec<Vec<Step>> {
     blocks
 }
 
+/// The target folder, in which the tests were built too.
+fn target() -> &'static Path {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap()
+}
+
 /// Everything that a checkout has; what was built stays behind.
 fn copy_workspace(to: &Path) {
     let from = root();
+    // Cargo's own tag is not in a folder that was there before Cargo.
+    let target = fs::canonicalize(target()).unwrap();
     let is_made = |path: &Path| {
         path == from.join("bundled")
             || path == from.join(".git")
             || path.join("CACHEDIR.TAG").exists()
+            || fs::canonicalize(path).is_ok_and(|path| path == target)
     };
     for entry in WalkDir::new(&from)
         .into_iter()
@@ -131,21 +139,22 @@ fn run(step: &Step, folder: &Path, temporary: &Path) {
     let mut path = vec![installed.join("bin")];
     path.extend(env::split_paths(&env::var_os("PATH").unwrap()));
     let mut shell = Command::new("sh");
-    // What Cargo and make tell the programs that they start is not there when somebody types a command; how profiles are built
-    // is a person's to say.
+    // What Cargo and make tell the programs that they start is not there when somebody types a command; how profiles are built, and
+    // what the aliases of .cargo/config.toml run, is a person's to say.
     for (name, _) in env::vars_os() {
         let text = name.to_string_lossy();
         let of_make = ["MAKEFLAGS", "MAKELEVEL", "MFLAGS", "P", "OLD_RUSTC"].contains(&&*text);
         let of_cargo = text.starts_with("CARGO") && text != "CARGO_HOME";
-        if of_make || of_cargo && !text.starts_with("CARGO_PROFILE_") {
+        let mut of_person = ["CARGO_PROFILE_", "CARGO_ALIAS_"].into_iter();
+        let of_person = of_person.any(|start| text.starts_with(start));
+        if of_make || of_cargo && !of_person {
             shell.env_remove(&name);
         }
     }
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
     let output = shell
         .args(["-c", &command])
         .current_dir(folder)
-        .env("CARGO_TARGET_DIR", target)
+        .env("CARGO_TARGET_DIR", target())
         .env("CARGO_INSTALL_ROOT", &installed)
         // All crates are there, or this test would not have been built.
         .env("CARGO_NET_OFFLINE", "true")
