@@ -13,6 +13,8 @@ use crate::emit::Output;
 use crate::error::{Error, Place, Problem};
 use crate::inverted::Inverted;
 use crate::mir;
+use crate::package::Edition;
+use crate::parallel;
 use crate::prune::Failure;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Rustc, name_in_head};
@@ -74,27 +76,31 @@ pub(crate) fn check(
     let strangers = strangers(scopes, output, live.nodes.iter().copied(), false);
     let edition = program.krate(SOLUTION).edition;
     let whole = rustc.map(|rustc| Whole::new(program, output, rustc));
-    for beside in all_beside(scopes, inverted, output, &strangers) {
+    let besides = all_beside(scopes, inverted, output, &strangers);
+    let outcomes = match &whole {
+        Some(whole) => outcomes(whole, output, edition, &besides)?,
+        None => Vec::new(),
+    };
+    let outcomes = outcomes.iter().map(Some).chain(std::iter::repeat(None));
+    for (beside, outcome) in besides.iter().zip(outcomes) {
         let met = strangers.iter().filter(|one| beside.meets(one));
         let met: Vec<&Stranger> = met.collect();
-        let Some(whole) = &whole else {
+        let Some(outcome) = outcome else {
             // What macros may make nobody knows for sure.
             let Some(stranger) = met.iter().find(|stranger| stranger.is_known) else {
                 continue;
             };
             let title = format!(
                 "in one file, {} sees this impl too, and only rustc can say whether that changes anything",
-                named(program, &beside)
+                named(program, beside)
             );
             return Err(Problem::new(title)
                 .at(stranger.place.clone())
                 .help("verify the bundle: leave out `--no-verify`")
                 .into());
         };
-        let alone = apart::text(output, &beside.krates, edition);
-        let outcome = whole.compared(&alone, Main::Empty)?;
         let own = |number| number != SOLUTION && beside.krates.contains(&number);
-        let (what, place) = match &outcome {
+        let (what, place) = match outcome {
             Outcome::Same => continue,
             Outcome::Differs(head) => (
                 format!(
@@ -111,7 +117,7 @@ pub(crate) fn check(
         };
         let title = format!(
             "in one file, {} sees this impl too, and {what}",
-            named(program, &beside)
+            named(program, beside)
         );
         return Err(with_places(Problem::new(title), &met, place)
             .help(HELP)
@@ -124,6 +130,29 @@ pub(crate) fn check(
         whole,
     });
     asked.map_or(Ok(()), |asked| unloaded::check_impls(&asked, &strangers))
+}
+
+/// What comes of comparing the libraries with the bundle, up to the first that is not the same there, and perhaps beyond.
+fn outcomes(
+    whole: &Whole<'_>,
+    output: &Output,
+    edition: Edition,
+    besides: &[Beside],
+) -> Result<Vec<Outcome>, Problem> {
+    let compared = |beside: &Beside| {
+        let alone = apart::text(output, &beside.krates, edition);
+        whole.compared(&alone, Main::Empty)
+    };
+    let Some((first, others)) = besides.split_first() else {
+        return Ok(Vec::new());
+    };
+    // With it, the bundle's own functions are made, which the others need.
+    let first = compared(first)?;
+    let others = match first {
+        Outcome::Same => parallel::each(others.iter().collect(), 2, compared),
+        _ => Vec::new(),
+    };
+    std::iter::once(Ok(first)).chain(others).collect()
 }
 
 /// The reason for rustc's refusal of a bundle, if it is that a library sees such an impl.

@@ -1,6 +1,6 @@
 //! A part of a bundle against the whole of it: do its functions come to the same?
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
@@ -46,7 +46,7 @@ pub(super) struct Whole<'a> {
     edition: Edition,
     rustc: &'a Rustc,
     /// Its functions in each setting that it tells apart, once they were needed: to make them takes longer than all else.
-    bodies: OnceCell<Vec<Option<Bodies>>>,
+    bodies: OnceLock<Vec<Option<Bodies>>>,
 }
 
 impl<'a> Whole<'a> {
@@ -55,7 +55,7 @@ impl<'a> Whole<'a> {
             text: &output.text,
             edition: program.krate(SOLUTION).edition,
             rustc,
-            bodies: OnceCell::new(),
+            bodies: OnceLock::new(),
         }
     }
 
