@@ -139,15 +139,13 @@ fn run(step: &Step, folder: &Path, temporary: &Path) {
     let mut path = vec![installed.join("bin")];
     path.extend(env::split_paths(&env::var_os("PATH").unwrap()));
     let mut shell = Command::new("sh");
-    // What Cargo and make tell the programs that they start is not there when somebody types a command; how profiles are built, and
-    // what the aliases of .cargo/config.toml run, is a person's to say.
+    // What Cargo and make tell the programs that they start is not there when somebody types a command; how profiles are built
+    // is a person's to say.
     for (name, _) in env::vars_os() {
         let text = name.to_string_lossy();
         let of_make = ["MAKEFLAGS", "MAKELEVEL", "MFLAGS", "P", "OLD_RUSTC"].contains(&&*text);
         let of_cargo = text.starts_with("CARGO") && text != "CARGO_HOME";
-        let mut of_person = ["CARGO_PROFILE_", "CARGO_ALIAS_"].into_iter();
-        let of_person = of_person.any(|start| text.starts_with(start));
-        if of_make || of_cargo && !of_person {
+        if of_make || of_cargo && !text.starts_with("CARGO_PROFILE_") {
             shell.env_remove(&name);
         }
     }

@@ -20,6 +20,9 @@ use crate::rustc::{Bodies, Rustc, name_in_head};
 use crate::settings::Setting;
 use crate::tables::{Extern, Program, SOLUTION};
 
+/// How they compare is a part of what is remembered of it.
+pub(super) const RULES: &str = concat!(include_str!("captures.rs"), include_str!("functions.rs"));
+
 /// Two editions between which a function may become another one, and how its MIR is compared.
 struct Change {
     from: Edition,
@@ -133,14 +136,8 @@ fn changed_in(
     let memory = memory(program, output, text);
     let catches = CATCHING.iter().any(|word| output.text.contains(word));
     let seen = if catches { "panics are caught" } else { "" };
-    // What is remembered is how they compare.
-    let rules = [
-        mir::RULES,
-        include_str!("captures.rs"),
-        include_str!("functions.rs"),
-    ];
     let known = format!("{memory:?}");
-    let parts = [&[text, seen, &known], &rules[..]].concat();
+    let parts = [text, seen, &known, mir::RULES, RULES];
     let heads = rustc.remember(&what, &parts, || {
         let mut heads = BTreeSet::new();
         for setting in Setting::of_text(text) {
@@ -203,18 +200,15 @@ pub(super) fn between([from, to]: [Edition; 2]) -> Vec<Edition> {
     between
 }
 
-/// Do programs differ in nothing but what functions are put together of, where the macros in them are of one of two editions?
+/// Do programs differ in nothing but what functions are put together of, where the macros in them are of one of two editions, with
+/// none [`between`] them?
 pub(super) fn differ_in_form(editions: [Edition; 2], one: &Bodies, other: &Bodies) -> bool {
     let between = |change: &&Change| {
         let [one, other] = editions.map(|edition| edition >= change.to);
         one != other
     };
-    let mut changes = CHANGES.iter().filter(between);
-    // Over several changes there is no program between them to compare with.
-    match (changes.next(), changes.next()) {
-        (Some(change), None) => differing(change, &Memory::default(), one, other).is_empty(),
-        _ => false,
-    }
+    let change = CHANGES.iter().find(between);
+    change.is_some_and(|change| differing(change, &Memory::default(), one, other).is_empty())
 }
 
 fn differing(change: &Change, memory: &Memory, old: &Bodies, new: &Bodies) -> Vec<String> {

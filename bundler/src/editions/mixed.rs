@@ -56,8 +56,7 @@ pub(super) fn difference(
     let mut parts: Vec<&str> = macros.flat_map(|(name, text)| [&**name, &**text]).collect();
     parts.extend(editions.map(Edition::as_str));
     parts.extend([&*mixed.text, &*output.text, mir::RULES]);
-    // What is remembered is how they compare.
-    parts.extend([include_str!("mixed.rs"), include_str!("functions.rs")]);
+    parts.extend([functions::RULES, include_str!("mixed.rs")]);
     let difference = rustc.remember("what the editions of macros change", &parts, || {
         compare(&mixed, &output.text, rustc, editions)
     });

@@ -3,20 +3,21 @@
 //!
 //! Some of all changes are tried; `CHANGES=all` tries every one.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
-use std::process::Command;
 
 use crate::ir::{May, Told, compare};
+use crate::rustc::{Rustc, Source};
 
 const LIBRARY: &str = include_str!("changed/library.txt");
 const BINARY: &str = include_str!("changed/binary.txt");
 
+const EDITION: &str = "2021";
+
 /// One change of so many is tried.
 const FEW: usize = 19;
 
-/// Words, and what is done instead. No value here is so large, or so small, that neither matters.
+/// Words of LLVM's, and others instead.
 const WORDS: [(&str, &str); 16] = [
     ("icmp eq", "icmp ne"),
     ("icmp ult", "icmp ule"),
@@ -42,23 +43,36 @@ struct Programs {
 }
 
 impl Programs {
+    /// As the bundler has them compiled.
     fn compiled() -> Programs {
+        let rustc = Rustc::find(None, None).unwrap();
         let folder = tempfile::tempdir().unwrap();
-        // As the bundler has it: whole paths of the crates' files, and none of a bundle's.
-        let made = |name: &str, text: &str, path: &Path, more: &[&str]| {
-            let file = path.join(name).with_extension("rs");
-            fs::write(folder.path().join(&file), text).unwrap();
-            compile(folder.path(), &file, more);
-            fs::read_to_string(folder.path().join(name).with_extension("ll")).unwrap()
+        let of_crate = |number: usize, name: &str, text: &str, externs| {
+            let root = folder.path().join(name).with_extension("rs");
+            fs::write(&root, text).unwrap();
+            let source = Source {
+                name,
+                root: &root,
+                edition: EDITION,
+                is_binary: number == 0,
+                number,
+                cfgs: Vec::new(),
+                variables: BTreeMap::new(),
+                externs,
+            };
+            let libraries = folder.path().join("libraries");
+            let own = libraries.join(number.to_string());
+            fs::create_dir_all(&libraries).unwrap();
+            rustc.llvm_ir_of(&source, &[], &libraries, &own).unwrap()
         };
-        let kind = ["--crate-type=rlib", "--emit=link"];
-        let library = made("demo", LIBRARY, folder.path(), &kind);
-        let needs = ["--extern=demo=libdemo.rlib"];
-        let binary = made("main", BINARY, folder.path(), &needs);
+        let library = of_crate(1, "demo", LIBRARY, Vec::new());
+        let path = rustc.library_path(&folder.path().join("libraries"), 1, "demo");
+        let binary = of_crate(0, "main", BINARY, vec![("demo", path)]);
         let one = format!("{BINARY}\nmod demo {{\n{LIBRARY}}}\n");
-        let one = made("main", &one, Path::new(""), &[]);
-        let crates = [library, binary];
-        Programs { crates, one }
+        Programs {
+            crates: [library, binary],
+            one: rustc.llvm_ir(&one, EDITION, &[]).unwrap(),
+        }
     }
 
     /// Does the one file come to the same, if this is its code?
@@ -71,20 +85,6 @@ impl Programs {
         let crates = self.crates.each_ref().map(|module| &**module);
         compare(&crates, &[one], May::BeCratesOrOne(told)).is_ok()
     }
-}
-
-fn compile(folder: &Path, file: &Path, more: &[&str]) {
-    let output = Command::new("rustc")
-        .current_dir(folder)
-        .args(["--emit=llvm-ir", "-Cno-prepopulate-passes", "-Copt-level=0"])
-        .args(["-Ccodegen-units=1", "-Csymbol-mangling-version=v0"])
-        .args(["--cap-lints=allow", "--edition=2021"])
-        .args(more)
-        .arg(file)
-        .output();
-    let output = output.unwrap();
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{said}");
 }
 
 #[test]
