@@ -33,6 +33,7 @@ mod mentioned;
 mod missed;
 mod narrow;
 mod needed;
+mod needs;
 mod parts;
 mod places;
 mod steps;
@@ -48,7 +49,8 @@ use checks::{Checks, Said, errors, is_error};
 use dead::{Dead, dead};
 use doubts::undoubted;
 use foreign::Foreign;
-use missed::missed;
+use missed::{Without, missed};
+use needs::Needs;
 use steps::{Missed, Steps};
 use trials::{Tried, without_doubtful};
 use unnamed::without_unnamed;
@@ -263,8 +265,9 @@ fn without_dead(
         bundled = smaller;
     }
     let mut tried = Tried::default();
+    let mut needs = Needs::default();
     loop {
-        bundled = without_items(&tools, &attempt, bundled)?;
+        bundled = without_items(&tools, &attempt, bundled, &mut needs)?;
         match without_doubtful(&tools, &attempt, &bundled, &mut tried)? {
             Some(smaller) => bundled = smaller,
             None => break,
@@ -286,6 +289,7 @@ fn without_items(
     tools: &Tools<'_>,
     attempt: &Attempt<'_>,
     bundled: Bundled,
+    needs: &mut Needs,
 ) -> Result<Bundled, Failure> {
     let Tools {
         scopes,
@@ -302,11 +306,14 @@ fn without_items(
     } = bundled;
     let mut steps = Steps::new();
     let mut kept = Vec::new();
+    let mut known = Vec::new();
     while let Some(step) = steps.next(|| {
         let shown = (&output, &live, &banned.parts);
         let found = dead(scopes, inverted, shown, &said, foreign);
         kept = found.kept;
-        found.free
+        let (free, needed) = needs.split(found.free, &live);
+        known = needed;
+        free
     }) {
         let mut tried = banned.clone();
         for dead in step {
@@ -332,7 +339,8 @@ fn without_items(
                 let answer = checks.said(&smaller.text, &smaller_live, false)?;
                 let wrong = errors(&answer);
                 if !wrong.is_empty() {
-                    let missed = missed(scopes.program, step, &wrong);
+                    let without = Without::new(scopes.program, &smaller, &smaller_live);
+                    let missed = missed(&without, step, &wrong, needs);
                     steps.failed(missed);
                     // The errors name what is missed first, and not what that needs in turn. Mostly that is all.
                     let kept = match steps.goes_on_failing() {
@@ -344,10 +352,13 @@ fn without_items(
                         if errors(&said).is_empty() {
                             let shown = (&output, &live, &banned.parts);
                             let found = dead(scopes, inverted, shown, &said, foreign);
-                            steps.only(&found.free);
+                            for dead in steps.only(&found.free) {
+                                needs.add(dead, kept.iter().copied().collect());
+                            }
                         }
                     }
                 } else {
+                    needs.forget(scopes.program, step);
                     (output, live, said, banned) = (smaller, smaller_live, answer, tried);
                     steps.accepted();
                 }
@@ -356,10 +367,7 @@ fn without_items(
             _ => steps.failed(Missed::default()),
         }
     }
-    let stuck = steps.stuck().filter_map(|dead| match dead {
-        Dead::Node(id) => Some(*id),
-        _ => None,
-    });
+    let stuck = steps.stuck().chain(&known).filter_map(Dead::node);
     Ok(Bundled {
         output,
         live,

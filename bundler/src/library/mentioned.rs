@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::named::Named;
 use crate::package::{Link, Package};
-use crate::tables::{Kind, Krate, Node, closure};
+use crate::tables::{Kind, Krate, closure};
 
 /// Crates' names in the text of libraries, by their numbers in [`Package::crates`].
 #[derive(Default)]
@@ -12,10 +12,14 @@ pub(super) struct Mentioned<'a> {
     own: BTreeMap<usize, BTreeSet<&'a str>>,
     /// Those in text that comes to stand where a macro is called, which another crate may do.
     passed_on: BTreeMap<usize, BTreeSet<&'a str>>,
+    /// Those in what macros are given that may be the text of macros then.
+    given: BTreeMap<usize, BTreeSet<&'a str>>,
+    /// The libraries with macros that define macros.
+    defining: BTreeSet<usize>,
 }
 
 impl<'a> Mentioned<'a> {
-    /// Reads a library, as it is before macros are unfolded. Time: that of looking through its text.
+    /// Reads a library. Time: that of looking through its text.
     pub(super) fn read(&mut self, at: usize, krate: &Krate, named: &mut Named<'a>) {
         if krate.procedural {
             return;
@@ -24,34 +28,33 @@ impl<'a> Mentioned<'a> {
         for file in &krate.files {
             own.extend(named.library(&file.text));
         }
-        if !own.is_empty() {
-            let text = |node: &Node| {
-                let file = krate.modules[node.module.index as usize].file;
-                &krate.files[file as usize].text[node.range.clone()]
+        for node in krate.nodes.iter().filter(|node| may_define(node.kind)) {
+            let file = krate.modules[node.module.index as usize].file;
+            let text = &krate.files[file as usize].text[node.range.clone()];
+            let is_rules = matches!(node.kind, Kind::MacroRules { .. });
+            let defined = text.matches(DEFINING).count();
+            if is_rules && defined > 1 {
+                self.defining.insert(at);
+            }
+            let names = match node.kind {
+                _ if own.is_empty() => continue,
+                _ if is_rules || defined > 0 => &mut self.passed_on,
+                Kind::MacroCall => &mut self.given,
+                _ => continue,
             };
-            let nodes = krate.nodes.iter().filter(|node| may_define(node.kind));
-            let texts = nodes.map(|node| (node.kind, text(node)));
-            let texts = texts.filter(|(kind, text)| is_called(*kind) || text.contains(DEFINING));
-            let passed_on = texts.flat_map(|(_, text)| named.library(text));
-            self.passed_on.entry(at).or_default().extend(passed_on);
+            let names = names.entry(at).or_default();
+            names.extend(named.library(text));
         }
         self.own.entry(at).or_default().extend(own);
-    }
-
-    /// Reads text that a macro made there. Returns whether it names crates that none passed on.
-    pub(super) fn read_made(&mut self, at: usize, text: &str, named: &mut Named<'a>) -> bool {
-        let found = named.library(text);
-        self.own.entry(at).or_default().extend(&found);
-        let passed_on = self.passed_on.entry(at).or_default();
-        let is_new = !found.is_subset(passed_on);
-        passed_on.extend(found);
-        is_new
     }
 
     /// The libraries that those which were read lead to, and a program that itself names what `named` says.
     pub(super) fn leads_to(&self, package: &'a Package, named: &Named<'a>) -> BTreeSet<usize> {
         let mut all: BTreeSet<usize> = package.library().map(|_| 0).into_iter().collect();
-        let passed_on: BTreeSet<&str> = self.passed_on.values().flatten().copied().collect();
+        let read = self.own.keys();
+        let passed_on: BTreeSet<&str> = read
+            .flat_map(|at| self.passed_on_by(*at, &self.below(*at, package)))
+            .collect();
         let of_program = |name: &str| named.is_seen(name) || passed_on.contains(name);
         all.extend(among(&package.links, of_program));
         for (at, own) in &self.own {
@@ -60,26 +63,42 @@ impl<'a> Mentioned<'a> {
             if links.is_empty() {
                 continue;
             }
-            let is_read = |other: &usize| self.own.contains_key(other);
-            let below = closure([*at], |at| {
-                among(&package.crates[at].links, |_| true).filter(is_read)
-            });
-            let below = below.iter().filter_map(|other| self.passed_on.get(other));
-            let passed_on: BTreeSet<&str> = below.flatten().copied().collect();
+            let below = self.below(*at, package);
+            let passed_on: BTreeSet<&str> = below
+                .iter()
+                .flat_map(|other| self.passed_on_by(*other, &below))
+                .collect();
             all.extend(among(links, |name| {
                 own.contains(name) || passed_on.contains(name)
             }));
         }
         all
     }
+
+    /// The libraries that one depends on, as far as they were read, and itself.
+    fn below(&self, at: usize, package: &Package) -> BTreeSet<usize> {
+        let is_read = |other: &usize| self.own.contains_key(other);
+        closure([at], |at| {
+            among(&package.crates[at].links, |_| true).filter(is_read)
+        })
+    }
+
+    /// Names that may come to stand where another crate calls a macro of the library: what it gives to macros is among them only if
+    /// a macro that it may see defines macros.
+    fn passed_on_by<'b>(
+        &'b self,
+        at: usize,
+        below: &BTreeSet<usize>,
+    ) -> impl Iterator<Item = &'a str> + use<'a, 'b> {
+        let given = self.given.get(&at);
+        let given = given.filter(|_| !below.is_disjoint(&self.defining));
+        let names = self.passed_on.get(&at).into_iter().chain(given);
+        names.flatten().copied()
+    }
 }
 
 /// What defines a macro in a body.
 const DEFINING: &str = "macro_rules";
-
-fn is_called(kind: Kind) -> bool {
-    matches!(kind, Kind::MacroRules { .. } | Kind::MacroCall)
-}
 
 /// May a macro be defined in it? What is in a module is a node of its own, unless a cfg removed it.
 fn may_define(kind: Kind) -> bool {

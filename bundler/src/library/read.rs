@@ -30,16 +30,11 @@ impl Library {
         let declared = procedural::declared(package, &inputs);
         let mut expansions: Option<Expansions> = None;
         let none = Expansions::default();
-        // Text that macros made and that names more crates.
-        let mut made: Vec<(usize, Arc<str>)> = Vec::new();
+        let mut mentioned = Mentioned::default();
         let (krates, read, problems) = loop {
             let known = expansions.as_ref().unwrap_or(&none);
             let sources = of_libraries(package, &settings, &inputs, known);
             let mut problems = Vec::new();
-            let mut mentioned = Mentioned::default();
-            for (at, text) in &made {
-                mentioned.read_made(*at, text, &mut named);
-            }
             let indexed = indexed(
                 package,
                 &mut named,
@@ -62,18 +57,14 @@ impl Library {
                 .collect();
             let krates = unfolded(&sources, indexed, &mut problems);
             // Files of modules that a macro's call declares may name more crates.
-            let before = made.len();
             for (number, krate) in krates.iter().enumerate().skip(1) {
-                for file in files(krate) {
-                    let is_made = !seen.contains_key(&file.text.as_ptr());
-                    if is_made && mentioned.read_made(number - 1, &file.text, &mut named) {
-                        made.push((number - 1, Arc::clone(&file.text)));
-                    }
+                if files(krate).any(|file| !seen.contains_key(&file.text.as_ptr())) {
+                    mentioned.read(number - 1, krate, &mut named);
                 }
             }
             let calls =
                 expansions.is_none() && named.calls_macros(&declared, |at| read.contains(&at));
-            if made.len() == before && !calls {
+            if mentioned.leads_to(package, &named).is_subset(&read) && !calls {
                 break (krates, read, problems);
             }
         };

@@ -33,6 +33,16 @@ pub(super) enum Dead {
     Made(Made),
 }
 
+impl Dead {
+    /// The whole node, if it is one.
+    pub(super) fn node(&self) -> Option<NodeId> {
+        match self {
+            Dead::Node(id) => Some(*id),
+            _ => None,
+        }
+    }
+}
+
 /// What rustc calls dead.
 pub(super) struct Found {
     /// It may be taken out.
@@ -90,11 +100,9 @@ pub(super) fn dead(
     };
     let all = of_settings.iter().flat_map(|(_, found)| found);
     let (free, needed): (BTreeSet<&Dead>, BTreeSet<&Dead>) = all.partition(|dead| is_dead(dead));
-    let needed = needed.into_iter().filter_map(|dead| match dead {
-        Dead::Node(id) => Some(*id),
-        _ => None,
-    });
-    reader.kept.extend(needed);
+    reader
+        .kept
+        .extend(needed.into_iter().filter_map(Dead::node));
     reader.found = free.into_iter().cloned().collect();
     let kept = reader.kept.clone();
     reader.keep_what_is_named();

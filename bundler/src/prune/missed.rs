@@ -1,23 +1,82 @@
 //! What errors say that a program lacks, of things that were taken out of it.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use super::dead::Dead;
+use super::needs::{Around, Needs};
+use super::places::Places;
 use super::steps::Missed;
+use crate::emit::Output;
+use crate::reach::Live;
 use crate::rustc::Diagnostic;
 use crate::tables::{Kind, Name, NodeId, Program};
 
-/// What of a step the errors are about that rustc has without it, by name.
-pub(super) fn missed(program: Program<'_>, step: &[Dead], errors: &[Diagnostic]) -> Missed<Dead> {
+/// A bundle without a step, of which the errors are.
+pub(super) struct Without<'a> {
+    program: Program<'a>,
+    output: &'a Output,
+    places: Places<'a>,
+}
+
+impl<'a> Without<'a> {
+    pub(super) fn new(program: Program<'a>, output: &'a Output, live: &'a Live) -> Without<'a> {
+        let places = Places::new(program, live);
+        Without {
+            program,
+            output,
+            places,
+        }
+    }
+
+    /// The nodes that an error is in, and with the calls that it comes from; none if some of it is no node's.
+    fn around(&self, error: &Diagnostic) -> Option<Around> {
+        let span = error.spans.iter().find(|span| span.is_primary)?;
+        let calls = span.calls.iter().map(|call| call.byte_start);
+        let all = calls.chain([span.byte_start]);
+        all.map(|at| self.places.around_any(self.output.origin(at)?))
+            .collect()
+    }
+
+    /// The words of the text that an error shows, but for heads of items.
+    fn shown(&self, error: &Diagnostic) -> Vec<&str> {
+        let ranges = error
+            .spans
+            .iter()
+            .map(|span| span.byte_start..span.byte_end);
+        let uses = ranges.filter(|range| !self.is_head(range));
+        let texts = uses.filter_map(|range| self.output.text.get(range));
+        texts.flat_map(words).collect()
+    }
+
+    fn is_head(&self, range: &Range<usize>) -> bool {
+        let Some(place) = self.output.origin(range.start) else {
+            return false;
+        };
+        let around = self.places.around_any(place);
+        let name = around.map(|id| self.program.node(id).name_range.start);
+        name.is_some_and(|name| (place.2..place.2 + range.len()).contains(&name))
+    }
+}
+
+/// What of a step the errors are about that rustc has without it, by name; and what surely needs which of it, which `needs` is told.
+pub(super) fn missed(
+    without: &Without<'_>,
+    step: &[Dead],
+    errors: &[Diagnostic],
+    needs: &mut Needs,
+) -> Missed<Dead> {
+    let program = without.program;
+    let name = |dead: &Dead| match dead {
+        Dead::Node(id) => program.node(*id).name.clone(),
+        Dead::Part(_, part) => Some(part.name.clone()),
+        Dead::Import(_) | Dead::Made(_) => None,
+    };
     let mut missed = Missed::default();
     for error in errors {
         let absent = Absent::of(error);
         let names: BTreeSet<&str> = quoted(error).flatten().collect();
-        let name = |dead: &Dead| match dead {
-            Dead::Node(id) => program.node(*id).name.clone(),
-            Dead::Part(_, part) => Some(part.name.clone()),
-            Dead::Import(_) | Dead::Made(_) => None,
-        };
+        let mut missing = Vec::new();
         let mut items: BTreeMap<Name, Vec<NodeId>> = BTreeMap::new();
         for dead in step {
             let Some(name) = name(dead).filter(|name| names.contains(&**name)) else {
@@ -25,7 +84,7 @@ pub(super) fn missed(program: Program<'_>, step: &[Dead], errors: &[Diagnostic])
             };
             missed.named.insert(dead.clone());
             if absent.is(program, dead, &name) {
-                missed.missing.insert(dead.clone());
+                missing.push(dead);
             }
             // Members go with those of their name.
             if let Dead::Node(id) = dead
@@ -35,16 +94,53 @@ pub(super) fn missed(program: Program<'_>, step: &[Dead], errors: &[Diagnostic])
             }
         }
         let namesakes = items.into_values().filter(|items| items.len() > 1);
-        missed.unclear.extend(namesakes.flatten().map(Dead::Node));
+        let namesakes: BTreeSet<Dead> = namesakes.flatten().map(Dead::Node).collect();
+        let sure: Vec<&Dead> = match step {
+            // Without this the error was not there.
+            [only] => vec![only],
+            _ => missing
+                .iter()
+                .copied()
+                .filter(|dead| !namesakes.contains(dead))
+                .collect(),
+        };
+        if let Some(around) = without.around(error).filter(|_| !sure.is_empty()) {
+            sure.into_iter()
+                .for_each(|dead| needs.add(dead.clone(), around.clone()));
+        }
+        missed.missing.extend(missing.into_iter().cloned());
+        missed.unclear.extend(namesakes);
+    }
+    // Their words name none of it where something else was found: `T::from` of another trait, which has other types.
+    if missed.named.is_empty() {
+        let near = |is_near: &dyn Fn(&Name) -> bool| -> BTreeSet<Dead> {
+            let near = step
+                .iter()
+                .filter(|dead| name(dead).is_some_and(|name| is_near(&name)));
+            near.cloned().collect()
+        };
+        let shown: BTreeSet<&str> = errors
+            .iter()
+            .flat_map(|error| without.shown(error))
+            .collect();
+        missed.near = near(&|name| shown.contains(&**name));
+        if missed.near.is_empty() {
+            let around = errors.iter().filter_map(|error| without.around(error));
+            let around: Around = around.flatten().collect();
+            let nodes: Vec<_> = around.iter().map(|id| program.node(*id)).collect();
+            missed.near = near(&|name| nodes.iter().any(|node| node.refs.names.contains(name)));
+        }
     }
     missed
 }
 
 /// The words of each piece of text that an error quotes.
 pub(super) fn quoted(error: &Diagnostic) -> impl Iterator<Item = impl Iterator<Item = &str>> {
-    let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    let quoted = error.message.split('`').skip(1).step_by(2);
-    quoted.map(move |text| text.split(move |c| !is_part(c)))
+    error.message.split('`').skip(1).step_by(2).map(words)
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric() && c != '_')
 }
 
 /// What an error says is not there.

@@ -49,7 +49,12 @@ impl<'a> Places<'a> {
     }
 
     /// The smallest node of a library that the place is in.
-    pub(super) fn around(&self, (krate, file, at): Place) -> Option<NodeId> {
+    pub(super) fn around(&self, place: Place) -> Option<NodeId> {
+        self.around_any(place).filter(|id| id.krate != SOLUTION)
+    }
+
+    /// The smallest node that the place is in.
+    pub(super) fn around_any(&self, (krate, file, at): Place) -> Option<NodeId> {
         let program = self.program;
         let around = self.live.nodes.iter().filter(|id| {
             let node = program.node(**id);
@@ -58,7 +63,7 @@ impl<'a> Places<'a> {
                 && node.range.contains(&at)
         });
         let id = around.min_by_key(|id| program.node(**id).range.len());
-        id.copied().filter(|id| id.krate != SOLUTION)
+        id.copied()
     }
 
     /// The imports of a library that `length` bytes there name: whole, or in part.

@@ -2,10 +2,10 @@
 //! program still compiled without it.
 //!
 //! All of it is tried first. What does not compile is tried again without the things that the errors name, or if they name all of
-//! them, without those that they say are missing; by halves if there are none, so that one thing that cannot go costs log₂ n
-//! failures and not the rest of the step. What could not go is tried once more when something else has gone: it may have been
-//! needed by that alone. Of several things with one name that an error may mean, all stay at first; in the end they are tried by
-//! halves too.
+//! them, without those that they say are missing; if they name none, without what the text around them mentions; by halves if
+//! that is nothing, so that one thing that cannot go costs log₂ n failures and not the rest of the step. What could not go is tried once more when something else has gone: it may have been
+//! needed by that alone. Of several things with one name that an error may mean, and of those around it, all stay at first; in the end
+//! they are tried by halves too.
 
 use std::collections::BTreeSet;
 
@@ -21,6 +21,8 @@ pub(super) struct Missed<T> {
     pub(super) missing: BTreeSet<T>,
     /// What is named like something else that is.
     pub(super) unclear: BTreeSet<T>,
+    /// Where their words name nothing, what the text mentions that they are in.
+    pub(super) near: BTreeSet<T>,
 }
 
 impl<T> Default for Missed<T> {
@@ -29,6 +31,7 @@ impl<T> Default for Missed<T> {
             named: BTreeSet::new(),
             missing: BTreeSet::new(),
             unclear: BTreeSet::new(),
+            near: BTreeSet::new(),
         }
     }
 }
@@ -40,7 +43,7 @@ pub(super) struct Steps<T> {
     step: Vec<T>,
     /// What cannot go.
     stuck: BTreeSet<T>,
-    /// What of it may have been taken for a namesake.
+    /// What of it may have been taken for a namesake, or for what is needed.
     unclear: BTreeSet<T>,
     /// Is that tried now, whatever errors name?
     by_halves: bool,
@@ -108,25 +111,31 @@ impl<T: Ord + Clone> Steps<T> {
         self.in_a_row > 1
     }
 
-    /// Nothing but these can go: they are tried next.
-    pub(super) fn only(&mut self, free: &[T]) {
+    /// Nothing but these can go: they are tried next. Gives the others.
+    pub(super) fn only(&mut self, free: &[T]) -> Vec<T> {
         let step = std::mem::take(&mut self.step);
-        let (free, stuck) = step.into_iter().partition(|dead| free.contains(dead));
+        let (free, stuck): (_, Vec<T>) = step.into_iter().partition(|dead| free.contains(dead));
         self.step = free;
-        self.stuck.extend::<Vec<T>>(stuck);
+        self.stuck.extend(stuck.iter().cloned());
+        stuck
     }
 
     /// The program is not: it needs what is missed, or nobody knows what.
     pub(super) fn failed(&mut self, missed: Missed<T>) {
         self.failures += 1;
         self.in_a_row += 1;
-        let needed = match missed.named.len() < self.step.len() {
+        let mut needed = match missed.named.len() < self.step.len() {
             true => missed.named,
             false => missed.missing,
         };
+        let mut unclear = &needed & &missed.unclear;
+        if needed.is_empty() && missed.near.len() < self.step.len() {
+            needed = missed.near;
+            unclear.clone_from(&needed);
+        }
         if !needed.is_empty() && !self.by_halves {
             self.step.retain(|dead| !needed.contains(dead));
-            self.unclear.extend(&needed & &missed.unclear);
+            self.unclear.extend(unclear);
             self.stuck.extend(needed);
             return;
         }
@@ -272,6 +281,31 @@ mod tests {
     }
 
     #[test]
+    fn what_errors_show_stays_if_they_name_nothing_and_is_tried_by_halves_in_the_end() {
+        let shown = |near: &[u32]| Missed {
+            near: near.iter().copied().collect(),
+            ..Missed::default()
+        };
+        let mut steps = Steps::new();
+        assert_eq!(steps.next(|| (0..4).collect()).map(<[_]>::len), Some(4));
+        steps.failed(shown(&[1, 2]));
+        assert_eq!(steps.next(Vec::new), Some(&[0, 3][..]));
+        steps.failed(shown(&[0, 3]));
+        assert_eq!(steps.next(Vec::new), Some(&[0][..]));
+        steps.accepted();
+        // All that is left, since something went, and then what was shown.
+        assert_eq!(steps.next(|| vec![1, 2, 3]), Some(&[3][..]));
+        steps.failed(Missed::default());
+        assert_eq!(steps.next(|| vec![1, 2, 3]), Some(&[1, 2, 3][..]));
+        steps.failed(shown(&[1, 2]));
+        assert_eq!(steps.next(Vec::new), Some(&[3][..]));
+        steps.failed(Missed::default());
+        assert_eq!(steps.next(|| vec![1, 2, 3]), Some(&[1, 2][..]));
+        steps.failed(shown(&[1]));
+        assert_eq!(steps.next(Vec::new), Some(&[1][..]));
+    }
+
+    #[test]
     fn namesakes_of_what_cannot_go_are_tried_alone() {
         let namesakes: BTreeSet<u32> = BTreeSet::from([2, 5, 7, 8]);
         for needed in [&[2, 7][..], &[5], &[2, 5, 7, 8]] {
@@ -287,6 +321,7 @@ mod tests {
                         missing: named.clone(),
                         unclear: named.clone(),
                         named,
+                        ..Missed::default()
                     });
                 } else {
                     gone.extend(step);

@@ -293,3 +293,35 @@ fn a_crate_is_not_read_for_a_name_in_a_crate_that_does_not_depend_on_it() {
     assert_eq!(code, 1);
     assert!(err.contains("broken/src/lib.rs:1:"), "{err}");
 }
+
+/// What `one` gives to its own macro, and a file that is given a name so, comes to stand in `one` alone.
+#[test]
+fn a_crate_is_not_read_for_a_name_among_what_macros_are_given_that_define_none() {
+    let folder = package();
+    let manifest = format!(
+        "{PACKAGE}[dependencies]\none = {{ path = \"one\" }}\nbroken = {{ path = \"broken\" }}\n"
+    );
+    write(folder.path(), "Cargo.toml", manifest);
+    for name in ["one", "broken"] {
+        let manifest = PACKAGE.replace("demo", name);
+        write(folder.path(), &format!("{name}/Cargo.toml"), manifest);
+    }
+    let one = "macro_rules! items { ($($all:tt)*) => { $($all)* } }\n\
+               macro_rules! modules { ($($name:ident)*) => { $(pub mod $name;)* } }\n\
+               items! { pub fn f() -> u32 { let broken = 1; broken } }\n\
+               modules!(inner);\n";
+    write(folder.path(), "one/src/lib.rs", one);
+    let inner = "items! { pub fn g() -> u32 { let broken = 2; broken } }\n";
+    write(folder.path(), "one/src/inner.rs", inner);
+    write(folder.path(), "broken/src/lib.rs", "pub fn g( {\n");
+    let solution = "fn main() { println!(\"{} {}\", one::f(), one::inner::g()); }\n";
+    write(folder.path(), "src/bin/first.rs", solution);
+    let (code, _, err) = run(folder.path(), &["first"]);
+    assert_eq!((code, &*err), (0, ""));
+    // Where a macro that they see defines others, it may be of the text that is passed on.
+    let defining = "macro_rules! define { ($n:ident) => { macro_rules! $n { () => {} } } }\n";
+    write(folder.path(), "one/src/lib.rs", format!("{defining}{one}"));
+    let (code, _, err) = run(folder.path(), &["first"]);
+    assert_eq!(code, 1);
+    assert!(err.contains("broken/src/lib.rs:1:"), "{err}");
+}

@@ -238,3 +238,29 @@ fn members_that_an_impl_of_a_macro_needs_stay_and_the_rest_goes_with_few_questio
     assert!(!bundle.contains("fn own("), "{bundle}");
     assert!(asked < 9, "{asked}");
 }
+
+/// Its errors name types and `unwrap`, where `From::from` is found once `Cast` has no `from`.
+#[test]
+fn what_is_shown_by_errors_that_name_nothing_stays_and_the_rest_goes_at_once() {
+    let dead: String = (10..42)
+        .map(|n| format!("    pub fn dead_{n}(&self) {{}}\n"))
+        .collect();
+    let names: String = (10..42).map(|n| format!(" dead_{n}")).collect();
+    let library = format!(
+        "pub trait Cast: Sized {{\n    fn from(n: u16) -> Option<Self>;\n}}\n\
+         pub trait Real: Cast {{\n    fn right() -> Self {{\n        Self::from(90u16).unwrap()\n    }}\n    fn used(&self) -> u8 {{ 1 }}\n}}\n\
+         macro_rules! cast {{ ($t:ty) => {{ impl Cast for $t {{ fn from(n: u16) -> Option<$t> {{ Some(n.into()) }} }} }} }}\n\
+         macro_rules! members {{ ($($name:ident)*) => {{ $(fn $name() -> Self {{ 90 }})* }} }}\n\
+         macro_rules! real {{ ($t:ty) => {{ impl Real for $t {{ members!(right); }} }} }}\n\
+         cast!(u64);\nreal!(u64);\n\
+         pub struct S;\nimpl S {{\n{dead}}}\n",
+    );
+    let solution = format!(
+        "use demo::{{Real, S}};\n\nmacro_rules! ignore {{\n    ($($name:ident)*) => {{}};\n}}\n\nfn main() {{\n    ignore!(from{names});\n    println!(\"{{}} {{}}\", std::mem::size_of::<S>(), 7u64.used());\n}}\n"
+    );
+    let (bundle, asked) = pruned(&library, &solution);
+    assert!(bundle.contains("Self::from(90u16)"), "{bundle}");
+    assert!(!bundle.contains("fn dead_"), "{bundle}");
+    // As it is, without all that is dead, with `right`, with `from`: it is known that this alone is missed.
+    assert_eq!(asked, 4, "{bundle}");
+}
