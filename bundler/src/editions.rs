@@ -15,6 +15,7 @@ use std::collections::BTreeSet;
 use crate::emit::Output;
 use crate::error::{Error, Problem};
 use crate::package::Edition;
+use crate::parallel;
 use crate::prune::Failure;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Rustc};
@@ -89,15 +90,19 @@ pub(crate) fn check(
         .help("verify the bundle: leave out `--no-verify`")
         .into());
     };
-    let mut cautions = Vec::new();
-    for &edition in &others {
+    let looked_at = parallel::each(others.into_iter().collect(), 2, |edition| {
         let said = match edition < solution {
             true => judge(program, live, output, rustc, edition)?,
             false => judge_newer(program, live, output, rustc, edition)?,
         };
+        let functions = functions::compare(program, output, rustc, edition)?;
+        Ok::<_, Error>((edition, said, functions))
+    });
+    let mut cautions = Vec::new();
+    for looked_at in looked_at {
+        let (edition, said, functions) = looked_at?;
         let counts = |found: &&Diagnostic| !is_one_of(found, &ACCEPTED_MEANS_SAME);
         let mut found: Vec<Diagnostic> = said.found.iter().filter(counts).cloned().collect();
-        let functions = functions::compare(program, output, rustc, edition)?;
         if functions.drops_alike {
             let is_shown = |found: &Diagnostic| said.is_in_function(program, live, output, found);
             found.retain(|found| !is_one_of(found, &ABOUT_DROPS) || !is_shown(found));

@@ -130,8 +130,7 @@ pub(crate) fn check(
     let Some(rustc) = rustc else {
         return unsure(VERIFY, VERIFY);
     };
-    let is_old = rustc.minor() < Some(ONE_POINTER_TYPE);
-    if is_plain(program, live) || is_old && suspicion(program, live).is_none() {
+    if !original.is_to_be_compared(live, rustc) {
         return Ok(true);
     }
     let likeness = original.compare(live, output, rustc, true);
@@ -182,6 +181,20 @@ pub(crate) fn hint(program: Program<'_>, rejected: &Output) -> Option<&'static s
 }
 
 impl Original<'_> {
+    /// Is a bundle of what is live more than a [plain] one, so that it is compared?
+    pub(crate) fn is_to_be_compared(&self, live: &Live, rustc: &Rustc) -> bool {
+        let is_old = rustc.minor() < Some(ONE_POINTER_TYPE);
+        let is_suspicious = || !is_old || suspicion(self.program, live).is_some();
+        !is_plain(self.program, live) && is_suspicious()
+    }
+
+    /// Compiles its libraries for a comparison that is to come. What is wrong with them is told of then.
+    pub(crate) fn compile_ahead(&self, rustc: &Rustc) {
+        for setting in self.settings(None, rustc) {
+            let _ = self.compiled(&self.flags(setting), rustc);
+        }
+    }
+
     /// Is a bundle of what is live surely the same program, in all settings? As for `tells_paths`, see [`Original::compare`].
     pub(crate) fn is_same(
         &self,
@@ -272,11 +285,7 @@ impl Original<'_> {
         let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
         let compared = rustc.remember("original", &parts, || {
             let (mut functions, mut differences) = (0, Vec::new());
-            // What a bundle wrongly lacks, is in the files.
-            let files = self.program.krates.iter().flat_map(|krate| &krate.files);
-            let files = files.map(|file| &*file.text);
-            let texts: Vec<&str> = std::iter::once(bundle).chain(files).collect();
-            let settings = Setting::of_code(&texts, self.sees_assertions(rustc)).collect();
+            let settings = self.settings(Some(bundle), rustc);
             let compared = parallel::each(settings, 2, |setting| {
                 self.compare_in(setting, bundle, told, rustc)
             });
@@ -304,6 +313,23 @@ impl Original<'_> {
             }
             compared => compared,
         }
+    }
+
+    /// Those in which a bundle is compared.
+    fn settings(&self, bundle: Option<&str>, rustc: &Rustc) -> Vec<Setting> {
+        // What a bundle wrongly lacks, is in the files.
+        let files = self.program.krates.iter().flat_map(|krate| &krate.files);
+        let files = files.map(|file| &*file.text);
+        let texts: Vec<&str> = bundle.into_iter().chain(files).collect();
+        Setting::of_code(&texts, self.sees_assertions(rustc)).collect()
+    }
+
+    fn flags(&self, setting: Setting) -> Vec<&'static str> {
+        let mut flags = setting.code_flags();
+        if setting.says(DEBUG) == Some(true) && self.is_checked_less() {
+            flags.push("-Zub-checks=no");
+        }
+        flags
     }
 
     fn has_other_editions(&self) -> bool {
@@ -336,10 +362,7 @@ impl Original<'_> {
         told: Told<'_>,
         rustc: &Rustc,
     ) -> Result<Result<usize, Vec<Difference>>, Error> {
-        let mut flags = setting.code_flags();
-        if setting.says(DEBUG) == Some(true) && self.is_checked_less() {
-            flags.push("-Zub-checks=no");
-        }
+        let flags = self.flags(setting);
         let original = || {
             let libraries = self.compiled(&flags, rustc)?;
             let binary = self.compiled_binary(&libraries, &flags, rustc)?;

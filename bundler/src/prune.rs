@@ -75,6 +75,9 @@ const OF_TYPES: [&str; 13] = [
 const BINDINGS: &str = "E0170";
 const BINDINGS_LINT: &str = "bindings_with_variant_name";
 
+/// Is told what is live.
+pub(crate) type Accepted<'a> = dyn Fn(&Live) + 'a;
+
 /// Why no bundle was made.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -86,7 +89,8 @@ pub(crate) enum Failure {
     Rustc(crate::rustc::Error),
 }
 
-/// A bundle that rustc has accepted, or an unverified one when there is no compiler to ask.
+/// A bundle that rustc has accepted, or an unverified one when there is no compiler to ask. `accepted` is called with what is live
+/// once rustc has nothing against it, before what is dead is taken out.
 ///
 /// Lints that rustc denies by itself it does not look for in another crate's macros: where a library's text meets one now that it
 /// is no other crate's, the bundle is spared the lint; and so it is of those that the package's manifest tolerates.
@@ -96,6 +100,7 @@ pub(crate) fn prune(
     style: Style<'_>,
     edition: &str,
     rustc: Option<&Rustc>,
+    accepted: &Accepted<'_>,
 ) -> Result<(Output, Live), Failure> {
     // Whether it has to be spared any, only rustc can say.
     let named = style.tolerated.filter(|_| rustc.is_none());
@@ -109,7 +114,8 @@ pub(crate) fn prune(
             allowed: &allowed,
             ..style
         };
-        let outcome = pruned(scopes, inverted, style, edition, rustc, &base);
+        let asked = rustc.map(|rustc| (rustc, accepted));
+        let outcome = pruned(scopes, inverted, style, edition, asked, &base);
         if let Err(Failure::Rejected(output, said)) = &outcome
             && mends::add(scopes.program, output, said, &mut base.mended)
         {
@@ -193,7 +199,7 @@ fn pruned(
     inverted: &Inverted,
     style: Style<'_>,
     edition: &str,
-    rustc: Option<&Rustc>,
+    asked: Option<(&Rustc, &Accepted<'_>)>,
     base: &Banned,
 ) -> Result<(Output, Live), Failure> {
     let attempt = |banned: &Banned| -> Result<(Output, Live), Failure> {
@@ -202,13 +208,13 @@ fn pruned(
             emit(scopes, &live, style).map_err(|problem| Failure::Problems(vec![problem]))?;
         Ok((output, live))
     };
-    let Some(rustc) = rustc else {
+    let Some((rustc, accepted)) = asked else {
         return attempt(base);
     };
     let is_spared = |lint: &&str| style.tolerated.is_some_and(|lints| lints.has(lint));
     let spares = UNSEEN.iter().any(is_spared);
     let checks = Checks::new(scopes.program, rustc, edition, spares);
-    without_dead((scopes, inverted), base, attempt, &checks)
+    without_dead((scopes, inverted), base, attempt, &checks, accepted)
 }
 
 /// What is needed to find what is dead.
@@ -238,6 +244,7 @@ fn without_dead(
     base: &Banned,
     attempt: impl Fn(&Banned) -> Result<(Output, Live), Failure>,
     checks: &Checks<'_>,
+    accepted: &Accepted<'_>,
 ) -> Result<(Output, Live), Failure> {
     let foreign = &Foreign::new(scopes.program, checks.rustc());
     let tools = Tools {
@@ -252,6 +259,7 @@ fn without_dead(
     if !wrong.is_empty() {
         return Err(Failure::Rejected(Box::new(output), wrong));
     }
+    accepted(&live);
     // What is needed less where something else is meant is not dead for that: what is in doubt at first stays so.
     let doubts = std::mem::take(&mut live.doubts);
     let mut bundled = Bundled {

@@ -10,6 +10,7 @@ use crate::apart;
 use crate::emit::Output;
 use crate::error::{Error, Place, Problem};
 use crate::package::Edition;
+use crate::parallel;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Rustc};
 use crate::settings::Setting;
@@ -136,12 +137,12 @@ fn changes(
         .map(|newer| format!("rust-{}-compatibility", newer.as_str()))
         .collect();
     let groups: Vec<&str> = groups.iter().map(String::as_str).collect();
-    let mut found = Vec::new();
-    for setting in Setting::of_text(text) {
-        let said = rustc.check(text, edition.as_str(), &groups, setting.flags());
-        found.extend(said.map_err(|error| Problem::new(error.to_string()))?);
-    }
-    Ok(found)
+    let said = parallel::each(Setting::of_text(text).collect(), 2, |setting| {
+        rustc.check(text, edition.as_str(), &groups, setting.flags())
+    });
+    let said: Result<Vec<Vec<Diagnostic>>, _> = said.into_iter().collect();
+    let found = said.map_err(|error| Problem::new(error.to_string()))?;
+    Ok(found.concat())
 }
 
 /// The bundle's libraries of an edition, with those that they need, as a program of their own.

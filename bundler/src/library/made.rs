@@ -1,5 +1,6 @@
 //! One binary put together with the libraries that it uses.
 
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
@@ -108,32 +109,6 @@ impl Library {
             made: &made,
         };
         let scopes = Scopes::new(program);
-        let style = style(package, options);
-        let edition = target.edition.as_str();
-        let rustc = options.rustc.as_ref();
-        let pruned = prune(&scopes, &self.inverted, style, edition, rustc);
-        let (output, live) = pruned.map_err(|failure| {
-            let problems = invalid_files(program);
-            if !problems.is_empty() {
-                return Error { problems };
-            }
-            editions::why_rejected(program, &failure, rustc)
-                .or_else(|| strangers::why_rejected(&scopes, &self.inverted, &failure, rustc))
-                .unwrap_or_else(|| {
-                    let hint = match &failure {
-                        Failure::Rejected(output, _) => original::hint(program, output),
-                        _ => None,
-                    };
-                    verify::explain(program, failure, hint)
-                })
-        })?;
-        // What rustc has accepted is Rust.
-        if rustc.is_none() {
-            let problems = invalid_sources(program, &output.text);
-            if !problems.is_empty() {
-                return Err(Error { problems });
-            }
-        }
         let expansions = self.expansions.as_ref();
         let macros = package
             .crates
@@ -154,8 +129,77 @@ impl Library {
             macros: &macros,
             in_one_edition: false,
         };
+        std::thread::scope(|threads| {
+            let is_started = Cell::new(false);
+            let accepted = |live: &Live| {
+                let rustc = options.rustc.as_ref();
+                // What is in doubt may be why it is refused, and rustc should not see a file that is none.
+                let rustc = rustc.filter(|rustc| {
+                    live.doubts.is_empty() && original.is_to_be_compared(live, rustc)
+                });
+                if let Some(rustc) = rustc.filter(|_| !is_started.replace(true)) {
+                    threads.spawn(move || original.compile_ahead(rustc));
+                }
+            };
+            let (output, live, cautions) = self.bundled(original, &scopes, options, &accepted)?;
+            Ok(look(Made {
+                original,
+                options,
+                scopes: &scopes,
+                output,
+                live,
+                cautions,
+                files: match self.is_extra {
+                    true => inputs.known().and(&self.files),
+                    false => inputs.known(),
+                },
+            }))
+        })
+    }
+
+    /// The bundle of a program, and what is to be warned of because of editions; `accepted` is called with what is live once rustc
+    /// has nothing against it.
+    fn bundled(
+        &self,
+        original: Original<'_>,
+        scopes: &Scopes<'_>,
+        options: &Options,
+        accepted: &dyn Fn(&Live),
+    ) -> Result<(emit::Output, Live, Vec<Problem>), Error> {
+        let Original {
+            package,
+            target,
+            program,
+            ..
+        } = original;
+        let style = style(package, options);
+        let edition = target.edition.as_str();
+        let rustc = options.rustc.as_ref();
+        let pruned = prune(scopes, &self.inverted, style, edition, rustc, accepted);
+        let (output, live) = pruned.map_err(|failure| {
+            let problems = invalid_files(program);
+            if !problems.is_empty() {
+                return Error { problems };
+            }
+            editions::why_rejected(program, &failure, rustc)
+                .or_else(|| strangers::why_rejected(scopes, &self.inverted, &failure, rustc))
+                .unwrap_or_else(|| {
+                    let hint = match &failure {
+                        Failure::Rejected(output, _) => original::hint(program, output),
+                        _ => None,
+                    };
+                    verify::explain(program, failure, hint)
+                })
+        })?;
+        // What rustc has accepted is Rust.
+        if rustc.is_none() {
+            let problems = invalid_sources(program, &output.text);
+            if !problems.is_empty() {
+                return Err(Error { problems });
+            }
+        }
         let cautions = editions::check(program, &live, &output, rustc).and_then(|cautions| {
-            strangers::check(&scopes, &self.inverted, &live, &output, rustc)?;
+            strangers::check(scopes, &self.inverted, &live, &output, rustc)?;
             Ok(cautions)
         });
         let cautions = match (cautions, rustc) {
@@ -167,15 +211,15 @@ impl Library {
         };
         if let Some(rustc) = rustc {
             verify::check_symbols(program, &output, edition, rustc)?;
-            strangers::check_roots(&scopes, &self.inverted, &live, &output, rustc)?;
+            strangers::check_roots(scopes, &self.inverted, &live, &output, rustc)?;
         }
         // Paths are what is in doubt: none may be told otherwise.
         let settles = |rustc| original.is_same(&live, &output, rustc, false);
         if live.doubts.is_empty() {
-            let is_sure = original::check(&original, &scopes, &live, &output, rustc)?;
+            let is_sure = original::check(&original, scopes, &live, &output, rustc)?;
             if let (false, Some(rustc)) = (is_sure, rustc) {
                 let claim = Claim {
-                    scopes: &scopes,
+                    scopes,
                     inverted: &self.inverted,
                     style,
                     edition,
@@ -189,9 +233,10 @@ impl Library {
             let problems = doubts.map(|doubt| doubt.problem.clone()).collect();
             return Err(verify::explain(program, Failure::Problems(problems), None));
         }
-        let files = krates
-            .iter()
-            .flat_map(|krate| krate.files.iter().map(|file| (krate.edition, &*file.path)));
+        let krates = program.krates.iter();
+        let files =
+            krates.flat_map(|krate| krate.files.iter().map(|file| (krate.edition, &*file.path)));
+        let expansions = self.expansions.as_ref();
         let expanded = expansions.and_then(|all| all.caution(package, &self.declared, files));
         let expanded = expanded.filter(|_| {
             let is_same = |rustc| original.is_same(&live, &output, rustc, true);
@@ -199,18 +244,8 @@ impl Library {
         });
         let hidden = live.doubts.iter().find(|doubt| doubt.is_hidden);
         let hidden = hidden.map(|doubt| doubt.problem.clone().help(editions::LOOK_AT_PLATFORM));
-        Ok(look(Made {
-            original,
-            options,
-            scopes: &scopes,
-            output,
-            live,
-            cautions: cautions.into_iter().chain(expanded).chain(hidden).collect(),
-            files: match self.is_extra {
-                true => inputs.known().and(&self.files),
-                false => inputs.known(),
-            },
-        }))
+        let cautions = cautions.into_iter().chain(expanded).chain(hidden);
+        Ok((output, live, cautions.collect()))
     }
 
     /// A target's own crate.
