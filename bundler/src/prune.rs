@@ -16,6 +16,7 @@ use crate::reach::{Banned, Live, reach};
 use crate::rustc::{Diagnostic, Rustc};
 use crate::scope::Scopes;
 use crate::tables::{NodeId, SOLUTION};
+use crate::yields::Calls;
 
 mod beside;
 mod bodies;
@@ -223,6 +224,7 @@ struct Tools<'a> {
     inverted: &'a Inverted,
     checks: &'a Checks<'a>,
     foreign: &'a Foreign<'a>,
+    calls: &'a Calls<'a>,
 }
 
 /// Makes the bundle without what is banned.
@@ -252,6 +254,7 @@ fn without_dead(
         inverted,
         checks,
         foreign,
+        calls: &Calls::new(scopes),
     };
     let (output, mut live) = attempt(base)?;
     let said = checks.said_first(&output.text, &live)?;
@@ -299,12 +302,7 @@ fn without_items(
     bundled: Bundled,
     needs: &mut Needs,
 ) -> Result<Bundled, Failure> {
-    let Tools {
-        scopes,
-        inverted,
-        checks,
-        foreign,
-    } = *tools;
+    let Tools { scopes, checks, .. } = *tools;
     let Bundled {
         mut output,
         mut live,
@@ -317,7 +315,7 @@ fn without_items(
     let mut known = Vec::new();
     while let Some(step) = steps.next(|| {
         let shown = (&output, &live, &banned.parts);
-        let found = dead(scopes, inverted, shown, &said, foreign);
+        let found = dead(tools, shown, &said);
         kept = found.kept;
         let (free, needed) = needs.split(found.free, &live);
         known = needed;
@@ -359,7 +357,7 @@ fn without_items(
                         let said = shown.of_bundle(checks.said(&shown.text, &live, true)?);
                         if errors(&said).is_empty() {
                             let shown = (&output, &live, &banned.parts);
-                            let found = dead(scopes, inverted, shown, &said, foreign);
+                            let found = dead(tools, shown, &said);
                             for dead in steps.only(&found.free) {
                                 needs.add(dead, kept.iter().copied().collect());
                             }

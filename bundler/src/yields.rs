@@ -1,7 +1,11 @@
 //! What a macro call that stands as an item makes, exactly: the names that it defines and the heads of its impls, read from
 //! its expansion. Where it cannot be expanded for sure, nothing is said, and [`macros`] has guesses.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
 
 use crate::index::{certain, heads};
 use crate::items::is_mark;
@@ -34,6 +38,31 @@ pub(crate) struct Yield {
     pub(crate) impls: Vec<ImplHead>,
     /// Are there impls for any type, of traits that other modules have?
     pub(crate) acts: bool,
+}
+
+/// What calls make, found once for each; for when no name is looked up for the first time any more.
+pub(crate) struct Calls<'a> {
+    pub(crate) scopes: &'a Scopes<'a>,
+    known: RefCell<FxHashMap<NodeId, Option<Rc<Yield>>>>,
+}
+
+impl<'a> Calls<'a> {
+    pub(crate) fn new(scopes: &'a Scopes<'a>) -> Calls<'a> {
+        Calls {
+            scopes,
+            known: RefCell::default(),
+        }
+    }
+
+    /// As [`of_call`].
+    pub(crate) fn of(&self, id: NodeId) -> Option<Rc<Yield>> {
+        if let Some(known) = self.known.borrow().get(&id) {
+            return known.clone();
+        }
+        let made = of_call(self.scopes, id).map(Rc::new);
+        self.known.borrow_mut().insert(id, made.clone());
+        made
+    }
 }
 
 /// How deep calls may come out of calls.

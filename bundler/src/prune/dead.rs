@@ -6,7 +6,6 @@ use super::beside::{implements_outside, is_alone, members_of_impl};
 use super::bodies::alone;
 use super::checks::Said;
 use super::elsewhere::Elsewhere;
-use super::foreign::Foreign;
 use super::guarded::Guarded;
 use super::hiding::Hiding;
 use super::made::{calls_std_alone, is_in_macros, may_act};
@@ -14,7 +13,7 @@ use super::narrow::narrowed;
 use super::parts::{Part, part_at, unnamed};
 use super::places::{Place, Places};
 use super::there::settings_of;
-use super::{DEAD_CODE, LINTS};
+use super::{DEAD_CODE, LINTS, Tools};
 use crate::emit::Output;
 use crate::inverted::Inverted;
 use crate::reach::{Live, Made, Parts};
@@ -53,18 +52,19 @@ pub(super) struct Found {
 
 /// The nodes and imports that rustc's words are about: dead in each setting that they are there in.
 pub(super) fn dead(
-    scopes: &Scopes<'_>,
-    inverted: &Inverted,
+    tools: &Tools<'_>,
     (output, live, gone): (&Output, &Live, &Parts),
     said: &Said,
-    foreign: &Foreign<'_>,
 ) -> Found {
+    let Tools {
+        scopes, inverted, ..
+    } = *tools;
     let places = Places::new(scopes.program, live);
     let elsewhere = |open: &[&Node]| {
         let dead = named_in_all(output, &places, said);
-        Elsewhere::new(scopes, inverted, live, open, &dead)
+        Elsewhere::new(tools, live, open, &dead)
     };
-    let guarded = Guarded::new(scopes, live, foreign, elsewhere);
+    let guarded = Guarded::new(tools, live, elsewhere);
     let mut reader = Reader {
         scopes,
         program: scopes.program,

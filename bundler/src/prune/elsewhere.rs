@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::Tools;
 use super::mentioned::mentioned;
 use super::untried::{meant_by, open_imports};
 use crate::inverted::{Inverted, Needs};
@@ -31,12 +32,14 @@ pub(super) struct Elsewhere {
 impl Elsewhere {
     /// `open` is the text under such a cfg, `dead` what rustc calls so here.
     pub(super) fn new(
-        scopes: &Scopes<'_>,
-        inverted: &Inverted,
+        tools: &Tools<'_>,
         live: &Live,
         open: &[&Node],
         dead: &BTreeSet<NodeId>,
     ) -> Elsewhere {
+        let Tools {
+            scopes, inverted, ..
+        } = *tools;
         let program = scopes.program;
         let krates = loading(program, open.iter().map(|node| node.module.krate).collect());
         let gone = gone(program, inverted, dead);
@@ -68,7 +71,7 @@ impl Elsewhere {
         Elsewhere {
             led_to: loaded(program, importing_others(scopes, live, open)),
             krates,
-            meant: meant_by(scopes, live, &names),
+            meant: meant_by(tools.calls, live, &names),
             mentioned,
             traits,
             imports,

@@ -10,13 +10,14 @@ use crate::refs::is_primitive;
 use crate::resolve::Site;
 use crate::scope::{Def, Scopes};
 use crate::tables::{Condition, ImplHead, Kind, Node, NodeId, On, Program};
-use crate::yields;
+use crate::yields::Calls;
 
 /// The widths of pointers that a platform with std may have.
 const WIDTHS: [&str; 2] = ["target_pointer_width=\"32\"", "target_pointer_width=\"64\""];
 
 /// The live impls of that kind, and the calls that make one.
-pub(super) fn everywhere<'a>(scopes: &Scopes<'a>, live: &Live) -> Vec<&'a Node> {
+pub(super) fn everywhere<'a>(calls: &Calls<'a>, live: &Live) -> Vec<&'a Node> {
+    let scopes = calls.scopes;
     let program = scopes.program;
     let mut all: BTreeMap<(NodeId, String), Vec<(String, &Node)>> = BTreeMap::new();
     for &id in &live.nodes {
@@ -26,7 +27,7 @@ pub(super) fn everywhere<'a>(scopes: &Scopes<'a>, live: &Live) -> Vec<&'a Node> 
         };
         let is_of = match node.kind {
             Kind::Impl => node.heads.first().and_then(|head| of(scopes, node, head)),
-            Kind::MacroCall => yields::of_call(scopes, id).and_then(|made| {
+            Kind::MacroCall => calls.of(id).and_then(|made| {
                 let is_impl = made.defines.is_empty() && !made.acts;
                 let [head] = made.impls.as_slice() else {
                     return None;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::Tools;
 use super::elsewhere::Elsewhere;
 use super::foreign::Foreign;
 use super::untried::{
@@ -12,7 +13,6 @@ use crate::macros::reached;
 use crate::reach::Live;
 use crate::scope::{ALL, Def, Scopes, Visited};
 use crate::tables::{Import, ImportId, Kind, ModuleId, Name, Node, NodeId, Program, Refs, Vis};
-use crate::yields;
 
 /// The names and modules of such text. What is guarded stays, though rustc calls it dead.
 pub(super) struct Guarded<'a> {
@@ -38,11 +38,16 @@ pub(super) struct Guarded<'a> {
 
 impl<'a> Guarded<'a> {
     pub(super) fn new(
-        scopes: &'a Scopes<'a>,
+        tools: &Tools<'a>,
         live: &'a Live,
-        foreign: &'a Foreign<'a>,
         elsewhere: impl FnOnce(&[&Node]) -> Elsewhere,
     ) -> Guarded<'a> {
+        let Tools {
+            scopes,
+            foreign,
+            calls,
+            ..
+        } = *tools;
         let program = scopes.program;
         let open = open_texts(program, live);
         let texts = reached(program, open.iter().map(|node| &*node.refs).collect());
@@ -50,19 +55,19 @@ impl<'a> Guarded<'a> {
         let defines = |id: &NodeId| {
             let node = program.node(*id);
             let is_open = || open.iter().any(|open| std::ptr::eq(*open, node));
-            let made = || yields::of_call(scopes, *id);
+            let made = || calls.of(*id);
             let is_open_call = node.kind == Kind::MacroCall && is_open();
             is_open_call && made().is_none_or(|made| !made.defines.is_empty())
         };
         let both = open.iter().chain(&conditional).map(|node| &*node.refs);
         let both = reached(program, both.collect());
-        let may_differ = may_mean_else(scopes, live, &open, &conditional);
+        let may_differ = may_mean_else(calls, live, &open, &conditional);
         Guarded {
             scopes,
             live,
             foreign,
             shown: shown(scopes, live, &open, &texts),
-            names: names(scopes, live, &open, &conditional),
+            names: names(calls, live, &open, &conditional),
             ways: Ways::new(program, &both, &open_imports(program, live)),
             elsewhere: may_differ.then(|| elsewhere(&open)),
             defines: live.nodes.iter().any(defines),

@@ -20,7 +20,6 @@ use crate::parallel;
 use crate::rustc::{Diagnostic, Span};
 use crate::settings::Setting;
 use crate::tables::{ImportId, Kind, Name, NodeId, SOLUTION};
-use crate::yields;
 
 /// How often it is found out what is nothing without them, or needs them.
 const ROUNDS: usize = 8;
@@ -159,13 +158,16 @@ fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> BTreeMap<NodeId, BTreeSet<N
         if node.kind != Kind::MacroCall {
             return Some((id, node.name.iter().cloned().collect()));
         }
-        let made = yields::of_call(scopes, id)?;
+        let made = tools.calls.of(id)?;
         let wanted = match made.types.is_empty() {
             true => &made.defines,
             false => &made.types,
         };
         let is_dead = |name: &Name| names.contains(&**name);
-        wanted.iter().all(is_dead).then_some((id, made.defines))
+        wanted
+            .iter()
+            .all(is_dead)
+            .then(|| (id, made.defines.clone()))
     };
     names.into_iter().filter_map(is_dead).collect()
 }

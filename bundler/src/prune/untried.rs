@@ -1,7 +1,7 @@
 //! Text under conditions that no setting decides, those of platforms or of names that nobody here knows: which it is, whether it is
 //! inside functions alone, and the names that it may need of what this rustc calls dead.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use super::everywhere::everywhere;
 use super::mentioned::mentioned;
@@ -12,7 +12,7 @@ use crate::resolve::Site;
 use crate::scope::{ALL, Def, Scopes, Visited};
 use crate::tables::{ImportId, Kind, ModuleId, Name, Node, NodeId, On, Program};
 use crate::tokens::{self, Room};
-use crate::yields;
+use crate::yields::Calls;
 
 /// The live items that are there for some compilers only.
 pub(super) fn conditional<'a>(program: Program<'a>, live: &Live) -> Vec<&'a Node> {
@@ -28,11 +28,12 @@ pub(super) fn is_any(program: Program<'_>, live: &Live) -> bool {
 /// What `open` text mentions, and what the macros that it calls do: of those rustc saw no more than the arms that others take. And
 /// what `conditional` items are called: where one is not there, another item of that name may be meant.
 pub(super) fn names(
-    scopes: &Scopes<'_>,
+    calls: &Calls<'_>,
     live: &Live,
     open: &[&Node],
     conditional: &[&Node],
 ) -> BTreeSet<Name> {
+    let scopes = calls.scopes;
     let program = scopes.program;
     let mut names: BTreeSet<Name> = mentioned(program, open).cloned().collect();
     let imports = open_imports(program, live);
@@ -45,7 +46,7 @@ pub(super) fn names(
     let globs = modules(globs.chain(globs_in_bodies(scopes, open)));
     names.extend(brought(scopes, live, &globs));
     names.extend(conditional.iter().flat_map(|node| &node.name).cloned());
-    &meant_by(scopes, live, &names) | &names
+    &meant_by(calls, live, &names) | &names
 }
 
 /// The live imports that are there for some compilers only.
@@ -132,12 +133,12 @@ fn brought(scopes: &Scopes<'_>, live: &Live, globs: &BTreeSet<ModuleId>) -> BTre
 /// May other compilers see other types than this one, or other functions by the same names? Then the same text may mean something
 /// else there. `open` text and `conditional` items alone do not matter where they are bodies of functions, or impls that each has.
 pub(super) fn may_mean_else(
-    scopes: &Scopes<'_>,
+    calls: &Calls<'_>,
     live: &Live,
     open: &[&Node],
     conditional: &[&Node],
 ) -> bool {
-    let program = scopes.program;
+    let program = calls.scopes.program;
     if !open_imports(program, live).is_empty() {
         return true;
     }
@@ -149,7 +150,7 @@ pub(super) fn may_mean_else(
     if others.peek().is_none() {
         return false;
     }
-    let everywhere = everywhere(scopes, live);
+    let everywhere = everywhere(calls, live);
     // What is in an impl is so with it.
     let is_everywhere = |node: &Node| {
         let around = node.owner.map_or(node, |owner| program.node(owner));
@@ -245,14 +246,12 @@ impl<'a> Signature<'a> {
 
 /// What names stand for: what is imported by them under another one, and what text mentions of which a macro may make something that
 /// is called so.
-pub(super) fn meant_by(scopes: &Scopes<'_>, live: &Live, names: &BTreeSet<Name>) -> BTreeSet<Name> {
-    let program = scopes.program;
+pub(super) fn meant_by(all: &Calls<'_>, live: &Live, names: &BTreeSet<Name>) -> BTreeSet<Name> {
+    let program = all.scopes.program;
     let calls = live.nodes.iter().map(|id| (*id, program.node(*id)));
     let mut calls: Vec<_> = calls
         .filter(|(_, node)| node.kind == Kind::MacroCall)
         .collect();
-    // What calls define, of those that were asked for.
-    let mut defined: BTreeMap<NodeId, Option<BTreeSet<Name>>> = BTreeMap::new();
     let mut meant = BTreeSet::new();
     loop {
         let known = meant.len();
@@ -268,10 +267,7 @@ pub(super) fn meant_by(scopes: &Scopes<'_>, live: &Live, names: &BTreeSet<Name>)
             if !is_any(&node.refs.names) {
                 return false;
             }
-            let made = defined
-                .entry(*id)
-                .or_insert_with(|| Some(yields::of_call(scopes, *id)?.defines));
-            made.as_ref().is_none_or(is_any)
+            all.of(*id).is_none_or(|made| is_any(&made.defines))
         };
         let (met, rest): (Vec<_>, Vec<_>) = calls.into_iter().partition(is_met);
         let met: Vec<&Node> = met.into_iter().map(|(_, node)| node).collect();
