@@ -317,7 +317,7 @@ fn without_items(
         let shown = (&output, &live, &banned.parts);
         let found = dead(tools, shown, &said);
         kept = found.kept;
-        let (free, needed) = needs.split(found.free, &live);
+        let (free, needed) = needs.split(found.free, &live.nodes);
         known = needed;
         free
     }) {
@@ -364,7 +364,7 @@ fn without_items(
                         }
                     }
                 } else {
-                    needs.forget(scopes.program, step);
+                    needs.forget(step, |id| scopes.program.import(id).node);
                     (output, live, said, banned) = (smaller, smaller_live, answer, tried);
                     steps.accepted();
                 }
