@@ -317,7 +317,12 @@ fn without_items(
         let shown = (&output, &live, &banned.parts);
         let found = dead(tools, shown, &said);
         kept = found.kept;
-        let (free, needed) = needs.split(found.free, &live.nodes);
+        // A member may be live whose impl is not.
+        let is_there = |id: NodeId| {
+            let owner = scopes.program.node(id).owner;
+            live.nodes.contains(&id) && owner.is_none_or(|owner| live.nodes.contains(&owner))
+        };
+        let (free, needed) = needs.split(found.free, is_there);
         known = needed;
         free
     }) {

@@ -19,11 +19,15 @@ impl Needs {
 
     /// Those of `free` that nothing is known to need of what stays, and the others. Things that only need each other may go
     /// together.
-    pub(super) fn split(&self, free: Vec<Dead>, live: &BTreeSet<NodeId>) -> (Vec<Dead>, Vec<Dead>) {
+    pub(super) fn split(
+        &self,
+        free: Vec<Dead>,
+        is_there: impl Fn(NodeId) -> bool,
+    ) -> (Vec<Dead>, Vec<Dead>) {
         let (mut free, mut needed) = (free, Vec::new());
         loop {
             let goes: BTreeSet<NodeId> = free.iter().filter_map(Dead::node).collect();
-            let stays = |id: &NodeId| live.contains(id) && !goes.contains(id);
+            let stays = |id: &NodeId| is_there(*id) && !goes.contains(id);
             let is_needed = |dead: &Dead| {
                 let known = self.0.get(dead);
                 known.is_some_and(|known| known.iter().any(|around| around.iter().all(stays)))
@@ -60,10 +64,10 @@ mod tests {
         NodeId { krate: 1, index }
     }
 
-    /// What may go of `dead`, where all of 0 to 9 are live.
+    /// What may go of `dead`, where all of 0 to 9 are there.
     fn free(needs: &Needs, dead: &[u32]) -> Vec<u32> {
         let dead = dead.iter().map(|index| Dead::Node(id(*index))).collect();
-        let (free, _) = needs.split(dead, &(0..10).map(id).collect());
+        let (free, _) = needs.split(dead, |id| id.index < 10);
         free.iter()
             .filter_map(Dead::node)
             .map(|id| id.index)
