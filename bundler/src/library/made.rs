@@ -133,10 +133,10 @@ impl Library {
             let is_started = Cell::new(false);
             let accepted = |live: &Live| {
                 let rustc = options.rustc.as_ref();
-                // What is in doubt may be why it is refused, and rustc should not see a file that is none.
-                let rustc = rustc.filter(|rustc| {
-                    live.doubts.is_empty() && original.is_to_be_compared(live, rustc)
-                });
+                // What no comparison settles is why it is refused, and rustc should not see a file that is none.
+                let is_settled = live.doubts.iter().all(|doubt| doubt.shows_in_code);
+                let rustc =
+                    rustc.filter(|rustc| is_settled && original.is_to_be_compared(live, rustc));
                 if let Some(rustc) = rustc.filter(|_| !is_started.replace(true)) {
                     threads.spawn(move || original.compile_ahead(rustc));
                 }
