@@ -76,6 +76,9 @@ const OF_TYPES: [&str; 13] = [
 const BINDINGS: &str = "E0170";
 const BINDINGS_LINT: &str = "bindings_with_variant_name";
 
+/// A bundle with so many bytes keeps rustc busy for a while.
+const MUCH: usize = 16 << 10;
+
 /// Is told what is live.
 pub(crate) type Accepted<'a> = dyn Fn(&Live) + 'a;
 
@@ -91,7 +94,7 @@ pub(crate) enum Failure {
 }
 
 /// A bundle that rustc has accepted, or an unverified one when there is no compiler to ask. `accepted` is called with what is live
-/// once rustc has nothing against it, before what is dead is taken out.
+/// once rustc has nothing against it, before what is dead is taken out, if that may take a while.
 ///
 /// Lints that rustc denies by itself it does not look for in another crate's macros: where a library's text meets one now that it
 /// is no other crate's, the bundle is spared the lint; and so it is of those that the package's manifest tolerates.
@@ -257,12 +260,16 @@ fn without_dead(
         calls: &Calls::new(scopes),
     };
     let (output, mut live) = attempt(base)?;
+    let kept = checks.rustc().kept();
     let said = checks.said_first(&output.text, &live)?;
     let wrong = errors(&said);
     if !wrong.is_empty() {
         return Err(Failure::Rejected(Box::new(output), wrong));
     }
-    accepted(&live);
+    // Of little text, or what was asked before, the rest takes no longer than others would have to wait for processors.
+    if output.text.len() >= MUCH && checks.rustc().kept() > kept {
+        accepted(&live);
+    }
     // What is needed less where something else is meant is not dead for that: what is in doubt at first stays so.
     let doubts = std::mem::take(&mut live.doubts);
     let mut bundled = Bundled {

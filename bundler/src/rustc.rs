@@ -199,6 +199,11 @@ impl Rustc {
         &self.program
     }
 
+    /// How many results were kept by this value and its clones: more, once something was asked that nobody remembered.
+    pub(crate) fn kept(&self) -> usize {
+        self.written.load(Ordering::Relaxed)
+    }
+
     /// The second number of its release; none if that is no number.
     pub(crate) fn minor(&self) -> Option<u32> {
         self.release.split('.').nth(1)?.parse().ok()

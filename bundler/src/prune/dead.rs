@@ -40,6 +40,15 @@ impl Dead {
             _ => None,
         }
     }
+
+    /// What it is called.
+    pub(super) fn name(&self, program: Program<'_>) -> Option<Name> {
+        match self {
+            Dead::Node(id) => program.node(*id).name.clone(),
+            Dead::Part(_, part) => Some(part.name.clone()),
+            Dead::Import(_) | Dead::Made(_) => None,
+        }
+    }
 }
 
 /// What rustc calls dead.

@@ -67,11 +67,6 @@ pub(super) fn missed(
     needs: &mut Needs,
 ) -> Missed<Dead> {
     let program = without.program;
-    let name = |dead: &Dead| match dead {
-        Dead::Node(id) => program.node(*id).name.clone(),
-        Dead::Part(_, part) => Some(part.name.clone()),
-        Dead::Import(_) | Dead::Made(_) => None,
-    };
     let mut missed = Missed::default();
     for error in errors {
         let absent = Absent::of(error);
@@ -79,7 +74,7 @@ pub(super) fn missed(
         let mut missing = Vec::new();
         let mut items: BTreeMap<Name, Vec<NodeId>> = BTreeMap::new();
         for dead in step {
-            let Some(name) = name(dead).filter(|name| names.contains(&**name)) else {
+            let Some(name) = dead.name(program).filter(|name| names.contains(&**name)) else {
                 continue;
             };
             missed.named.insert(dead.clone());
@@ -95,43 +90,47 @@ pub(super) fn missed(
         }
         let namesakes = items.into_values().filter(|items| items.len() > 1);
         let namesakes: BTreeSet<Dead> = namesakes.flatten().map(Dead::Node).collect();
+        // Without one thing alone, no error is there for another reason.
         let sure: Vec<&Dead> = match step {
-            // Without this the error was not there.
             [only] => vec![only],
-            _ => missing
-                .iter()
-                .copied()
-                .filter(|dead| !namesakes.contains(dead))
-                .collect(),
+            _ => {
+                let clear = missing.iter().filter(|dead| !namesakes.contains(dead));
+                clear.copied().collect()
+            }
         };
         if let Some(around) = without.around(error).filter(|_| !sure.is_empty()) {
-            sure.into_iter()
-                .for_each(|dead| needs.add(dead.clone(), around.clone()));
+            for dead in sure {
+                needs.add(dead.clone(), around.clone());
+            }
         }
         missed.missing.extend(missing.into_iter().cloned());
         missed.unclear.extend(namesakes);
     }
-    // Their words name none of it where something else was found: `T::from` of another trait, which has other types.
     if missed.named.is_empty() {
-        let near = |is_near: &dyn Fn(&Name) -> bool| -> BTreeSet<Dead> {
-            let near = step
-                .iter()
-                .filter(|dead| name(dead).is_some_and(|name| is_near(&name)));
-            near.cloned().collect()
-        };
-        let shown: BTreeSet<&str> = errors
-            .iter()
-            .flat_map(|error| without.shown(error))
-            .collect();
-        missed.near = near(&|name| shown.contains(&**name));
-        if missed.near.is_empty() {
-            let around = errors.iter().filter_map(|error| without.around(error));
-            let around: Around = around.flatten().collect();
-            let nodes: Vec<_> = around.iter().map(|id| program.node(*id)).collect();
-            missed.near = near(&|name| nodes.iter().any(|node| node.refs.names.contains(name)));
-        }
+        missed.near = near(without, step, errors);
     }
     missed
+}
+
+/// What of a step the text mentions that errors show, or else that they are in. Their words name none of it where something else was
+/// found: `T::from` of another trait, which has other types.
+fn near(without: &Without<'_>, step: &[Dead], errors: &[Diagnostic]) -> BTreeSet<Dead> {
+    let program = without.program;
+    let named = |is_near: &dyn Fn(&Name) -> bool| -> BTreeSet<Dead> {
+        let names = step.iter().map(|dead| (dead, dead.name(program)));
+        let near = names.filter(|(_, name)| name.as_ref().is_some_and(is_near));
+        near.map(|(dead, _)| dead.clone()).collect()
+    };
+    let shown = errors.iter().flat_map(|error| without.shown(error));
+    let shown: BTreeSet<&str> = shown.collect();
+    let near = named(&|name| shown.contains(&**name));
+    if !near.is_empty() {
+        return near;
+    }
+    let around = errors.iter().filter_map(|error| without.around(error));
+    let around: Around = around.flatten().collect();
+    let nodes: Vec<_> = around.iter().map(|id| program.node(*id)).collect();
+    named(&|name| nodes.iter().any(|node| node.refs.names.contains(name)))
 }
 
 /// The words of each piece of text that an error quotes.
