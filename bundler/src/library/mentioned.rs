@@ -29,21 +29,25 @@ impl<'a> Mentioned<'a> {
             own.extend(named.library(&file.text));
         }
         for node in krate.nodes.iter().filter(|node| may_define(node.kind)) {
+            let is_rules = matches!(node.kind, Kind::MacroRules { .. });
+            // Most libraries name no crate, and have little to look through then.
+            if own.is_empty() && !is_rules {
+                continue;
+            }
             let file = krate.modules[node.module.index as usize].file;
             let text = &krate.files[file as usize].text[node.range.clone()];
-            let is_rules = matches!(node.kind, Kind::MacroRules { .. });
             let defined = text.matches(DEFINING).count();
             if is_rules && defined > 1 {
                 self.defining.insert(at);
             }
             let names = match node.kind {
-                _ if own.is_empty() => continue,
                 _ if is_rules || defined > 0 => &mut self.passed_on,
                 Kind::MacroCall => &mut self.given,
                 _ => continue,
             };
-            let names = names.entry(at).or_default();
-            names.extend(named.library(text));
+            if !own.is_empty() {
+                names.entry(at).or_default().extend(named.library(text));
+            }
         }
         self.own.entry(at).or_default().extend(own);
     }
