@@ -55,10 +55,10 @@ impl<'a> Mentioned<'a> {
     /// The libraries that those which were read lead to, and a program that itself names what `named` says.
     pub(super) fn leads_to(&self, package: &'a Package, named: &Named<'a>) -> BTreeSet<usize> {
         let mut all: BTreeSet<usize> = package.library().map(|_| 0).into_iter().collect();
-        let read = self.own.keys();
-        let passed_on: BTreeSet<&str> = read
-            .flat_map(|at| self.passed_on_by(*at, &self.below(*at, package)))
-            .collect();
+        let mut passed_on: BTreeSet<&str> = self.passed_on.values().flatten().copied().collect();
+        for at in self.given.keys() {
+            passed_on.extend(self.passed_on_by(*at, &self.below(*at, package)));
+        }
         let of_program = |name: &str| named.is_seen(name) || passed_on.contains(name);
         all.extend(among(&package.links, of_program));
         for (at, own) in &self.own {
