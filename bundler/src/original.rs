@@ -324,6 +324,7 @@ impl Original<'_> {
         Setting::of_code(&texts, self.sees_assertions(rustc)).collect()
     }
 
+    /// What tells rustc so.
     fn flags(&self, setting: Setting) -> Vec<&'static str> {
         let mut flags = setting.code_flags();
         if setting.says(DEBUG) == Some(true) && self.is_checked_less() {

@@ -260,14 +260,15 @@ fn without_dead(
         calls: &Calls::new(scopes),
     };
     let (output, mut live) = attempt(base)?;
-    let kept = checks.rustc().kept();
+    let before = checks.rustc().results_kept();
     let said = checks.said_first(&output.text, &live)?;
     let wrong = errors(&said);
     if !wrong.is_empty() {
         return Err(Failure::Rejected(Box::new(output), wrong));
     }
-    // Of little text, or what was asked before, the rest takes no longer than others would have to wait for processors.
-    if output.text.len() >= MUCH && checks.rustc().kept() > kept {
+    // Little text takes no time, and for what is remembered nothing has to be compiled.
+    let is_new = checks.rustc().results_kept() > before;
+    if is_new && output.text.len() >= MUCH {
         accepted(&live);
     }
     // What is needed less where something else is meant is not dead for that: what is in doubt at first stays so.

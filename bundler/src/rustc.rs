@@ -200,7 +200,7 @@ impl Rustc {
     }
 
     /// How many results were kept by this value and its clones: more, once something was asked that nobody remembered.
-    pub(crate) fn kept(&self) -> usize {
+    pub(crate) fn results_kept(&self) -> usize {
         self.written.load(Ordering::Relaxed)
     }
 

@@ -40,7 +40,8 @@ pub(crate) struct Yield {
     pub(crate) acts: bool,
 }
 
-/// What calls make, found once for each; for when no name is looked up for the first time any more.
+/// What calls make, found once for each. It must not be asked on the way to what a name means: there an answer may be for the time
+/// being.
 pub(crate) struct Calls<'a> {
     pub(crate) scopes: &'a Scopes<'a>,
     known: RefCell<FxHashMap<NodeId, Option<Rc<Yield>>>>,

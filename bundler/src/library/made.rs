@@ -14,7 +14,7 @@ use crate::original::{self, Original};
 use crate::package::{Package, Target};
 use crate::procedural::Expansions;
 use crate::prove::{self, Claim};
-use crate::prune::{Failure, prune};
+use crate::prune::{Accepted, Failure, prune};
 use crate::reach::Live;
 use crate::scope::Scopes;
 use crate::tables::{Krate, Program, SOLUTION};
@@ -164,7 +164,7 @@ impl Library {
         original: Original<'_>,
         scopes: &Scopes<'_>,
         options: &Options,
-        accepted: &dyn Fn(&Live),
+        accepted: &Accepted<'_>,
     ) -> Result<(emit::Output, Live, Vec<Problem>), Error> {
         let Original {
             package,

@@ -64,10 +64,7 @@ impl Reader<'_> {
     fn named_in(&self, node: &Node) -> Vec<NodeId> {
         let texts = reached(self.program, vec![&node.refs]);
         let is_named = |name: &Name| texts.iter().any(|refs| refs.names.contains(name));
-        let dead = self.found.iter().filter_map(|dead| match dead {
-            Dead::Node(id) => Some(*id),
-            _ => None,
-        });
+        let dead = self.found.iter().filter_map(Dead::node);
         let named = dead.filter(|id| {
             let node = self.program.node(*id);
             let members = node.members.iter().map(|id| self.program.node(*id));

@@ -1,11 +1,13 @@
-//! What errors showed to be needed, and by which text: as long as that is there, the same error would come again.
+//! What errors showed to be needed, and by which text: as long as that is there, the same error would come again. And what is needed
+//! by what rustc calls dead and stays.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::dead::Dead;
 use crate::tables::{ImportId, NodeId};
 
-/// Where an error was: the node that its text is in, and those with the calls that it came from.
+/// What needs something together: where an error was, the node that its text is in and those with the calls that it came from; or all
+/// that stays though it is dead.
 pub(super) type Around = BTreeSet<NodeId>;
 
 /// What could not go, and the text that needs it.

@@ -3,9 +3,9 @@
 //!
 //! All of it is tried first. What does not compile is tried again without the things that the errors name, or if they name all of
 //! them, without those that they say are missing; if they name none, without what the text around them mentions; by halves if
-//! that is nothing, so that one thing that cannot go costs log₂ n failures and not the rest of the step. What could not go is tried once more when something else has gone: it may have been
-//! needed by that alone. Of several things with one name that an error may mean, and of those around it, all stay at first; in the end
-//! they are tried by halves too.
+//! that is nothing, so that one thing that cannot go costs log₂ n failures and not the rest of the step. What could not go is tried
+//! once more when something else has gone: it may have been needed by that alone. Of several things with one name that an error may
+//! mean, and of those around it, all stay at first; in the end they are tried by halves too.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ pub(super) struct Missed<T> {
     pub(super) missing: BTreeSet<T>,
     /// What is named like something else that is.
     pub(super) unclear: BTreeSet<T>,
-    /// Where their words name nothing, what the text mentions that they are in.
+    /// Where their words name nothing, what the text mentions that they show or are in.
     pub(super) near: BTreeSet<T>,
 }
 

@@ -246,15 +246,15 @@ impl<'a> Signature<'a> {
 
 /// What names stand for: what is imported by them under another one, and what text mentions of which a macro may make something that
 /// is called so.
-pub(super) fn meant_by(all: &Calls<'_>, live: &Live, names: &BTreeSet<Name>) -> BTreeSet<Name> {
-    let program = all.scopes.program;
+pub(super) fn meant_by(known: &Calls<'_>, live: &Live, names: &BTreeSet<Name>) -> BTreeSet<Name> {
+    let program = known.scopes.program;
     let calls = live.nodes.iter().map(|id| (*id, program.node(*id)));
     let mut calls: Vec<_> = calls
         .filter(|(_, node)| node.kind == Kind::MacroCall)
         .collect();
     let mut meant = BTreeSet::new();
     loop {
-        let known = meant.len();
+        let before = meant.len();
         for import in live.imports.iter().map(|id| program.import(*id)) {
             let last = import.path.segments.last();
             let mut alias = import.alias.iter().filter(|alias| Some(*alias) != last);
@@ -267,13 +267,13 @@ pub(super) fn meant_by(all: &Calls<'_>, live: &Live, names: &BTreeSet<Name>) -> 
             if !is_any(&node.refs.names) {
                 return false;
             }
-            all.of(*id).is_none_or(|made| is_any(&made.defines))
+            known.of(*id).is_none_or(|made| is_any(&made.defines))
         };
         let (met, rest): (Vec<_>, Vec<_>) = calls.into_iter().partition(is_met);
         let met: Vec<&Node> = met.into_iter().map(|(_, node)| node).collect();
         meant.extend(mentioned(program, &met).cloned());
         calls = rest;
-        if meant.len() == known {
+        if meant.len() == before {
             return meant;
         }
     }

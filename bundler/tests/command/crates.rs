@@ -269,9 +269,8 @@ fn a_bundle_does_not_depend_on_what_else_is_bundled() {
     );
 }
 
-/// `one` names `broken` too, in its tests, and cannot mean that of the package by it.
-#[test]
-fn a_crate_is_not_read_for_a_name_in_a_crate_that_does_not_depend_on_it() {
+/// A package that depends on the crate `one` and on one that cannot be read.
+fn beside_a_broken_crate(one: &str) -> TempDir {
     let folder = package();
     let manifest = format!(
         "{PACKAGE}[dependencies]\none = {{ path = \"one\" }}\nbroken = {{ path = \"broken\" }}\n"
@@ -281,9 +280,16 @@ fn a_crate_is_not_read_for_a_name_in_a_crate_that_does_not_depend_on_it() {
         let manifest = PACKAGE.replace("demo", name);
         write(folder.path(), &format!("{name}/Cargo.toml"), manifest);
     }
-    let one = "pub fn f() -> u32 { 1 }\n#[cfg(test)]\nmod tests { use broken::g; }\n";
     write(folder.path(), "one/src/lib.rs", one);
     write(folder.path(), "broken/src/lib.rs", "pub fn g( {\n");
+    folder
+}
+
+/// `one` names `broken` too, in its tests, and cannot mean that of the package by it.
+#[test]
+fn a_crate_is_not_read_for_a_name_in_a_crate_that_does_not_depend_on_it() {
+    let one = "pub fn f() -> u32 { 1 }\n#[cfg(test)]\nmod tests { use broken::g; }\n";
+    let folder = beside_a_broken_crate(one);
     let solution = |path: &str| format!("fn main() {{ println!(\"{{}}\", {path}()); }}\n");
     write(folder.path(), "src/bin/first.rs", solution("one::f"));
     let (code, _, err) = run(folder.path(), &["first"]);
@@ -297,23 +303,13 @@ fn a_crate_is_not_read_for_a_name_in_a_crate_that_does_not_depend_on_it() {
 /// What `one` gives to its own macro, and a file that is given a name so, comes to stand in `one` alone.
 #[test]
 fn a_crate_is_not_read_for_a_name_among_what_macros_are_given_that_define_none() {
-    let folder = package();
-    let manifest = format!(
-        "{PACKAGE}[dependencies]\none = {{ path = \"one\" }}\nbroken = {{ path = \"broken\" }}\n"
-    );
-    write(folder.path(), "Cargo.toml", manifest);
-    for name in ["one", "broken"] {
-        let manifest = PACKAGE.replace("demo", name);
-        write(folder.path(), &format!("{name}/Cargo.toml"), manifest);
-    }
     let one = "macro_rules! items { ($($all:tt)*) => { $($all)* } }\n\
                macro_rules! modules { ($($name:ident)*) => { $(pub mod $name;)* } }\n\
                items! { pub fn f() -> u32 { let broken = 1; broken } }\n\
                modules!(inner);\n";
-    write(folder.path(), "one/src/lib.rs", one);
+    let folder = beside_a_broken_crate(one);
     let inner = "items! { pub fn g() -> u32 { let broken = 2; broken } }\n";
     write(folder.path(), "one/src/inner.rs", inner);
-    write(folder.path(), "broken/src/lib.rs", "pub fn g( {\n");
     let solution = "fn main() { println!(\"{} {}\", one::f(), one::inner::g()); }\n";
     write(folder.path(), "src/bin/first.rs", solution);
     let (code, _, err) = run(folder.path(), &["first"]);

@@ -208,6 +208,18 @@ fn what_is_no_file_is_an_error_and_never_waited_for() {
             }
         }
     }
+    // Of so much text, rustc compiles the library while the bundle is in the making: not if that waits for a file.
+    let much = "// words\n".repeat(4 << 10);
+    write(
+        folder.path(),
+        "src/lib.rs",
+        format!(
+            "pub fn twice(n: i32) -> i32 {{\n{much}include_bytes!(\"pipe\").len() as i32 * n }}\n"
+        ),
+    );
+    let (code, said) = soon(folder.path(), &["first"]);
+    assert_eq!(code, 1);
+    assert!(said.contains("src/lib.rs:4098:"), "{said}");
     write(folder.path(), "src/lib.rs", LIBRARY);
     fifo("manifest");
     let (code, _, said) = run(folder.path(), &["--manifest-path", "manifest"]);
