@@ -213,7 +213,7 @@ pub fn same_lines(old: &str, new: &str) -> BTreeMap<usize, usize> {
 
 /// Writes `text` to `path`, making its folder; on any failure what was there before stays. False if it was there already.
 ///
-/// What a link leads to is replaced, not the link. What is no file is an error: a pipe or a device cannot be replaced.
+/// What a link leads to is replaced or made, not the link. What is no file is an error: a pipe or a device cannot be replaced.
 pub fn write(path: &Path, text: &str) -> Result<bool, Error> {
     let before = fs::metadata(path).ok();
     if before
@@ -229,11 +229,8 @@ pub fn write(path: &Path, text: &str) -> Result<bool, Error> {
     if before.is_some() && fs::read(path).is_ok_and(|old| old == text.as_bytes()) {
         return Ok(false);
     }
-    let real = match before {
-        Some(_) => fs::canonicalize(path),
-        None => fs::read_link(path).map(|_| future_path(path)),
-    };
-    let path = real.as_deref().unwrap_or(path);
+    let real = future_path(path);
+    let path = real.as_path();
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),

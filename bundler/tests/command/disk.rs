@@ -147,6 +147,11 @@ fn a_link_to_what_is_not_there_yet_stays_a_link() {
     assert_eq!(run(folder.path(), &["first"]).0, 0);
     let text = fs::read_to_string(folder.path().join("elsewhere/new/kept.rs")).unwrap();
     assert!(text.contains("fn twice"), "{text}");
+    // A folder is made where a link leads to.
+    fs::remove_dir_all(folder.path().join("bundled")).unwrap();
+    link("bundled", "elsewhere/all");
+    assert_eq!(run(folder.path(), &["first"]).0, 0);
+    assert!(folder.path().join("elsewhere/all/first/main.rs").is_file());
     // Not into the package's own text, nor round and round.
     link("out.rs", "on.rs");
     link("on.rs", "src/made.rs");
