@@ -86,6 +86,9 @@ pub enum Likeness {
     Unknown {
         /// Why not.
         reason: String,
+        /// Is it the same code at least as the original with all crates in the edition of the binary? Whether that is the original,
+        /// only the editions' rules say.
+        in_one_edition: bool,
     },
 }
 
@@ -135,7 +138,12 @@ pub(crate) fn check(
     }
     let likeness = original.compare(live, output, rustc, true);
     match likeness.map_err(|error| Problem::new(error.to_string()))? {
-        Likeness::Same { .. } => Ok(true),
+        // What editions change, `editions` has looked at.
+        Likeness::Same { .. }
+        | Likeness::Unknown {
+            in_one_edition: true,
+            ..
+        } => Ok(true),
         Likeness::Unknown { .. } => unsure(HELP, RENAME),
         Likeness::Differs(found) => Err(other(program, live, &found).into()),
     }
@@ -195,17 +203,32 @@ impl Original<'_> {
         }
     }
 
-    /// Is a bundle of what is live surely the same program, in all settings? As for `tells_paths`, see [`Original::compare`].
-    pub(crate) fn is_same(
+    /// Is a bundle of what is live surely the same program, in all settings?
+    pub(crate) fn is_same(&self, live: &Live, output: &Output, rustc: &Rustc) -> bool {
+        let likeness = self.compare_in_all(live, output, rustc, true);
+        matches!(likeness, Some(Likeness::Same { .. }))
+    }
+
+    /// The same of one whose editions were looked at, and that tells the original's paths where it tells any.
+    pub(crate) fn is_same_by_paths(&self, live: &Live, output: &Output, rustc: &Rustc) -> bool {
+        match self.compare_in_all(live, output, rustc, false) {
+            Some(Likeness::Same { .. }) => true,
+            Some(Likeness::Unknown { in_one_edition, .. }) => in_one_edition,
+            Some(Likeness::Differs(_)) | None => false,
+        }
+    }
+
+    /// As [`Original::compare`], but none where there are settings that cannot be compared.
+    fn compare_in_all(
         &self,
         live: &Live,
         output: &Output,
         rustc: &Rustc,
         tells_paths: bool,
-    ) -> bool {
+    ) -> Option<Likeness> {
         let sees_all = !asserts(&output.text) || self.sees_assertions(rustc);
-        let likeness = || self.compare(live, output, rustc, tells_paths);
-        sees_all && matches!(likeness(), Ok(Likeness::Same { .. }))
+        let likeness = || self.compare(live, output, rustc, tells_paths).ok();
+        sees_all.then(likeness).flatten()
     }
 
     /// Compares it with a bundle of what is live. `tells_paths`: may one that asks for paths of types and modules be told others?
@@ -235,9 +258,15 @@ impl Original<'_> {
                 ..*self
             };
             let compared = in_one.compare_texts(&output.text, told, rustc)?;
-            let in_one = in_one.without_doubt(live, compared, rustc);
-            if matches!(in_one, Likeness::Differs(_)) {
-                return Ok(in_one);
+            match (likeness, in_one.without_doubt(live, compared, rustc)) {
+                (_, found @ Likeness::Differs(_)) => return Ok(found),
+                (Likeness::Unknown { reason, .. }, Likeness::Same { .. }) => {
+                    return Ok(Likeness::Unknown {
+                        reason,
+                        in_one_edition: true,
+                    });
+                }
+                (likeness, _) => return Ok(likeness),
             }
         }
         Ok(likeness)
@@ -245,9 +274,13 @@ impl Original<'_> {
 
     /// What came of a comparison: the first difference that is surely one, or else why it is not known whether there is any.
     fn without_doubt(&self, live: &Live, compared: Compared, rustc: &Rustc) -> Likeness {
+        let unknown = |reason| Likeness::Unknown {
+            reason,
+            in_one_edition: false,
+        };
         let differences = match compared {
             Compared::Same { functions } => return Likeness::Same { functions },
-            Compared::Unknown { reason } => return Likeness::Unknown { reason },
+            Compared::Unknown { reason } => return unknown(reason),
             Compared::Differs(differences) => differences,
         };
         let mut reason = "";
@@ -257,9 +290,7 @@ impl Original<'_> {
                 None => return Likeness::Differs(found),
             }
         }
-        Likeness::Unknown {
-            reason: reason.to_owned(),
-        }
+        unknown(reason.to_owned())
     }
 
     fn compare_texts(

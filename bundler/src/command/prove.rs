@@ -57,7 +57,7 @@ fn tell(bin: &str, proof: &Proof, width: usize, json: bool) -> Result<(), Error>
     match &proof.original {
         Likeness::Same { .. } => {}
         Likeness::Differs(found) => both("original", found)?,
-        Likeness::Unknown { reason } => {
+        Likeness::Unknown { reason, .. } => {
             print::line("  not compared crate by crate:")?;
             lines(reason)?;
         }
@@ -111,7 +111,7 @@ fn object(bin: &str, proof: &Proof) -> Value {
             object["verdict"] = "differs".into();
             object["difference"] = difference("original", found);
         }
-        Likeness::Unknown { reason } => {
+        Likeness::Unknown { reason, .. } => {
             object["verdict"] = "incomparable".into();
             object["reason"] = reason.as_str().into();
         }

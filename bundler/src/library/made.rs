@@ -204,7 +204,7 @@ impl Library {
         });
         let cautions = match (cautions, rustc) {
             // What may mean something else does not if it is the same program.
-            (Err(_), Some(rustc)) if original.is_same(&live, &output, rustc, true) => {
+            (Err(_), Some(rustc)) if original.is_same(&live, &output, rustc) => {
                 editions::unseen(program, &live).into_iter().collect()
             }
             (cautions, _) => cautions?,
@@ -214,7 +214,7 @@ impl Library {
             strangers::check_roots(scopes, &self.inverted, &live, &output, rustc)?;
         }
         // Paths are what is in doubt: none may be told otherwise.
-        let settles = |rustc| original.is_same(&live, &output, rustc, false);
+        let settles = |rustc| original.is_same_by_paths(&live, &output, rustc);
         if live.doubts.is_empty() {
             let is_sure = original::check(&original, scopes, &live, &output, rustc)?;
             if let (false, Some(rustc)) = (is_sure, rustc) {
@@ -239,7 +239,7 @@ impl Library {
         let expansions = self.expansions.as_ref();
         let expanded = expansions.and_then(|all| all.caution(package, &self.declared, files));
         let expanded = expanded.filter(|_| {
-            let is_same = |rustc| original.is_same(&live, &output, rustc, true);
+            let is_same = |rustc| original.is_same(&live, &output, rustc);
             !rustc.is_some_and(is_same)
         });
         let hidden = live.doubts.iter().find(|doubt| doubt.is_hidden);
