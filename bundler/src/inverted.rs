@@ -201,7 +201,7 @@ impl Inverted {
         // `impl Default for Made<Local>`).
         let name = self_path.and_then(|path| path.segments.last());
         let made = name.is_some_and(|name| types.made_by_macros.contains(name));
-        if both.is_empty() && !inherent {
+        if both.is_empty() {
             let row = self.waiting.len();
             self.choosable.extend(External::new(scopes, row, id, head));
         }

@@ -288,9 +288,6 @@ impl<'a> Reach<'a> {
         match node.kind {
             Kind::Trait => self.members_mentioned(id),
             Kind::Impl => self.impl_members(id),
-            Kind::MacroCall if self.inverted.unknown_calls.contains(&id) => {
-                self.all_imports(node.module);
-            }
             _ => {}
         }
     }

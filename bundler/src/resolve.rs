@@ -224,7 +224,7 @@ impl Scopes<'_> {
         // What a body imports counts in the whole of it, and what it does not hide there is meant where the import is not.
         let is_elsewhere = || {
             let is_root = |def: &Def| matches!(def, Def::Module(id) if self.program.module(*id).parent.is_none());
-            let is_local = !local.is_empty() && local.len() == found.len();
+            let is_local = local.len() == found.len();
             is_module
                 && is_local
                 && !local.iter().any(is_root)

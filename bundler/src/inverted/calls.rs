@@ -5,8 +5,8 @@ use super::types::{Meant, Types, behind_aliases};
 use super::{Inverted, Needs, Waiting};
 use crate::macros::{self, Expansion};
 use crate::resolve::Site;
-use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{Extern, ImplHead, Kind, Name, Node, NodeId, PathRef, Program};
+use crate::scope::Scopes;
+use crate::tables::{Extern, ImplHead, Kind, Name, NodeId, PathRef, Program};
 use crate::yields::Yield;
 
 impl Inverted {
@@ -34,18 +34,9 @@ impl Inverted {
         if let Some(made) = types.yields.remove(&id) {
             return self.wait_for_yield(scopes, types, id, made);
         }
-        let mut expansion = macros::expansion(scopes.program, &node.refs);
-        let made = &types.made_macros;
-        let calls_made = made.are_called(scopes.program, &node.refs);
-        if calls_made {
-            // It may make an impl of whatever is named where it is called or made.
-            let named = node.refs.arguments.iter().chain(&node.refs.names);
-            expansion
-                .implements
-                .extend(named.chain(&made.mentioned).cloned());
-            expansion.impls_others = true;
-        }
+        let expansion = macros::expansion(scopes.program, &node.refs);
         if node.kind == Kind::MacroCall {
+            let calls_made = types.made_macros.are_called(scopes.program, &node.refs);
             self.wait_for_names(scopes.program, id, &expansion, calls_made);
         }
         // In a body, an impl for a type that is defined beside it acts on nothing outside; one that a call defines wakes the call.
@@ -55,7 +46,7 @@ impl Inverted {
         let given = types.aliases.given(scopes.program, id);
         if given.by_call
             || !given.names.is_disjoint(&expansion.implements)
-            || self.is_of_another_name(scopes, types, node, &expansion)
+            || self.is_of_another_name(scopes, types, &expansion)
         {
             self.acts_outside.insert(id);
             let row = self.push(Waiting::call(id, Needs::All(Vec::new())));
@@ -63,18 +54,10 @@ impl Inverted {
             return;
         }
         let may_be_chosen = expansion.implements.iter().any(|name| may_be_chosen(name));
-        // What a body's macros define is not known, and inference may come to it.
-        let mut is_made = node.kind != Kind::MacroCall;
         let mut items = Vec::new();
         for name in expansion.implements {
             items.extend(types.by_name.get(&name).into_iter().flatten());
-            for binding in scopes.lookup(node.module, &name, Ns::Type).iter() {
-                if let Def::Node(item) = binding.def {
-                    items.push(item);
-                }
-            }
             if types.made_by_macros.contains(&name) {
-                is_made = true;
                 self.calls.entry(name).or_default().push(id);
             }
         }
@@ -82,7 +65,8 @@ impl Inverted {
             .into_iter()
             .filter_map(|item| behind_aliases(scopes, item))
             .collect();
-        if is_made && may_be_chosen || !items.is_empty() {
+        // What no table has may be what inference comes to.
+        if may_be_chosen || !items.is_empty() {
             self.acts_outside.insert(id);
             let row = self.push(Waiting::call(id, Needs::Any(items)));
             self.choosable
@@ -95,19 +79,14 @@ impl Inverted {
         &self,
         scopes: &Scopes<'_>,
         types: &Types,
-        node: &Node,
         expansion: &Expansion,
     ) -> bool {
-        let is_unclear = |id: &NodeId| {
-            scopes.program.node(*id).kind == Kind::Alias && behind_aliases(scopes, *id).is_none()
-        };
+        let is_unclear = |id: &NodeId| behind_aliases(scopes, *id).is_none();
         expansion.implements.iter().any(|name| {
             let mut krates = scopes.program.krates.iter();
-            let mut uses = node.refs.uses.iter();
             let mut known = types.by_name.get(name).into_iter().flatten();
             types.made_aliases.contains(name)
                 || krates.any(|krate| krate.renamed.contains_key(name))
-                || uses.any(|local| local.alias.as_ref() == Some(name))
                 || known.any(is_unclear)
         })
     }

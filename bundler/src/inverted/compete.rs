@@ -6,9 +6,9 @@ use crate::resolve::Site;
 use crate::scope::Scopes;
 use crate::tables::{Kind, Name, NodeId, PathRef, Program, SOLUTION};
 
+use super::Inverted;
 use super::rivals::External;
 use super::types::Meant;
-use super::{Inverted, Needs};
 
 /// Has its crate another one for the same type? Inference never has the choice then.
 fn is_one_of_several(one: &External, externals: &[External]) -> bool {
@@ -70,12 +70,11 @@ impl Inverted {
     pub(super) fn compete(&mut self, program: Program<'_>, externals: Vec<External>) {
         let choosable: Vec<bool> = externals
             .iter()
-            .map(|one| self.waits(one) && !is_one_of_several(one, &externals))
+            .map(|one| !one.is_of_own && !is_one_of_several(one, &externals))
             .collect();
         let mut holders: Option<Vec<NodeId>> = None;
         for (one, _) in externals.iter().zip(&choosable).filter(|(_, is)| **is) {
-            let others = externals.iter().filter(|other| other.row != one.row);
-            for other in others.filter(|other| one.competes(other)) {
+            for other in externals.iter().filter(|other| one.competes(other)) {
                 self.by_item.entry(other.node).or_default().push(one.row);
             }
             // A method of another trait may be meant without it.
@@ -137,11 +136,5 @@ impl Inverted {
         };
         let rows = self.choosable.iter().filter(may_compete);
         rows.map(|one| one.row).collect()
-    }
-
-    /// Does it wait for what its trait's arguments name, and its type is std's?
-    fn waits(&self, external: &External) -> bool {
-        let row = &self.waiting[external.row];
-        !external.is_of_own && matches!(row.needs, Needs::Any(_))
     }
 }

@@ -164,8 +164,7 @@ impl External {
     /// needs another reason to take one of them.
     pub(super) fn is_beside(&self, other: &External) -> bool {
         let key = |one: &External| (one.trait_.clone(), one.self_type.clone(), one.shape.clone());
-        let of_one = key(self) == key(other);
-        of_one && may_be_chosen(&self.trait_) && self.is_plain && other.is_plain
+        key(self) == key(other) && self.is_plain && other.is_plain
     }
 
     /// May inference come from one to the other, and choose?
@@ -175,8 +174,7 @@ impl External {
             return false;
         }
         // A value of std's own types is never of another's.
-        let [one, two] = [self, other].map(|one| (one.is_nominal, one.is_plain));
-        if one.0 && two.1 || one.1 && two.0 {
+        if self.is_plain && other.is_nominal {
             return false;
         }
         match (&self.family, &other.family) {
@@ -243,11 +241,7 @@ fn shape(scopes: &Scopes<'_>, site: Site<'_>, head: &ImplHead) -> String {
             at += angles(&words[at..]);
         }
     }
-    match shape.is_empty() {
-        // Without arguments of its own, the trait has what it has by itself.
-        true => ANY.to_owned(),
-        false => shape.join(" "),
-    }
+    shape.join(" ")
 }
 
 /// How many words the arguments are that these begin with, angles included: what is bundled has a name whatever they are.

@@ -11,8 +11,6 @@ use crate::tokens::{self, Delimiter, Room, TokenTree};
 pub(crate) struct MadeMacros {
     /// Names that they may have.
     pub(super) names: BTreeSet<Name>,
-    /// What stands among their tokens, as far as it may be given to them where they are made.
-    pub(crate) mentioned: BTreeSet<Name>,
     /// Do they hold what the compiler or the linker uses unasked?
     pub(crate) used_unasked: bool,
 }
@@ -65,8 +63,6 @@ impl MadeMacros {
                 if named_by_fragment {
                     made.names.extend(refs.arguments.iter().cloned());
                 }
-                let mentioned = refs.implements.iter().chain(&refs.arguments);
-                made.mentioned.extend(mentioned.chain(&refs.names).cloned());
                 made.used_unasked |= refs.used_unasked;
             }
         }

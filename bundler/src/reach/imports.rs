@@ -97,21 +97,6 @@ impl Reach<'_> {
         !outcome.hits.is_empty() && !outcome.external && outcome.hits.iter().all(is_banned)
     }
 
-    /// What a module imports may be needed by what cannot be read; rustc says what is not.
-    pub(super) fn all_imports(&mut self, module: ModuleId) {
-        let table = self.program.module(module);
-        for &import in table.single_imports().chain(&table.globs) {
-            self.import(import);
-        }
-        for &glob in &table.globs {
-            for def in self.scopes.imported(glob, Ns::Type) {
-                if let Def::Module(target) = def {
-                    self.open(target);
-                }
-            }
-        }
-    }
-
     /// Imports of a live module that lead to std, or to what only a macro could define, stay with it.
     pub(super) fn unjudged_imports(&mut self, module: ModuleId) {
         let table = self.program.module(module);

@@ -99,11 +99,8 @@ impl Reach<'_> {
         let is_own = |binding: &Binding| {
             let import = binding.via.last().map(|id| self.program.import(*id));
             // What `core` has, `std` has too.
-            let names_one = import.is_some_and(|import| match &*import.path.segments {
-                [.., last] if last == name => true,
-                [one] => STD.contains(&&**one),
-                _ => false,
-            });
+            let last = import.and_then(|import| import.path.segments.last());
+            let names_one = last.is_some_and(|last| STD.contains(&&**last));
             !(binding.hider || binding.def == Def::External && names_one)
         };
         let bindings = self.scopes.lookup(root, name, Ns::Type);

@@ -50,8 +50,7 @@ impl Reach<'_> {
         let table = self.program.module(module);
         let makes = |call: &NodeId| {
             let made = inverted.made_traits.get(call);
-            inverted.unknown_calls.contains(call)
-                || made.is_some_and(|traits| traits.contains(name))
+            made.is_some_and(|traits| traits.contains(name))
                 || call.krate == SOLUTION && self.solution_makes(*call, name)
         };
         if inverted.with_module.contains_key(&module) || table.calls.iter().any(makes) {

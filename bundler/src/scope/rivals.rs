@@ -114,11 +114,6 @@ impl Scopes<'_> {
             !binding.hider && first.is_some_and(|first| self.program.import(*first).path.glob)
         };
         let bindings = bindings.iter().filter(by_glob);
-        let is_it =
-            |binding: &Binding| self.is_same(binding.def, &binding.via, seen.def, &seen.via);
-        if bindings.clone().all(is_it) {
-            return;
-        }
         // What is less public than a glob does not come by it.
         let seen_here = bindings
             .clone()

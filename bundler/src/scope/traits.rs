@@ -216,13 +216,7 @@ impl Scopes<'_> {
         for name in std_traits(&glob.path).filter(|name| self.is_name(name)) {
             let name = Name::from(name);
             for binding in self.lookup(module, &name, Ns::Type).iter() {
-                let brought = binding.via.last().map(|id| &self.program.import(*id).path);
-                let is_it = brought.is_some_and(|path| {
-                    let behind = path.segments.strip_prefix(&*glob.path.segments);
-                    behind.is_some_and(|behind| *behind == [name.clone()])
-                });
-                let is_it = binding.def == Def::External && is_it;
-                if !(binding.hider || is_it) {
+                if !binding.hider {
                     seen.beside_std.push((name.clone(), binding.clone()));
                 }
             }
