@@ -126,13 +126,9 @@ fn named(scopes: &Scopes<'_>, number: u32) -> Named {
             if reader.begins_with_crate(path) {
                 let is_read = !path.in_macro || path.in_expression && !is_renamed;
                 let is_own = || reader.may_be_made(node, path) || in_text_of(program, id, path);
-                let is_sure = is_sure && is_read && !is_own();
-                let outcome = scopes.path(site, path);
                 // What a glob of the body brings may hide the crate.
-                let may_be_hidden =
-                    || outcome.may_be_unknown() || reader.leads_elsewhere(path, &outcome);
-                let is_sure = is_sure && !(has_globs && may_be_hidden());
-                reader.add(&outcome, node, path, is_sure);
+                let is_sure = is_sure && is_read && !has_globs && !is_own();
+                reader.add(&scopes.path(site, path), node, path, is_sure);
             }
             reader.looked_up(node, path, path.segments.iter().skip(1));
         }
@@ -191,17 +187,6 @@ impl<'a> Reader<'a> {
     fn begins_with_crate(&self, path: &PathRef) -> bool {
         let mut first = path.segments.iter().take(1);
         first.any(|name| self.krate.externs.get(name).and_then(bundled).is_some())
-    }
-
-    /// Does it lead to something that is not of the crate whose name it begins with?
-    fn leads_elsewhere(&self, path: &PathRef, outcome: &Outcome) -> bool {
-        let first = path.segments.first();
-        let krate = first.and_then(|name| self.krate.externs.get(name).and_then(bundled));
-        outcome.hits.iter().any(|hit| match hit {
-            Def::Module(module) => Some(module.krate) != krate,
-            Def::Node(id) => Some(id.krate) != krate,
-            Def::External => true,
-        })
     }
 
     fn add(&mut self, outcome: &Outcome, node: &Node, path: &PathRef, is_sure: bool) {
