@@ -47,18 +47,9 @@ impl Reach<'_> {
             return;
         }
         let sightings = self.sightings(all.iter().map(|hidden| &hidden.name).collect());
-        // What a crate's macros may make is one mistake, whatever it is called.
-        let mut with_calls = BTreeSet::new();
         for hidden in all {
-            let is_made = is_of_macro(self.program.node(hidden.by).kind);
-            if is_made && with_calls.contains(&hidden.by.krate) {
-                continue;
-            }
             if self.is_other_value(&hidden, &sightings) {
                 self.refuse_hidden(&hidden, &sightings);
-                if is_made {
-                    with_calls.insert(hidden.by.krate);
-                }
             }
         }
     }
@@ -109,20 +100,14 @@ impl Reach<'_> {
         let mut paths = node.refs.paths.iter().filter(of_name).chain([&plain]);
         let is_it = |def: &Def| *def == Def::Node(hidden.by);
         paths.any(|path| self.scopes.path(site, path).hits.iter().any(is_it))
-            || self.program.node(hidden.by).kind == Kind::Enum && self.brings_variants(site, is_it)
+            || self.brings_variants(site, is_it)
     }
 
-    /// Does a glob of the body, or of the module around it, bring the variants of the enum?
+    /// Does a glob of the body bring the variants of the enum? Where one of the module does, the name leads there.
     fn brings_variants(&self, site: Site<'_>, is_it: impl Fn(&Def) -> bool) -> bool {
-        let mut uses = site.uses.iter().filter(|local| local.path.glob);
-        let mut globs = self.program.module(site.module).globs.iter();
-        uses.any(|local| {
-            self.scopes
-                .body_use(site, &local.path)
-                .hits
-                .iter()
-                .any(&is_it)
-        }) || globs.any(|glob| self.scopes.imported(*glob, Ns::Type).iter().any(&is_it))
+        let globs = site.uses.iter().filter(|local| local.path.glob);
+        let mut brought = globs.flat_map(|local| self.scopes.body_use(site, &local.path).hits);
+        brought.any(|def| is_it(&def))
     }
 
     /// Does an import bring something else by the name: of std, or a crate that is not read?

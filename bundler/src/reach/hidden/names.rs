@@ -14,14 +14,10 @@ use crate::tokens::{self, Names, Room, TokenTree, at_commas};
 impl Reach<'_> {
     /// All hidden constructors that live nodes of libraries make, under all names that they have.
     pub(super) fn hidden_constructors(&self) -> BTreeSet<Hidden> {
-        let marked = self.marked_definitions();
         let mut all = BTreeSet::new();
         for &id in self.live.nodes.iter().filter(|id| id.krate != SOLUTION) {
-            let names = self.hidden_names(id, &marked);
+            let names = self.hidden_names(id);
             all.extend(names.into_iter().map(|name| Hidden { name, by: id }));
-        }
-        if all.is_empty() {
-            return all;
         }
         let aliases = self.aliases();
         // What has a second name may have a third one.
@@ -45,25 +41,15 @@ impl Reach<'_> {
         text[node.range.clone()].contains(HIDING)
     }
 
-    /// The macros that have the attribute in their text.
-    fn marked_definitions(&self) -> BTreeSet<NodeId> {
-        let krates = self.program.krates.iter();
-        let nodes = krates.flat_map(|krate| krate.numbered_nodes());
-        let marked = nodes.filter(|(_, node)| {
-            matches!(node.kind, Kind::MacroRules { .. }) && self.is_marked(node)
-        });
-        marked.map(|(id, _)| id).collect()
-    }
-
     /// The names of the hidden constructors that a node makes.
-    fn hidden_names(&self, id: NodeId, marked: &BTreeSet<NodeId>) -> Vec<Name> {
+    fn hidden_names(&self, id: NodeId) -> Vec<Name> {
         let node = self.program.node(id);
         let text = &self.program.file(node.module).text;
         match node.kind {
             Kind::Struct { constructor: true } if self.is_marked(node) => {
                 Vec::from_iter(node.name.clone())
             }
-            Kind::Enum if self.is_marked(node) => {
+            Kind::Enum => {
                 let room = Room::new();
                 let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
                 match tokens.last() {
@@ -72,13 +58,9 @@ impl Reach<'_> {
                 }
             }
             Kind::MacroCall => {
-                let definitions = match marked.is_empty() {
-                    true => BTreeSet::new(),
-                    false => macros::reached_definitions(self.program, vec![&node.refs]),
-                };
-                let mut texts = vec![];
-                texts.extend(self.is_marked(node).then_some(id));
-                texts.extend(marked.intersection(&definitions));
+                let mut texts = macros::reached_definitions(self.program, vec![&node.refs]);
+                texts.insert(id);
+                texts.retain(|id| self.is_marked(self.program.node(*id)));
                 if texts.is_empty() {
                     return Vec::new();
                 }
@@ -111,10 +93,8 @@ impl Reach<'_> {
             let uses = node.refs.known().into_iter().flat_map(|refs| &refs.uses);
             uses.map(move |local| (&local.path, &local.alias, maker))
         });
-        for (path, alias, maker) in imports.chain(uses).filter(|(path, ..)| !path.glob) {
-            if let (Some(name), Some(alias)) = (path.segments.last(), alias)
-                && **alias != *"_"
-            {
+        for (path, alias, maker) in imports.chain(uses) {
+            if let (Some(name), Some(alias)) = (path.segments.last(), alias) {
                 found.entry(name).or_default().insert((alias, maker));
             }
         }

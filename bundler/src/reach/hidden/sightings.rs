@@ -74,9 +74,8 @@ impl Reach<'_> {
                     Kind::Enum => of_node.extend(&node.variants),
                     Kind::ForeignMod => of_node.extend(words_of(id)),
                     Kind::MacroCall => {
-                        of_node.extend(words_of(id));
                         for refs in macros::reached(program, vec![&node.refs]) {
-                            of_node.extend(refs.names.iter().filter(|name| names.contains(name)));
+                            of_node.extend(&refs.names);
                         }
                     }
                     _ => {}
@@ -85,17 +84,12 @@ impl Reach<'_> {
                     found.items.entry(name.clone()).or_default().push(id);
                 }
                 let uses = node.refs.known().into_iter().flat_map(|refs| &refs.uses);
-                let uses = uses.filter(|local| !local.path.glob);
-                let aliases = uses.filter_map(|local| local.alias.as_ref());
-                let aliases: FxHashSet<&Name> =
-                    aliases.filter(|name| names.contains(name)).collect();
-                for name in aliases {
+                for name in uses.filter_map(|local| local.alias.as_ref()) {
                     found.bodies.entry(name.clone()).or_default().push(id);
                 }
             }
             for (index, import) in (0u32..).zip(&krate.imports) {
-                let alias = import.alias.as_ref().filter(|name| names.contains(name));
-                if let (Some(name), false) = (alias, import.done) {
+                if let Some(name) = &import.alias {
                     let id = ImportId {
                         krate: number,
                         index,
