@@ -66,29 +66,15 @@ impl Reach<'_> {
         if edition == Edition::E2015 {
             return;
         }
-        let lacks = |krate: u32, later: &Later| {
-            let own = program.krate(krate).edition;
-            krate != SOLUTION && edition < later.since && later.since <= own
-        };
-        // What no text mentions, no module needs.
-        let is_written = |later: &&Later| {
-            let files = program.krates.iter().flat_map(|krate| &krate.files);
-            let mut texts = files.map(|file| &*file.text);
-            texts.any(|text| later.words().any(|word| text.contains(word)))
-        };
-        let numbers = (0..).take(program.krates.len());
-        let is_lacked = |later: &&Later| numbers.clone().any(|krate| lacks(krate, later));
-        let written: Vec<&Later> = LATER.iter().filter(is_lacked).filter(is_written).collect();
-        let is_newer = |krate: u32| written.iter().any(|later| lacks(krate, later));
+        let is_newer = |krate: u32| edition < program.krate(krate).edition;
         let mut wanted = BTreeSet::new();
         for id in self.live.nodes.iter().filter(|id| is_newer(id.krate)) {
             let node = program.node(*id);
-            let texts = match node.refs.paths.iter().any(|path| path.bang) {
-                true => macros::reached(program, vec![&node.refs]),
-                false => vec![&*node.refs],
-            };
+            let texts = macros::reached(program, vec![&node.refs]);
             let mentions = |name: &str| texts.iter().any(|refs| refs.names.contains(name));
-            for later in written.iter().filter(|later| lacks(id.krate, later)) {
+            let own = program.krate(id.krate).edition;
+            let lacks = |later: &&Later| edition < later.since && later.since <= own;
+            for later in LATER.iter().filter(lacks) {
                 if later.words().any(mentions) {
                     wanted.insert((node.module, later.path));
                 }

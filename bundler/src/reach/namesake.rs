@@ -53,8 +53,7 @@ impl Reach<'_> {
             |touch: &Touch| matches!(touch, Touch::Crate { krate: met, .. } if met == krate);
         let globs = site.uses.iter().filter(|local| local.path.glob);
         let mut brought = globs.flat_map(|local| self.scopes.body_use(site, &local.path).hits);
-        let is_sure = definition.krate == site.module.krate
-            && outcome.trail.iter().any(is_it)
+        let is_sure = outcome.trail.iter().any(is_it)
             && !brought.any(|def| {
                 matches!(def, Def::Module(module) if self.brings_namesake(module, name, Ns::Type))
             });
@@ -78,8 +77,7 @@ impl Reach<'_> {
         noted.retain(|(definition, name), known| {
             let declares = |id: &NodeId| {
                 let refs = &*program.node(*id).refs;
-                id.krate == definition.krate
-                    && self.may_declare(*id, name, false)
+                self.may_declare(*id, name, false)
                     && macros::reached_definitions(program, vec![refs]).contains(definition)
             };
             known.is_sure && known.in_module && !self.live.nodes.iter().any(declares)
@@ -132,12 +130,6 @@ impl Reach<'_> {
                 "write `::{name}` for the crate, or the path of the other one"
             ));
             if let Some(reader) = self.crate_readers.get(&(*module, name.clone())) {
-                if nested
-                    .iter()
-                    .any(|(id, krate)| id == reader && krate.name == *name)
-                {
-                    continue;
-                }
                 let node = self.program.node(*reader);
                 let mut paths = node.refs.paths.iter();
                 let path = paths.find(|path| path.segments.first() == Some(name));
@@ -164,10 +156,7 @@ impl Reach<'_> {
                 let own = globs.flat_map(|local| self.scopes.body_use(site, &local.path).hits);
                 let mut targets = made.iter().copied().chain(own);
                 let mut refusals = node.refs.refusals.iter();
-                let mut others = found.iter();
-                let is_known = others
-                    .any(|(other, known)| *other == id && known.range == krate.range)
-                    || refusals.any(|refusal| refusal.range == krate.range);
+                let is_known = refusals.any(|refusal| refusal.range == krate.range);
                 let is_it = |def| matches!(def, Def::Module(module) if self.brings(module, krate));
                 if !is_known && targets.any(is_it) {
                     found.push((id, krate.clone()));

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use super::{Live, Reach};
+use super::Reach;
 use crate::resolve::Site;
 use crate::scope::Def;
 use crate::tables::{Kind, LocalUse, Name, NodeId, SOLUTION};
@@ -23,43 +23,31 @@ impl Reach<'_> {
 
     fn narrow_use(&mut self, id: NodeId, public: &Range<usize>) {
         let narrowed = self.live.narrowed_inside.entry(id).or_default();
-        let new = (public.clone(), "pub(crate)".to_owned());
-        if !narrowed.contains(&new) {
-            narrowed.push(new);
-        }
+        narrowed.push((public.clone(), "pub(crate)".to_owned()));
     }
 
     /// Narrows the imports of what those bring that macros make, and that is less public now: no path shows what they lead to.
     pub(super) fn narrow_imports_of_made(&mut self) {
         let program = self.program;
         let uses_of = |id: NodeId| program.node(id).refs.uses.iter();
-        let is_narrowed = |live: &Live, id: NodeId, public: &Range<usize>| {
-            let narrowed = live.narrowed_inside.get(&id);
-            narrowed.is_some_and(|parts| parts.iter().any(|(range, _)| range == public))
-        };
         let mut names: BTreeSet<Name> = BTreeSet::new();
         loop {
             let before = names.len();
             for id in self.live.narrowed_inside.keys() {
-                let narrowed = uses_of(*id).filter(|local| {
-                    let public = local.public.as_ref();
-                    public.is_some_and(|public| is_narrowed(&self.live, *id, public))
-                });
-                names.extend(narrowed.filter_map(|local| local.alias.clone()));
+                names.extend(uses_of(*id).filter_map(|local| local.alias.clone()));
             }
             // What a fragment calls it a call is given.
             let mut narrowed = self.live.narrowed_inside.keys();
             if narrowed.any(|id| program.node(*id).refs.uses_given) {
                 let nodes = self.live.nodes.iter().map(|id| program.node(*id));
-                let calls = nodes.filter(|node| node.kind == Kind::MacroCall);
-                names.extend(calls.flat_map(|call| call.refs.arguments.iter().cloned()));
+                names.extend(nodes.flat_map(|node| node.refs.arguments.iter().cloned()));
             }
             if names.is_empty() {
                 return;
             }
             for id in self.live.imports.clone() {
                 let import = program.import(id);
-                let brings = import.path.segments.last().filter(|_| !import.path.glob);
+                let brings = import.path.segments.last();
                 if brings.is_some_and(|last| names.contains(last))
                     && self.scopes.import_everywhere(id).may_be_unknown()
                 {
@@ -70,7 +58,7 @@ impl Reach<'_> {
             for id in self.live.nodes.clone() {
                 let site = Site::of_node(program.node(id));
                 for local in uses_of(id) {
-                    let brings = local.path.segments.last().filter(|_| !local.path.glob);
+                    let brings = local.path.segments.last();
                     if let Some(public) = &local.public
                         && brings.is_some_and(|last| names.contains(last))
                         && self.scopes.body_use(site, &local.path).may_be_unknown()
