@@ -23,10 +23,10 @@ fn prefix_before(tokens: &[TokenTree], at: usize, names: &Names) -> Option<(Root
         };
         start -= 3;
         match word.text() {
-            "crate" if start > 0 && punct(tokens, start - 1, '$') => root = Root::DollarCrate,
+            // Behind a `$` too: the path is looked up both where the macro is defined and where it is called.
             "crate" => root = Root::Crate,
-            "self" if matches!(root, Root::Up(_)) => {}
-            "self" => root = Root::Up(0),
+            // It says no more than the name behind it.
+            "self" => {}
             "super" => {
                 root = match root {
                     Root::Up(ups) => Root::Up(ups + 1),
@@ -60,13 +60,8 @@ impl Scanner<'_> {
             return at + 1;
         };
         if word == "crate" {
-            let range = word.range();
-            self.edit(range.clone(), EditKind::Crate);
+            self.edit(word.range(), EditKind::Crate);
             if !separator(tokens, at + 2) {
-                self.push(
-                    PathRef::new(Root::DollarCrate, vec![], vec![], range),
-                    shape,
-                );
                 return at + 2;
             }
             return self.path(
@@ -158,13 +153,9 @@ impl Scanner<'_> {
         let follows = at >= 2 && separator(tokens, at - 2);
         let separated = separator(tokens, at + 2);
         self.refs.fragment_paths |= leads_on || separator(parts, 0) || follows || separated;
-        if let (true, Some(name)) = (leads_on, ident(tokens, at + 3)) {
-            let rest = vec![self.context.names.of(name)];
-            self.refs.tails.push(Tail { prefix: None, rest });
-        }
         // `$(::$part)*` alone, and what takes it is another: `$(::$part:ident)*`.
         let goes_on = match at.checked_sub(1).map(|before| &tokens[before]) {
-            Some(TokenTree::Ident(word)) => !is_keyword(word.text()) || begins_path(word.text()),
+            Some(TokenTree::Ident(word)) => !is_keyword(word.text()),
             before => before.is_some_and(|before| is_mark(before, '>')),
         };
         let is_path = separator(parts, 0) && punct(parts, 2, '$') && parts.len() == 4;

@@ -1,7 +1,7 @@
 //! Tokens that a macro puts side by side, which may be a path together: `$($before)* $name`, `inner $($rest)*`.
 
 use super::Scanner;
-use super::words::{begins_path, ident, is_fragment_kind, is_keyword, is_mark, punct, separator};
+use super::words::{ident, is_keyword, is_mark, punct, separator};
 use crate::tables::Tail;
 use crate::tokens::TokenTree;
 
@@ -9,17 +9,16 @@ impl Scanner<'_> {
     /// Notes that what begins with the `$` at `at` may be part of a path whose rest stands beside it, where one of both may be any
     /// token.
     pub(super) fn joined(&mut self, tokens: &[TokenTree], at: usize) {
-        let end = end(tokens, at);
+        let end = match tokens.get(at + 1) {
+            Some(TokenTree::Group(_)) => at + 3,
+            _ => at + 2,
+        };
+        // What a macro is given there says so itself.
+        let is_given = at > 1
+            && is_mark(&tokens[at - 2], '$')
+            && ident(tokens, at - 1).is_none_or(|word| *word != "crate");
         let before = at.checked_sub(1).filter(|before| {
-            // What a macro is given there says so itself.
-            let is_given = *before > 0 && is_mark(&tokens[before - 1], '$');
-            // The kind of a fragment that is taken is no part of a path.
-            let is_kind = *before > 0
-                && is_mark(&tokens[before - 1], ':')
-                && ident(tokens, *before).is_some_and(|word| is_fragment_kind(word.text()));
-            !is_given
-                && !is_kind
-                && (is_part(tokens, *before) || *before > 0 && separator(tokens, before - 1))
+            !is_given && (is_part(tokens, *before) || at > 1 && separator(tokens, at - 2))
         });
         let behind = is_part(tokens, end);
         if before.is_none() && !behind && !punct(tokens, end, '$') {
@@ -77,19 +76,8 @@ impl Scanner<'_> {
     }
 }
 
-/// Where what begins with the `$` at `at` ends: `$name`, `$(…)*`, `$(…),*`.
-fn end(tokens: &[TokenTree], at: usize) -> usize {
-    let is_many = |at| ['*', '+', '?'].iter().any(|mark| punct(tokens, at, *mark));
-    match tokens.get(at + 1) {
-        Some(TokenTree::Group(_)) if is_many(at + 2) => at + 3,
-        Some(TokenTree::Group(_)) => at + 4,
-        _ => at + 2,
-    }
-}
-
 /// Does a name or a `::` stand at `at`, or a word that paths follow?
 fn is_part(tokens: &[TokenTree], at: usize) -> bool {
-    let is_name =
-        |word: &str| !is_keyword(word) || begins_path(word) || matches!(word, "in" | "use");
+    let is_name = |word: &str| !is_keyword(word) || matches!(word, "in" | "use");
     ident(tokens, at).is_some_and(|word| is_name(word.text())) || separator(tokens, at)
 }

@@ -383,8 +383,7 @@ impl Scanner<'_> {
     /// Notes a path. Inside a module of its own, `super` may be this node's module.
     pub(super) fn push(&mut self, path: PathRef, shape: Shape) {
         // A crate alone may be handed on as the start of a path.
-        let is_crate = matches!(path.root, Root::Crate | Root::DollarCrate);
-        if path.segments.is_empty() && !path.glob && !is_crate {
+        if path.segments.is_empty() && !path.glob && path.root != Root::Crate {
             return;
         }
         let nested = self.module_depth > 0;
