@@ -126,7 +126,7 @@ pub(crate) fn scan(
 pub(crate) struct Shape {
     /// Inside a macro call or definition, where tokens may come to mean anything.
     pub(crate) in_macro: bool,
-    /// Inside a `macro_rules!` definition.
+    /// Inside a `macro_rules!` definition, which is a macro too.
     pub(crate) rules: bool,
     /// Inside one with `local_inner_macros`: a bare `name!` in it is the crate's own macro.
     pub(crate) inner_macros: bool,
@@ -261,7 +261,7 @@ impl Scanner<'_> {
                     .iter()
                     .take_while(|token| matches!(token, TokenTree::Punct(p) if p.as_char() == '.'));
                 let dots = dots.count();
-                if dots == 3 && !shape.in_macro && !shape.rules {
+                if dots == 3 && !shape.in_macro {
                     self.old_range(tokens, at);
                 }
                 at + dots

@@ -109,7 +109,7 @@ impl Scanner<'_> {
             "cfg" => {
                 let verdict = self.cfg_attribute(range, is_inner, arguments, shape);
                 // No compiler looks at it.
-                if verdict == Verdict::Fails && !is_inner && !shape.in_macro && !shape.rules {
+                if verdict == Verdict::Fails && !is_inner && !shape.in_macro {
                     return taken_out(tokens, group_at + 1);
                 }
             }

@@ -3,8 +3,7 @@
 use std::cmp::Ordering;
 use std::ops::Range;
 
-use super::attributes::{Fate, is_used_unasked, says};
-use super::words::is_mark;
+use super::attributes::{Fate, is_used_unasked};
 use super::{Scanner, Shape, ident, punct, range_of, separator};
 use crate::cfg::{Atom, Verdict, constant};
 use crate::settings::Settings;
@@ -124,7 +123,7 @@ impl Scanner<'_> {
         let inner = parts.iter().flat_map(|part| self.decisions(part.tokens));
         let inner: Vec<Atom> = inner.collect();
         let stands_alone = verdict == Verdict::Holds && !shape.in_macro && !atoms.is_empty();
-        let outer = match stands_alone && parts.iter().all(|part| is_attribute(part.tokens)) {
+        let outer = match stands_alone {
             true => {
                 self.without_condition(around, &parts);
                 Vec::new()
@@ -150,9 +149,6 @@ impl Scanner<'_> {
         for part in parts {
             if is_used_unasked(part.tokens) {
                 self.used_unasked(part.tokens, range, shape);
-            }
-            if says(part.tokens, "macro_export") && shape.in_macro && !self.context.solution {
-                self.refs.exported_macro.get_or_insert(range.clone());
             }
             if part.fate == Fate::Warns {
                 self.warns(part.tokens);
@@ -193,7 +189,7 @@ impl Scanner<'_> {
     fn leave_out(&mut self, range: &Range<usize>, parts: &[Part]) -> bool {
         let first = |fate| parts.iter().position(|part| part.fate == fate);
         let Some(left) = first(Fate::Stays).or_else(|| first(Fate::Export)) else {
-            let is_doc = !parts.is_empty() && parts.iter().all(|part| part.fate == Fate::Doc);
+            let is_doc = parts.iter().all(|part| part.fate == Fate::Doc);
             let edit = if is_doc {
                 EditKind::Doc
             } else {
@@ -247,13 +243,10 @@ impl Scanner<'_> {
 
     /// Is this a tool's attribute, or one of a crate that the package does not have? Where it holds, nothing can be compiled.
     fn is_of_no_crate(&self, part: &[TokenTree]) -> bool {
-        let is_path = separator(part, 1);
-        let is_known = |name: &Ident| {
-            let externs = self.context.externs.keys();
-            name.text() == "crate" || externs.into_iter().any(|known| name == &**known)
-        };
         match part.first() {
-            Some(TokenTree::Ident(name)) => is_path && !is_known(name),
+            Some(TokenTree::Ident(name)) => {
+                separator(part, 1) && !self.context.externs.contains_key(name.text())
+            }
             _ => false,
         }
     }
@@ -280,28 +273,10 @@ impl Scanner<'_> {
     }
 }
 
-/// Can this stand in brackets of its own? What cannot is left to rustc where it is.
-fn is_attribute(tokens: &[TokenTree]) -> bool {
-    let is_path = |token: &&TokenTree| match token {
-        TokenTree::Ident(_) => true,
-        token => is_mark(token, ':'),
-    };
-    let path = tokens.iter().take_while(is_path).count();
-    match &tokens[path..] {
-        [] | [TokenTree::Group(_)] => path > 0,
-        [equals, TokenTree::Literal(_)] => is_mark(equals, '='),
-        // `doc = include_str!("…")`
-        [equals, called @ .., bang, TokenTree::Group(_)] => {
-            is_mark(equals, '=') && is_mark(bang, '!') && called.iter().all(|token| is_path(&token))
-        }
-        _ => false,
-    }
-}
-
 /// How far what begins at `at`, with an attribute in front that takes it out, reaches for sure: to the end of a statement, an arm, a
 /// field or a parameter, or of its first block.
 pub(super) fn taken_out(tokens: &[TokenTree], mut at: usize) -> usize {
-    while punct(tokens, at, '#') && matches!(tokens.get(at + 1), Some(TokenTree::Group(_))) {
+    while punct(tokens, at, '#') {
         at += 2;
     }
     let first = ident(tokens, at).map_or("", Ident::text);

@@ -80,8 +80,7 @@ pub(crate) fn has_later_keywords(text: &str, edition: Edition) -> bool {
 impl Scanner<'_> {
     /// `1...9` in a pattern of an old edition is `1..=9` in all. What a C function takes more of has nothing behind it.
     pub(super) fn old_range(&mut self, tokens: &[TokenTree], at: usize) {
-        let is_range = at > 0 && tokens.get(at + 3).is_some() && !punct(tokens, at + 3, ',');
-        if is_range && self.context.edition < Edition::E2021 {
+        if tokens.get(at + 3).is_some() && !punct(tokens, at + 3, ',') {
             let range = range_of(&tokens[at]).start..range_of(&tokens[at + 2]).end;
             self.edit(range, EditKind::Since(Edition::E2021, "..="));
         }
@@ -134,19 +133,53 @@ impl Scanner<'_> {
     }
 
     fn later_keyword(&mut self, word: &Ident) {
-        let (text, range) = (word.text(), word.range());
-        // `r#async` in the text needs nothing; a name of 2015 was made one for the parser only.
-        let is_raw = text.starts_with("r#") && range.len() == text.len();
-        let mut later = LATER.iter().filter(|_| !is_raw);
-        let found = later.find(|(name, raw, since)| {
-            let is_word = match *since {
-                Edition::E2018 => text == *raw,
-                _ => text == *name,
-            };
-            is_word && self.context.edition < *since
+        let text = word.text();
+        let found = LATER.iter().find(|(name, raw, since)| match *since {
+            // A name of 2015 was made a raw one for the parser.
+            Edition::E2018 => text == *raw,
+            _ => text == *name,
         });
         if let Some((_, raw, since)) = found {
-            self.edit(range, EditKind::Since(*since, raw));
+            self.edit(word.range(), EditKind::Since(*since, raw));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_written_as_an_edition_has_them() {
+        for (name, edition, expected) in [
+            ("name", Edition::E2024, "name"),
+            ("_", Edition::E2021, "_"),
+            ("match", Edition::E2015, "r#match"),
+            ("yield", Edition::E2015, "r#yield"),
+            ("async", Edition::E2015, "async"),
+            ("async", Edition::E2018, "r#async"),
+            ("gen", Edition::E2021, "gen"),
+            ("gen", Edition::E2024, "r#gen"),
+        ] {
+            assert_eq!(written(name, edition), expected, "{edition:?}");
+        }
+    }
+
+    #[test]
+    fn later_keywords_are_whole_words() {
+        for (text, edition, expected) in [
+            ("let dyn = 1;", Edition::E2015, true),
+            ("let dyn = 1;", Edition::E2018, false),
+            ("(gen)", Edition::E2021, true),
+            ("(gen)", Edition::E2024, false),
+            (
+                "agent general re_gen gen_1 gen2 4gen",
+                Edition::E2021,
+                false,
+            ),
+            ("tries entry asyncs", Edition::E2015, false),
+        ] {
+            assert_eq!(has_later_keywords(text, edition), expected, "{text}");
         }
     }
 }

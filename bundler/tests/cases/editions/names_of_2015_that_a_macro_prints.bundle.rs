@@ -1,0 +1,7 @@
+fn main() {
+    println!("{}", demo::printed());
+}
+
+mod demo {
+pub fn printed() -> &'static str { stringify!(async) }
+}
