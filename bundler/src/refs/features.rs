@@ -40,28 +40,25 @@ impl Scanner<'_> {
         let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
             return None;
         };
-        let inner = group.tokens();
-        if group.delimiter() != Delimiter::Parenthesis {
+        let is_cfg = word == "cfg";
+        if !is_cfg && word != "cfg_attr" || group.delimiter() != Delimiter::Parenthesis {
             return None;
         }
+        let inner = group.tokens();
         let range = range.start..range_of(&tokens[at + 1]).end;
         if !self.has_decided(inner) {
-            if word == "cfg" || word == "cfg_attr" {
-                self.loose_condition(range, inner);
-            }
+            self.loose_condition(range, inner);
             return None;
         }
-        if word == "cfg" {
+        if is_cfg {
             self.cfg_attribute(range, false, inner, shape);
-        } else if word == "cfg_attr" {
+        } else {
             let around = Around {
                 inside: range.clone(),
                 range,
                 is_inner: false,
             };
             self.cfg_attr(&around, inner, shape);
-        } else {
-            return None;
         }
         Some(at + 2)
     }
@@ -89,9 +86,7 @@ impl Scanner<'_> {
         if !is_decided {
             return false;
         }
-        let is_part = separator(tokens, at + 1)
-            || at > 1 && separator(tokens, at - 2)
-            || at > 0 && (punct(tokens, at - 1, '.') || punct(tokens, at - 1, '$'));
+        let is_part = separator(tokens, at + 1) || at > 0 && punct(tokens, at - 1, '$');
         let of_std = |given: &Given| {
             let name = given.name.as_ref();
             name.is_some_and(|name| STD_MACROS.contains(&&**name))

@@ -66,6 +66,20 @@ fn documentation_of_libraries_stays_on_request() {
         assert!(!without.contains(docs), "{without}");
         assert!(with.contains(docs), "{with}");
     }
+    // Under a condition too, but not what else does not survive there.
+    let library = "#[cfg_attr(unix, doc = \"One.\", doc = \"More.\")]\n#[cfg_attr(unix, deny(unused))]\npub fn one() -> u8 {\n    1\n}\n";
+    let solution = "fn main() {\n    println!(\"{}\", demo::one());\n}\n";
+    write(folder.path(), "src/lib.rs", library);
+    write(folder.path(), "src/bin/first.rs", solution);
+    run(folder.path(), &["first"]);
+    let without = bundle_of(folder.path(), "first").unwrap();
+    run(folder.path(), &["first", "--docs"]);
+    let with = bundle_of(folder.path(), "first").unwrap();
+    assert!(!without.contains("cfg_attr"), "{without}");
+    assert!(
+        with.contains("cfg_attr(unix, doc") && !with.contains("deny"),
+        "{with}"
+    );
 }
 
 #[test]

@@ -339,6 +339,19 @@ fn text_of_another_edition_that_other_platforms_see_is_warned_of() {
         .replace("not(target_pointer_width = \"16\")", "debug_assertions")
         .replace("target_pointer_width = \"16\"", "not(debug_assertions)");
     assert_eq!(warnings(folder.path(), &looked_at, CALL), "");
+    // So may an attribute bring text, unless it says nothing of names or is a tool's.
+    for (attribute, is_warned_of) in [
+        ("derive(Debug)", true),
+        ("allow(dead_code), deprecated", false),
+        ("rustfmt::skip", false),
+    ] {
+        let library = format!(
+            "#[cfg_attr(target_pointer_width = \"16\", {attribute})]\npub struct S;\n\n\
+             pub fn f(n: u32) -> u32 {{\n    let S = S;\n    n\n}}\n"
+        );
+        let err = warnings(folder.path(), &library, CALL);
+        assert_eq!(err.contains("on another platform"), is_warned_of, "{err}");
+    }
     write(
         folder.path(),
         "Cargo.toml",
