@@ -121,7 +121,7 @@ fn compares(tokens: &[TokenTree]) -> bool {
         match mark.as_char() {
             '|' | '.' => true,
             '&' => at > 0 && !matches!(what_is(tokens, at - 1), Before::Other),
-            '=' => at == 0 || mark.is_joint() && (is_equals(at + 1) || punct(tokens, at + 1, '>')),
+            '=' => at == 0 || is_equals(at + 1) || punct(tokens, at + 1, '>'),
             '!' => is_equals(at + 1),
             _ => false,
         }
@@ -209,10 +209,7 @@ pub(super) fn outside_angles<'t, 'a>(tokens: &'t [TokenTree<'a>]) -> Vec<&'t Tok
 
 /// Is the `>` at `at` the end of `->` or `=>`?
 fn is_arrow(tokens: &[TokenTree], at: usize) -> bool {
-    let Some(TokenTree::Punct(mark)) = at.checked_sub(1).map(|before| &tokens[before]) else {
-        return false;
-    };
-    matches!(mark.as_char(), '-' | '=') && mark.is_joint()
+    at > 0 && (punct(tokens, at - 1, '-') || punct(tokens, at - 1, '='))
 }
 
 /// Are these the lifetimes of `for<'a, 'b>`, or what a macro may be given for them?

@@ -198,7 +198,7 @@ impl Scanner<'_> {
 
     /// `#[$how(…)]` may be a condition; of `#[$attribute]` that is told where it is given.
     fn attribute_of_a_fragment(&mut self, inner: &[TokenTree], shape: Shape) {
-        if punct(inner, 0, '$') && inner.len() > 2 && !punct(inner, 2, ':') {
+        if inner.len() > 2 && !punct(inner, 2, ':') {
             self.refs.condition_fragment = true;
             let shape = Shape {
                 in_macro: true,
