@@ -14,7 +14,7 @@ mod together;
 mod unknown;
 
 use crate::scope::Scopes;
-use crate::tables::{ModuleId, Name, Node, NodeId, On, Program, Refs};
+use crate::tables::{ModuleId, Name, Node, NodeId, Program, Refs};
 
 pub(crate) use aliases::KnownAliases;
 pub(crate) use inside::Inside;
@@ -62,11 +62,6 @@ impl Scopes<'_> {
     /// Does a definition stand before a call? None if only the call's place in its module, which is not known, could tell.
     fn is_before(&self, definition: &Node, module: ModuleId, at: Option<usize>) -> Option<bool> {
         let program = self.program;
-        if program.module(definition.module).file == program.module(module).file
-            && let Some(at) = at
-        {
-            return Some(definition.range.end <= at);
-        }
         let start = definition.range.start;
         let defined = starts(program, definition.module)
             .into_iter()
@@ -93,10 +88,9 @@ impl Scopes<'_> {
     }
 }
 
-/// Is an item there for some of the judges' compilers only? What is conditional inside of it says nothing of that.
-pub(crate) fn may_be_absent(program: Program<'_>, node: &Node) -> bool {
-    let mut conditions = node.refs.open_attributes.iter();
-    program.module(node.module).open_cfg || conditions.any(|condition| condition.on != On::Part)
+/// Is a macro there for some of the judges' compilers only?
+pub(crate) fn may_be_absent(program: Program<'_>, rules: &Node) -> bool {
+    program.module(rules.module).open_cfg || !rules.refs.open_attributes.is_empty()
 }
 
 /// Where the modules around what a module holds begin, outermost first: each in the file of the one around it.

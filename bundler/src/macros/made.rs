@@ -27,9 +27,8 @@ impl MadeMacros {
             is_rules(node.kind) && defines && !in_bodies_alone(program, node)
         });
         let makers: BTreeSet<NodeId> = makers.map(|(id, _)| id).collect();
-        let is_maker = |refs: &Refs| refs.defines_macros;
         let mut known = nodes().filter_map(|(_, node)| node.refs.known());
-        if !known.any(is_maker) {
+        if !known.any(|refs| refs.defines_macros) {
             return made;
         }
         for (_, node) in nodes().filter(|(_, node)| !is_rules(node.kind)) {
@@ -37,7 +36,11 @@ impl MadeMacros {
                 continue;
             };
             let (all, definitions) = reach(program, vec![refs], false);
-            if definitions.is_disjoint(&makers) && !is_maker(refs) {
+            let called = definitions.intersection(&makers);
+            let called = called.map(|id| &*program.node(*id).refs);
+            let own = refs.defines_macros.then_some(refs);
+            let makers: Vec<&Refs> = called.chain(own).collect();
+            if makers.is_empty() {
                 continue;
             }
             // What a body's calls make is for that body, which says all that it may come to.
@@ -47,19 +50,10 @@ impl MadeMacros {
             if is_body(node.kind) && !called().chain([node]).any(exports) {
                 continue;
             }
-            let makers = definitions.intersection(&makers);
-            let makers: Vec<&Refs> = makers.map(|id| &*program.node(*id).refs).collect();
-            let is_maker = |other: &Refs| {
-                let is_it = |one: &&Refs| std::ptr::eq(*one, other);
-                std::ptr::eq(refs, other) || makers.iter().any(is_it)
-            };
-            let by_fragment =
-                |other: &&Refs| other.defines_macros && other.names_fragment && is_maker(other);
-            let named_by_fragment = all.iter().any(by_fragment);
+            let defined = makers.iter().flat_map(|maker| &maker.defines);
+            made.names.extend(defined.cloned());
+            let named_by_fragment = makers.iter().any(|maker| maker.names_fragment);
             for refs in all {
-                if refs.defines_macros && is_maker(refs) {
-                    made.names.extend(refs.defines.iter().cloned());
-                }
                 if named_by_fragment {
                     made.names.extend(refs.arguments.iter().cloned());
                 }

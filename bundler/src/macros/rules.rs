@@ -8,7 +8,7 @@ use crate::items::{
     angles_end, begins_item, first_of_item, is_brace, is_mark, is_of_macro, is_word, last_of_item,
     outside_angles, position_of_for, whole,
 };
-use crate::refs::{is_keyword, separator};
+use crate::refs::separator;
 use crate::tables::{Name, Node, PathRef, Root};
 use crate::tokens::{self, Group, Names, Room, TokenTree};
 
@@ -62,16 +62,14 @@ pub(crate) fn impls_in_rules(text: &str, node: &Node) -> Vec<RuleImpl> {
         }
     }
     let mut found = reader.found;
-    if !found.is_empty() {
-        let mut words = HashMap::new();
-        count(text, rules, &reader.names, &mut words);
-        let mut declared: HashMap<Name, usize> = HashMap::new();
-        for member in found.iter().flat_map(|found| &found.members) {
-            *declared.entry(member.name.clone()).or_default() += 1;
-        }
-        for member in found.iter_mut().flat_map(|found| &mut found.members) {
-            member.alone = words.get(&*member.name) == declared.get(&member.name);
-        }
+    let mut words = HashMap::new();
+    count(rules, &reader.names, &mut words);
+    let mut declared: HashMap<Name, usize> = HashMap::new();
+    for member in found.iter().flat_map(|found| &found.members) {
+        *declared.entry(member.name.clone()).or_default() += 1;
+    }
+    for member in found.iter_mut().flat_map(|found| &mut found.members) {
+        member.alone = words.get(&*member.name) == declared.get(&member.name);
     }
     found
 }
@@ -93,10 +91,8 @@ impl Reader<'_> {
                     let around = repetition(tokens, at, around);
                     self.arm(group.tokens(), group.inside().start, around.as_ref());
                 }
-                // The block of a constant or function, or of a call among expressions.
-                TokenTree::Group(group)
-                    if is_brace(token) && !is_of_macro(tokens, at) && !declares(tokens, at) =>
-                {
+                // The block of a constant or function, or what is around it.
+                TokenTree::Group(group) if !is_of_macro(tokens, at) && !declares(tokens, at) => {
                     self.arm(group.tokens(), group.inside().start, None);
                 }
                 token if is_word(Some(token), "impl") && begins_item(tokens, at) => {
@@ -147,7 +143,8 @@ impl Reader<'_> {
         let is = |at: usize, word: &str| is_word(tokens.get(at), word);
         let mut at = 0;
         let root = match tokens.first()? {
-            token if is_mark(Some(token), '$') && is(1, "crate") => {
+            // `$crate`
+            _ if is(1, "crate") => {
                 at = 4;
                 Root::DollarCrate
             }
@@ -172,17 +169,14 @@ impl Reader<'_> {
         };
         let mut segments = Vec::new();
         loop {
-            match tokens.get(at)? {
-                TokenTree::Ident(name) if !is_keyword(name.text()) => {
-                    segments.push(self.names.of(name));
-                }
-                _ => return None,
+            let TokenTree::Ident(name) = tokens.get(at)? else {
+                return None;
+            };
+            segments.push(self.names.of(name));
+            if at + 1 == tokens.len() {
+                return Some(PathRef::guessed(root, segments));
             }
-            match tokens.get(at + 1) {
-                None => return Some(PathRef::guessed(root, segments)),
-                Some(_) if separator(tokens, at + 1) => at += 3,
-                Some(_) => return None,
-            }
+            at += 3;
         }
     }
 
@@ -194,9 +188,8 @@ impl Reader<'_> {
         };
         let keywords = (0..tokens.len()).filter(begins);
         let members = keywords.filter_map(|at| {
-            let name = match tokens.get(at + 1)? {
-                TokenTree::Ident(name) if !is_keyword(name.text()) => name,
-                _ => return None,
+            let TokenTree::Ident(name) = tokens.get(at + 1)? else {
+                return None;
             };
             let last = last_of_item(tokens, at, is_word(tokens.get(at), "fn"))?;
             let range = whole(self.text, tokens, body.inside().start, at, last);
@@ -245,27 +238,13 @@ fn declares(tokens: &[TokenTree], at: usize) -> bool {
     is_module || matches!(&tokens[at], TokenTree::Group(group) if has_any(group.tokens(), true))
 }
 
-/// How often each word is there, in strings too.
-fn count<'t>(
-    text: &'t str,
-    tokens: &[TokenTree<'t>],
-    names: &Names,
-    words: &mut HashMap<Name, usize>,
-) {
+/// How often each word is there.
+fn count(tokens: &[TokenTree], names: &Names, words: &mut HashMap<Name, usize>) {
     for token in tokens {
         match token {
-            TokenTree::Group(group) => count(text, group.tokens(), names, words),
+            TokenTree::Group(group) => count(group.tokens(), names, words),
             TokenTree::Ident(word) => *words.entry(names.of(word)).or_default() += 1,
-            TokenTree::Literal(literal) => {
-                let written = &text[literal.range()];
-                // A comment on something means nothing by its words.
-                if !written.starts_with('/') {
-                    for word in written.split(|c: char| c != '_' && !c.is_alphanumeric()) {
-                        *words.entry(names.named(word)).or_default() += 1;
-                    }
-                }
-            }
-            TokenTree::Punct(_) => {}
+            TokenTree::Literal(_) | TokenTree::Punct(_) => {}
         }
     }
 }

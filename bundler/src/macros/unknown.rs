@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{MadeMacros, VALUES_OF_STD, is_of_std, named, reach};
-use crate::tables::{Kind, Name, Node, NodeId, Program, Refs};
+use crate::tables::{Kind, Name, NodeId, Program, Refs};
 
 /// Is it what a macro of std is called, whatever it makes?
 fn is_std_macro(name: &Name) -> bool {
@@ -30,8 +30,6 @@ pub(crate) fn unknown_callees(program: Program<'_>, name: &Name) -> Vec<NodeId> 
         return found;
     }
     found.extend(unknown_texts(program));
-    found.sort();
-    found.dedup();
     found
 }
 
@@ -53,7 +51,7 @@ pub(super) fn unknown_texts<'a>(program: Program<'a>) -> &'a [NodeId] {
 }
 
 /// The macros that make macros, the calls among items that give them text for those, and all macros if one may have got its name
-/// from a macro's import. Time linear in the nodes of all crates, and in how deep macros call one another.
+/// from a macro's import. Time linear in the nodes of all crates, and in their calls among items if a macro makes macros at all.
 fn sources(program: Program<'_>) -> Vec<NodeId> {
     let nodes = || {
         program
@@ -63,39 +61,13 @@ fn sources(program: Program<'_>) -> Vec<NodeId> {
     };
     let definitions = || nodes().filter(|(_, node)| matches!(node.kind, Kind::MacroRules { .. }));
     let renames = definitions().any(|(_, node)| node.refs.uses_fragment);
-    let makers = makers(program, definitions().map(|(_, node)| node).collect());
-    let definitions = definitions().filter(|(_, node)| renames || node.refs.defines_macros);
+    let makers = definitions().filter(|(_, node)| node.refs.defines_macros);
+    let makers: BTreeSet<NodeId> = makers.map(|(id, _)| id).collect();
     let calls = nodes().filter(|(_, node)| node.kind == Kind::MacroCall);
-    let given = calls.filter(|(_, node)| node.refs.defines_macros || calls_one(node, &makers));
+    let given = calls.filter(|(_, node)| {
+        let called = || reach(program, vec![&node.refs], false).1;
+        node.refs.defines_macros || !makers.is_empty() && !called().is_disjoint(&makers)
+    });
+    let definitions = definitions().filter(|(id, _)| renames || makers.contains(id));
     definitions.chain(given).map(|(id, _)| id).collect()
-}
-
-/// The names of macros that make macros, and of those that call one of them.
-fn makers<'a>(program: Program<'a>, definitions: Vec<&'a Node>) -> BTreeSet<&'a Name> {
-    let mut makers: BTreeSet<&Name> = BTreeSet::new();
-    loop {
-        let before = makers.len();
-        let more = definitions.iter().filter(|node| {
-            let is_maker = node.refs.defines_macros;
-            is_maker || calls_one(node, &makers)
-        });
-        let more: Vec<&Name> = more.filter_map(|node| node.name.as_ref()).collect();
-        makers.extend(more);
-        let renamed = program.krates.iter().flat_map(|krate| &krate.renamed);
-        let is_one =
-            |originals: &BTreeSet<Name>| originals.iter().any(|name| makers.contains(name));
-        let renamed = renamed.filter(|(_, originals)| is_one(originals));
-        let renamed: Vec<&Name> = renamed.map(|(name, _)| name).collect();
-        makers.extend(renamed);
-        if makers.len() == before {
-            return makers;
-        }
-    }
-}
-
-/// May it call one of these macros?
-fn calls_one(node: &Node, makers: &BTreeSet<&Name>) -> bool {
-    let called = node.refs.paths.iter().filter(|path| path.bang);
-    let mut called = called.filter_map(|path| path.segments.last());
-    node.refs.calls_fragment && !makers.is_empty() || called.any(|name| makers.contains(name))
 }
