@@ -6,15 +6,15 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::words::{ident, is_item_start, is_mark, punct, separator};
+use super::words::{ident, is_item_start, punct, separator};
 use super::{FileContext, Met, Shape, scan};
 use crate::build_time::Places;
 use crate::cfg::Cfg;
 use crate::inputs::Inputs;
 use crate::package::Edition;
 use crate::source::SourceFile;
-use crate::tables::{Extern, Mentions, Name, Refs, STD_MACROS, is_std_crate};
-use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
+use crate::tables::{Extern, Mentions, Name, Refs, STD_MACROS};
+use crate::tokens::{self, Names, Room, TokenTree};
 
 #[cfg(test)]
 mod tests;
@@ -89,15 +89,12 @@ fn are_tame(tokens: &[TokenTree], in_macro: bool) -> bool {
                 '!' => match at.checked_sub(1).and_then(|before| ident(tokens, before)) {
                     Some(name) if !punct(tokens, at + 1, '=') => {
                         is_argument = matches!(tokens.get(at + 1), Some(TokenTree::Group(_)));
-                        is_argument
-                            && STD_MACROS.contains(&name.text())
-                            && is_of_std(&tokens[..at - 1])
+                        // Behind a path it may be whatever an import calls so.
+                        let is_std = at < 3 || !separator(tokens, at - 3);
+                        is_argument && is_std && STD_MACROS.contains(&name.text())
                     }
-                    // `path::!(…)`, which is no Rust, is read as a call.
-                    None if at > 1 && separator(tokens, at - 2) => false,
                     _ => true,
                 },
-                '#' if in_macro => false,
                 '#' => {
                     at += 1;
                     is_tame_attribute(tokens.get(at))
@@ -113,41 +110,20 @@ fn are_tame(tokens: &[TokenTree], in_macro: bool) -> bool {
     true
 }
 
-/// Is the macro std's by the path that these tokens end with, if any? Behind another it may be whatever an import calls so.
-fn is_of_std(before: &[TokenTree]) -> bool {
-    let Some(end) = before
-        .len()
-        .checked_sub(2)
-        .filter(|end| separator(before, *end))
-    else {
-        return true;
-    };
-    match &before[..end] {
-        [.., TokenTree::Ident(_), first, second, TokenTree::Ident(_)]
-            if is_mark(first, ':') && is_mark(second, ':') =>
-        {
-            false
-        }
-        [.., TokenTree::Ident(krate)] => is_std_crate(krate.text()),
-        _ => false,
-    }
-}
-
 /// Does an attribute say nothing but what is for readers, lints or optimisers?
 fn is_tame_attribute(group: Option<&TokenTree>) -> bool {
     let Some(TokenTree::Group(group)) = group else {
         return false;
     };
     let name = ident(group.tokens(), 0).map(|word| word.text());
-    group.delimiter() == Delimiter::Bracket
-        && match name {
-            // Else a macro makes the text.
-            Some("doc") => matches!(group.tokens(), [_, _, TokenTree::Literal(_)]),
-            Some("deprecated" | "must_use") => matches!(
-                group.tokens(),
-                [_] | [_, TokenTree::Group(_)] | [_, _, TokenTree::Literal(_)]
-            ),
-            Some("allow" | "cold" | "inline" | "track_caller") => true,
-            _ => false,
-        }
+    match name {
+        // Else a macro makes the text.
+        Some("doc") => matches!(group.tokens(), [_, _, TokenTree::Literal(_)]),
+        Some("deprecated" | "must_use") => matches!(
+            group.tokens(),
+            [_] | [_, TokenTree::Group(_)] | [_, _, TokenTree::Literal(_)]
+        ),
+        Some("allow" | "cold" | "inline" | "track_caller") => true,
+        _ => false,
+    }
 }

@@ -19,7 +19,7 @@ fn code_that_acts_on_nothing_outside_is_tame() {
         "/// Words.\n#[doc = \"words\"] #[allow(unused)] #[deprecated] #[track_caller] fn f() {}",
         "!(a)",
         "a - !(b)",
-        "fn f() { std::vec![::core::assert!(1)] }",
+        "fn f() { vec![#[inline] || 1] }",
     ] {
         assert!(tame(text), "{text}");
     }
@@ -55,10 +55,7 @@ fn calls_of_other_macros_are_not_tame() {
         "vec![[other!(1)]]",
         "vec! x",
         "vec!",
-        "a::!(1)",
-        "::!(1)",
         "own::vec!(1)",
-        "own::std::vec!(1)",
         "::vec!(1)",
     ] {
         assert!(!tame(text), "{text}");
@@ -66,17 +63,15 @@ fn calls_of_other_macros_are_not_tame() {
 }
 
 #[test]
-fn other_attributes_are_not_tame_nor_any_that_a_macro_is_given() {
+fn other_attributes_are_not_tame() {
     for text in [
         "#[test] fn f() {}",
         "#[derive(Debug)] struct A;",
         "#[doc(hidden)] fn f() {}",
         "#[no_mangle] fn f() {}",
-        "#(inline) fn f() {}",
         "# inline",
         "#",
-        "vec![#[inline] f]",
-        "vec![(#[inline] f)]",
+        "vec![(#[test] f)]",
     ] {
         assert!(!tame(text), "{text}");
     }
