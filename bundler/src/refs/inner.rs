@@ -15,7 +15,9 @@ pub(super) fn read(refs: &mut Refs, modules: &[Name]) {
     if !modules.is_empty() {
         let mut at = 0;
         while let Some(local) = refs.uses.get(at).cloned() {
-            for path in behind(&local.path, local.alias.is_none(), modules, &refs.uses) {
+            // Under its own name it is what is imported there by that.
+            let whole = local.alias.as_ref() != local.path.segments.last();
+            for path in behind(&local.path, whole, modules, &refs.uses) {
                 add(
                     &mut refs.uses,
                     LocalUse {
@@ -72,13 +74,7 @@ fn by_others(
 
 /// Adds an import; false if it was known.
 fn add(uses: &mut Vec<LocalUse>, local: LocalUse) -> bool {
-    let is_same = |known: &LocalUse| {
-        known.path.root == local.path.root
-            && known.path.segments == local.path.segments
-            && known.alias == local.alias
-            && known.public == local.public
-    };
-    let is_new = !uses.iter().any(is_same);
+    let is_new = !uses.contains(&local);
     if is_new {
         uses.push(local);
     }

@@ -25,13 +25,8 @@ impl Met {
     /// Adds a path to those of the node, unless it is among them.
     pub(super) fn add(&mut self, path: PathRef, paths: &mut Vec<PathRef>) {
         let known = *self.paths.entry(hash(&path)).or_insert(paths.len());
-        // Two paths may have one hash, if hardly ever.
-        let is_known = match paths.get(known) {
-            Some(first) if is_same(first, &path) => true,
-            Some(_) => paths.iter().any(|other| is_same(other, &path)),
-            None => false,
-        };
-        if !is_known {
+        // Two paths may have one hash, if hardly ever; then one of them may be there twice.
+        if !paths.get(known).is_some_and(|first| is_same(first, &path)) {
             paths.push(path);
         }
     }

@@ -9,7 +9,7 @@ use crate::settings::Settings;
 use crate::source::SourceFile;
 
 /// A `use` inside a body; its effect is taken to reach through the whole node.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LocalUse {
     pub(crate) path: PathRef,
     /// None for a glob; `_` brings only a trait's methods.
