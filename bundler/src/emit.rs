@@ -225,10 +225,9 @@ impl Emitter<'_> {
             EditKind::CallerCrate if caller != SOLUTION => {
                 Some(format!("crate::{}", wrapper(caller)))
             }
-            EditKind::CallerPubCrate if caller != SOLUTION => {
+            EditKind::PubCrate if caller != SOLUTION => {
                 Some(format!("in crate::{}", wrapper(caller)))
             }
-            EditKind::PubCrate if library => Some(format!("in crate::{}", wrapper(krate))),
             // `extern crate self as name;` of a solution stays.
             EditKind::Extern(target) if *target != SOLUTION => {
                 Some(format!("crate::{}", wrapper(*target)))
@@ -237,10 +236,7 @@ impl Emitter<'_> {
                 (wrapper(*target) != name).then(|| format!(" as {}", self.word(name)))
             }
             EditKind::InnerMacro => Some(format!("$crate::{}::", wrapper(krate))),
-            EditKind::CallerRooted if caller != SOLUTION => {
-                Some(format!("crate::{}::", wrapper(caller)))
-            }
-            EditKind::Rooted => Some(format!("crate::{}::", wrapper(krate))),
+            EditKind::Rooted if caller != SOLUTION => Some(format!("crate::{}::", wrapper(caller))),
             EditKind::Since(edition, text) => {
                 let bundle = self.program.krate(SOLUTION).edition;
                 (bundle >= *edition).then(|| (*text).to_owned())

@@ -44,7 +44,7 @@ pub(crate) use keywords::{has_later_keywords, written};
 pub(crate) use met::Met;
 pub(crate) use nested::{declared_crate, declares};
 pub(crate) use unread::{FileFacts, is_tame};
-use words::{ident, is_no_member, punct, range_of};
+use words::{ident, punct, range_of};
 pub(crate) use words::{is_defining, is_item_start, is_keyword, is_name, separator};
 
 /// What is the same for every node of a file.
@@ -81,7 +81,6 @@ pub(crate) fn scan(
     let mut scanner = Scanner {
         context,
         module_path,
-        item_call: parts.iter().any(|part| definitions::is_call(part)),
         defined,
         refs: Refs::default(),
         met: context.met.take(),
@@ -136,8 +135,6 @@ struct Scanner<'a> {
     context: &'a FileContext<'a>,
     /// What `module_path!()` says there.
     module_path: &'a str,
-    /// Is it the call of an item macro?
-    item_call: bool,
     defined: &'a [Range<usize>],
     refs: Refs,
     met: Met,
@@ -196,14 +193,6 @@ pub(crate) fn is_primitive(name: &str) -> bool {
             | "f32"
             | "f64"
     )
-}
-
-/// The edit of a plain `crate`.
-fn crate_edit(shape: Shape) -> EditKind {
-    match shape.rules {
-        true => EditKind::CallerCrate,
-        false => EditKind::Crate,
-    }
 }
 
 /// Is the `crate` at `at` that of `extern crate`?
@@ -268,10 +257,9 @@ impl Scanner<'_> {
             }
             '.' => match ident(tokens, at + 1) {
                 // A macro may take the path from behind the dot.
-                Some(_) if self.is_taken_apart(shape) && is_no_member(tokens, at + 1) => at + 1,
+                Some(_) if self.is_taken_apart(shape) => at + 1,
                 Some(member) => {
                     self.name(&self.context.names.of(member));
-                    self.by_itself(member, shape);
                     at + 2
                 }
                 None => at + 1,
@@ -293,16 +281,16 @@ impl Scanner<'_> {
         }
         match text {
             "crate" if separator(tokens, at + 1) => {
-                self.edit(range.clone(), crate_edit(shape));
+                self.edit(range.clone(), EditKind::CallerCrate);
                 self.path(tokens, at + 3, Root::Crate, range.start, shape)
             }
             // Handed to a macro, it is the start of a path there.
             "crate" if shape.in_macro && !is_extern(tokens, at) => {
-                self.edit(range.clone(), crate_edit(shape));
+                self.edit(range.clone(), EditKind::CallerCrate);
                 self.push(PathRef::new(Root::Crate, vec![], vec![], range), shape);
                 at + 1
             }
-            "pub" => self.visibility(tokens, at, shape),
+            "pub" => self.visibility(tokens, at),
             // Given to a macro, it may be an attribute there.
             "macro_export" if shape.in_macro && !self.context.solution => {
                 self.refs.exported_macro.get_or_insert(range);
@@ -423,9 +411,7 @@ impl Scanner<'_> {
             let name = bare(name);
             // In `{:0WIDTH$}` the zero is a flag.
             let name = name.trim_start_matches(|c: char| c.is_ascii_digit());
-            let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_')
-                && name.chars().all(|c| c.is_alphanumeric() || c == '_');
-            if is_name {
+            if !name.is_empty() {
                 let name = self.context.names.named(&name.nfc().collect::<String>());
                 self.name(&name);
                 let shape = Shape {
@@ -471,8 +457,7 @@ impl Scanner<'_> {
             | EditKind::CallerCrate
             | EditKind::PubCrate
             | EditKind::InnerMacro
-            | EditKind::Rooted
-            | EditKind::CallerRooted => !self.context.solution,
+            | EditKind::Rooted => !self.context.solution,
             EditKind::Extern(_) => true,
             _ => false,
         };

@@ -424,14 +424,12 @@ pub(crate) struct Edit {
 /// What becomes of an edit's range.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum EditKind {
-    /// A library's `crate` or `$crate`: the wrapper's name follows it.
+    /// `$crate`: of a library, the wrapper's name follows it.
     Crate,
-    /// A plain `crate` in a macro's body: it means the crate of the call.
+    /// A plain `crate`: the same, and in a macro's body it means the crate of the call.
     CallerCrate,
-    /// `crate` in a library's `pub(crate)`.
+    /// `crate` in `pub(crate)`.
     PubCrate,
-    /// The same in a macro's body, where it means the crate of the call.
-    CallerPubCrate,
     /// `::name`, where the name is a bundled crate's.
     Extern(u32),
     /// Behind an import of that: the name that it brings, where the crate's module has another.
@@ -440,8 +438,6 @@ pub(crate) enum EditKind {
     InnerMacro,
     /// Where a path of edition 2015 starts at the crate's root, its leading `::` included.
     Rooted,
-    /// The same in a macro's body, where it is the root of the crate of the call.
-    CallerRooted,
     /// In a bundle of this edition or a newer one, other text that means what the author's means in his older edition.
     Since(Edition, &'static str),
     /// Other text.

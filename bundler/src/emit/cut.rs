@@ -282,7 +282,7 @@ impl Emitter<'_> {
         let means_caller = node.refs.edits.iter().find(|edit| {
             matches!(
                 edit.kind,
-                EditKind::CallerCrate | EditKind::CallerPubCrate | EditKind::CallerRooted
+                EditKind::CallerCrate | EditKind::PubCrate | EditKind::Rooted
             )
         });
         let (Some(edit), Some(callers)) = (means_caller, self.live.callers.get(&id)) else {
@@ -306,7 +306,7 @@ impl Emitter<'_> {
             .file(node.module)
             .place(edit.range.clone(), "the crate of whoever calls the macro"))
         .help(match edit.kind {
-            EditKind::CallerPubCrate => "write `pub`, or let only one of both call the macro",
+            EditKind::PubCrate => "write `pub`, or let only one of both call the macro",
             _ => "write `$crate` to mean the macro's own library always",
         }))
     }

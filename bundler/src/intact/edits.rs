@@ -21,11 +21,9 @@ pub(super) fn edits(node: &Node) -> impl Iterator<Item = &Edit> {
         EditKind::Crate
         | EditKind::CallerCrate
         | EditKind::PubCrate
-        | EditKind::CallerPubCrate
         | EditKind::Extern(_)
         | EditKind::InnerMacro
-        | EditKind::Rooted
-        | EditKind::CallerRooted => true,
+        | EditKind::Rooted => true,
         EditKind::Text(text) => text.starts_with('"'),
         _ => false,
     })
@@ -90,12 +88,10 @@ impl<'a> Editor<'a> {
         let new = match &edit.kind {
             EditKind::Crate if is_library => wrapper(krate),
             EditKind::CallerCrate if of_library => wrapper(self.caller),
-            EditKind::PubCrate if is_library => format!("in {}", wrapper(krate)),
-            EditKind::CallerPubCrate if of_library => format!("in {}", wrapper(self.caller)),
+            EditKind::PubCrate if of_library => format!("in {}", wrapper(self.caller)),
             EditKind::Extern(target) if *target != SOLUTION => wrapper(*target),
             EditKind::InnerMacro => format!("${}::", wrapper(krate)),
-            EditKind::Rooted => format!("{}::", wrapper(krate)),
-            EditKind::CallerRooted if of_library => format!("{}::", wrapper(self.caller)),
+            EditKind::Rooted if of_library => format!("{}::", wrapper(self.caller)),
             EditKind::Text(text) => text.clone(),
             _ => return None,
         };

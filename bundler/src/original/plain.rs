@@ -74,8 +74,12 @@ fn is_plain_text(program: Program<'_>, node: &Node) -> bool {
         || refs.dead_cfg
         || refs.hidden_by.is_some()
         || !refs.open_attributes.is_empty();
-    let is_plain_edit =
-        |kind: &EditKind| matches!(kind, EditKind::Crate | EditKind::PubCrate | EditKind::Doc);
+    let is_plain_edit = |kind: &EditKind| {
+        matches!(
+            kind,
+            EditKind::CallerCrate | EditKind::PubCrate | EditKind::Doc
+        )
+    };
     !has_conditions
         && edits.all(|edit| is_plain_edit(&edit.kind))
         && refs.uses.is_empty()

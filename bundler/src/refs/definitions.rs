@@ -2,8 +2,8 @@
 
 use crate::tokens::{Delimiter, Group, TokenTree};
 
-use super::words::{ident, is_keyword, is_mark, punct, range_of, separator};
-use super::{Scanner, Shape, crate_edit, is_primitive};
+use super::words::{ident, is_mark, punct, range_of};
+use super::{Scanner, Shape, is_primitive};
 use crate::tables::{EditKind, Refusal};
 
 impl Scanner<'_> {
@@ -47,7 +47,7 @@ impl Scanner<'_> {
                 if is_mention { at + 1 } else { at + 2 }
             }
             None => {
-                if keyword == "mod" && punct(tokens, at + 1, '$') {
+                if keyword == "mod" {
                     if let Some(body) = tokens.get(at + 3) {
                         self.module_braces.insert(range_of(body).start);
                     }
@@ -109,8 +109,7 @@ impl Scanner<'_> {
                 TokenTree::Ident(word) if shape.in_macro => {
                     let name = self.context.names.of(word);
                     let is_fragment = at > 0 && is_mark(&tokens[at - 1], '$');
-                    // A type may be called like a keyword, with `r#`.
-                    if !is_fragment && !is_keyword(word.text()) && !is_primitive(&name) {
+                    if !is_fragment && !is_primitive(&name) {
                         self.refs.implements.insert(name);
                     }
                 }
@@ -145,19 +144,14 @@ impl Scanner<'_> {
         }
     }
 
-    pub(super) fn visibility(&mut self, tokens: &[TokenTree], at: usize, shape: Shape) -> usize {
+    pub(super) fn visibility(&mut self, tokens: &[TokenTree], at: usize) -> usize {
         let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
             return at + 1;
         };
         let inner = group.tokens();
         match (group.delimiter(), inner) {
             (Delimiter::Parenthesis, [TokenTree::Ident(word)]) if word == "crate" => {
-                let kind = if shape.rules {
-                    EditKind::CallerPubCrate
-                } else {
-                    EditKind::PubCrate
-                };
-                self.edit(word.range(), kind);
+                self.edit(word.range(), EditKind::PubCrate);
                 at + 2
             }
             // `pub(in path)` names modules around this one, which are there in any case.
@@ -165,10 +159,10 @@ impl Scanner<'_> {
                 if word == "in" =>
             {
                 if first == "crate" {
-                    self.edit(first.range(), crate_edit(shape));
+                    self.edit(first.range(), EditKind::CallerCrate);
                 } else if first != "self" && first != "super" {
                     let start = first.range().start;
-                    self.rooted(&self.context.names.of(first), start..start, shape);
+                    self.rooted(&self.context.names.of(first), start..start);
                 }
                 at + 2
             }
@@ -212,31 +206,14 @@ impl Scanner<'_> {
         };
         let rules = self.context.names.named("macro_rules");
         self.refs.macro_text.push((rules, group.range()));
-        // One in a body is called in that alone.
+        // One in a body is called in that alone; where a macro is given it or makes it, it may be called anywhere.
         let rules = Shape {
             in_macro: true,
-            rules: self.item_call,
+            rules: shape.in_macro,
             ..Shape::default()
         };
         self.tokens(group.tokens(), rules);
         at + 2
-    }
-}
-
-/// Are these the tokens of an item macro's call, from its attributes on?
-pub(super) fn is_call(item: &[TokenTree]) -> bool {
-    match item {
-        [TokenTree::Punct(mark), TokenTree::Group(_), rest @ ..] if mark.as_char() == '#' => {
-            is_call(rest)
-        }
-        [
-            TokenTree::Ident(_),
-            TokenTree::Punct(mark),
-            TokenTree::Group(_),
-            ..,
-        ] if mark.as_char() == '!' => true,
-        [TokenTree::Ident(_), rest @ ..] if separator(rest, 0) => is_call(&rest[2..]),
-        rest => separator(rest, 0) && is_call(&rest[2..]),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::package::Edition;
 use crate::tokens::{Delimiter, Group, Ident, TokenTree, at_commas};
 
 use super::words::{begins_path, is_mark};
-use super::{Scanner, Shape, crate_edit, ident, punct, range_of, separator};
+use super::{Scanner, Shape, ident, punct, range_of, separator};
 use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Refusal, Root, Tail, is_std_crate};
 
 impl Scanner<'_> {
@@ -18,9 +18,8 @@ impl Scanner<'_> {
         let item = &tokens[next..end.map_or(tokens.len(), |end| next + end)];
         self.refs.uses_fragment |= has_mark(item, true);
         self.refs.uses_given |= has_mark(item, false);
-        if punct(tokens, next, '$')
-            && let Some(word) = ident(tokens, next + 1).filter(|word| *word == "crate")
-        {
+        // `use $crate`
+        if let Some(word) = ident(tokens, next + 1).filter(|word| *word == "crate") {
             self.edit(word.range(), EditKind::Crate);
             if !separator(tokens, next + 2) {
                 // `use $crate as name;`
@@ -29,12 +28,8 @@ impl Scanner<'_> {
             }
             return self.tree(tokens, next + 4, Root::DollarCrate, Vec::new(), shape);
         }
-        // `use<'a, T>` captures lifetimes; `use $path` is read as the tokens it is, and so is `use x = …` or `use *=`, which a
-        // macro alone can read.
-        let is_syntax = (ident(tokens, next).is_some() || punct(tokens, next, '*'))
-            && punct(tokens, next + 1, '=')
-            && !punct(tokens, next + 2, '>');
-        if punct(tokens, next, '<') || punct(tokens, next, '$') || is_syntax {
+        // `use x = …` or `use *=`, which a macro alone can read, is read as the tokens it is.
+        if punct(tokens, next + 1, '=') && !punct(tokens, next + 2, '>') {
             return next;
         }
         self.tree(tokens, next, Root::Plain, Vec::new(), shape)
@@ -56,11 +51,11 @@ impl Scanner<'_> {
     }
 
     /// `::` before a tree: before a name, `{a, b}` or `*`.
-    fn global_tree(&mut self, tokens: &[TokenTree], colons: usize, shape: Shape) {
+    fn global_tree(&mut self, tokens: &[TokenTree], colons: usize) {
         let start = range_of(&tokens[colons]).start;
         match tokens.get(colons + 2) {
             Some(TokenTree::Ident(word)) => {
-                self.global_root(&self.context.names.of(word), start, word, shape);
+                self.global_root(&self.context.names.of(word), start, word);
             }
             Some(TokenTree::Group(group)) if self.context.edition != Edition::E2015 => {
                 let mut heads = Vec::new();
@@ -91,7 +86,7 @@ impl Scanner<'_> {
                     }
                 }
             }
-            Some(token) => self.rooted("", start..range_of(token).start, shape),
+            Some(token) => self.rooted("", start..range_of(token).start),
             None => {}
         }
     }
@@ -106,10 +101,7 @@ impl Scanner<'_> {
             Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), ',' | ';' | '=' | '>'),
             Some(_) => false,
         };
-        if !starts
-            || group.delimiter() != Delimiter::Brace
-            || self.context.edition == Edition::E2015
-        {
+        if !starts || group.delimiter() != Delimiter::Brace {
             return;
         }
         let mut heads = Vec::new();
@@ -169,8 +161,7 @@ impl Scanner<'_> {
 
     /// The group behind `prefix::`.
     fn import_group(&mut self, group: &Group, root: Root, prefix: &[Name], shape: Shape) {
-        let elements = at_commas(group.tokens());
-        for element in elements.filter(|element| !element.is_empty()) {
+        for element in at_commas(group.tokens()) {
             // What a macro is given is looked for there, however many it is given at once.
             if punct(element, 0, '$') && !prefix.is_empty() {
                 let prefix = Some((root, prefix.to_vec()));
@@ -210,8 +201,8 @@ impl Scanner<'_> {
         shape: Shape,
     ) -> usize {
         let start = tokens.get(at).map_or(0, |token| range_of(token).start);
-        if segments.is_empty() && root_is_open(root) && separator(tokens, at) {
-            self.global_tree(tokens, at, shape);
+        if segments.is_empty() && separator(tokens, at) {
+            self.global_tree(tokens, at);
             root = Root::Global;
             at += 2;
         }
@@ -233,11 +224,11 @@ impl Scanner<'_> {
                     end = range.end;
                     let leading = segments.is_empty() && root_is_open(root);
                     match word.text() {
-                        "crate" if leading => {
-                            self.edit(range, crate_edit(shape));
+                        "crate" => {
+                            self.edit(range, EditKind::CallerCrate);
                             root = Root::Crate;
                         }
-                        "super" if segments.is_empty() => {
+                        "super" => {
                             root = match root {
                                 Root::Up(ups) => Root::Up(ups + 1),
                                 _ => Root::Up(1),
@@ -250,7 +241,7 @@ impl Scanner<'_> {
                             let name = self.context.names.of(word);
                             if leading {
                                 self.nested_crate_name(word, !separator(tokens, at + 1), shape);
-                                self.rooted(&name, range.start..range.start, shape);
+                                self.rooted(&name, range.start..range.start);
                             }
                             self.name(&name);
                             if !(leading && is_std_crate(word.text())) {
@@ -278,7 +269,7 @@ impl Scanner<'_> {
                 }
                 Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
                     if segments.is_empty() && root == Root::Plain {
-                        self.rooted("", start..start, shape);
+                        self.rooted("", start..start);
                     }
                     let path = self.leaf(
                         PathRef {
@@ -380,7 +371,6 @@ fn root_is_open(root: Root) -> bool {
     root == Root::Plain
 }
 
-/// The punctuation in a token and in its groups.
 /// Is there a `$` among tokens, that of `$crate` too or not?
 fn has_mark(tokens: &[TokenTree], of_crate: bool) -> bool {
     tokens.iter().enumerate().any(|(at, token)| match token {

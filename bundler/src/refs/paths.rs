@@ -4,13 +4,13 @@ use std::ops::Range;
 
 use super::angles::{Angle, angle_before_separator};
 use super::words::{begins_path, ident, punct, range_of, separator};
-use super::{Scanner, Shape, is_extern};
+use super::{Scanner, Shape};
 use crate::package::Edition;
 use crate::tables::{
     CautionKind, EditKind, Extern, Given, Name, PathRef, Refusal, Root, STD_MACROS, Segments,
     Starts, is_std_crate,
 };
-use crate::tokens::{Delimiter, Ident, TokenTree};
+use crate::tokens::{Ident, TokenTree};
 
 impl Scanner<'_> {
     /// A `::` that no path led to: a global path, or the rest of `<T>::name` and `Vec::<T>::new`.
@@ -21,12 +21,10 @@ impl Scanner<'_> {
         shape: Shape,
     ) -> usize {
         let Some(word) = ident(tokens, at + 2) else {
-            if shape.in_macro {
-                self.refuse_global_group(tokens, at);
-            }
+            self.refuse_global_group(tokens, at);
             return at + 2;
         };
-        if shape.in_macro && begins_path(word.text()) {
+        if begins_path(word.text()) {
             return at + 2;
         }
         let behind_angle = at > 0
@@ -34,7 +32,7 @@ impl Scanner<'_> {
             && match angle_before_separator(tokens, at - 1, !self.reads_expressions(shape)) {
                 Angle::Type => true,
                 Angle::Other => false,
-                Angle::Unsure => self.reads_expressions(shape) || !self.begins_path(tokens, at),
+                Angle::Unsure => !self.begins_path(tokens, at),
                 Angle::UnsureOfList => {
                     let begins = self.begins_path(tokens, at);
                     if !begins && self.is_own_root(word) {
@@ -82,7 +80,7 @@ impl Scanner<'_> {
             }
             return self.tail(tokens, at, None, shape);
         }
-        self.global_root(&name, range_of(&tokens[at]).start, word, shape);
+        self.global_root(&name, range_of(&tokens[at]).start, word);
         self.path(
             tokens,
             at + 2,
@@ -120,27 +118,23 @@ impl Scanner<'_> {
     }
 
     /// The edits that `::name` needs at the start of a path.
-    pub(super) fn global_root(&mut self, name: &Name, start: usize, word: &Ident, shape: Shape) {
+    pub(super) fn global_root(&mut self, name: &Name, start: usize, word: &Ident) {
         let range = word.range();
         match self.context.externs.get(name) {
             Some(Extern::Bundled(krate)) => self.edit(start..range.end, EditKind::Extern(*krate)),
             Some(Extern::Foreign(_)) => {}
             Some(Extern::Std | Extern::External(_)) | None => {
-                self.rooted(name, start..range.start, shape);
+                self.rooted(name, start..range.start);
             }
         }
     }
 
     /// In edition 2015 imports and global paths start at the crate's root, which moves into the wrapper.
     /// `before` is what stands before the first segment: nothing, or `::`.
-    pub(super) fn rooted(&mut self, name: &str, before: Range<usize>, shape: Shape) {
+    pub(super) fn rooted(&mut self, name: &str, before: Range<usize>) {
         let is_std = matches!(name, "std" | "core");
         if self.context.edition == Edition::E2015 && !self.context.solution && !is_std {
-            let kind = match shape.rules {
-                true => EditKind::CallerRooted,
-                false => EditKind::Rooted,
-            };
-            self.edit(before, kind);
+            self.edit(before, EditKind::Rooted);
         }
     }
 
@@ -154,7 +148,7 @@ impl Scanner<'_> {
         let start = at;
         while separator(tokens, at)
             && let Some(segment) = ident(tokens, at + 2)
-            && !(shape.in_macro && begins_path(segment.text()))
+            && !begins_path(segment.text())
             && (at == start || self.reads_expressions(shape) || !self.begins_path(tokens, at))
         {
             self.name(&self.context.names.of(segment));
@@ -202,7 +196,7 @@ impl Scanner<'_> {
                     }
                     at += 2;
                 }
-                Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
+                Some(TokenTree::Group(group)) => {
                     self.segments_by_themselves(&tokens[first..at], root, shape);
                     self.group_behind_path(group, root, &segments, shape);
                     return at + 1;
@@ -252,14 +246,13 @@ impl Scanner<'_> {
     ) -> usize {
         let name = path.segments.last().cloned();
         let is_single = path.segments.len() == 1;
-        if is_single && path.segments[0].as_ref() == "macro_rules" {
+        if name.as_deref() == Some("macro_rules") {
             return self.local_rules(tokens, at, shape);
         }
         let Some(TokenTree::Group(group)) = tokens.get(at) else {
             if let (Some(name), true) = (&name, punct(tokens, at, '$')) {
                 self.builtin_by_fragment(name, &path.range);
             }
-            self.caution_of_caller(&path, shape);
             self.inner_word(&path, shape);
             // Where it is called is not here: the name is passed on.
             self.push(path.clone(), shape);
@@ -275,7 +268,6 @@ impl Scanner<'_> {
             self.arguments(name, group, shape);
             return at + 1;
         }
-        self.caution_of_caller(&path, shape);
         self.push(path, shape);
         if let Some(name) = name {
             self.call(&name, start, group, shape);
@@ -330,7 +322,6 @@ impl Scanner<'_> {
         let is_open = matches!(root, Root::Plain | Root::Global);
         for (at, token) in tokens.iter().enumerate() {
             if let TokenTree::Ident(word) = token
-                && !begins_path(word.text())
                 && !(at == 0 && is_open && is_std_crate(word.text()))
             {
                 self.by_itself(word, shape);
@@ -345,7 +336,7 @@ impl Scanner<'_> {
         for (at, token) in tokens.iter().enumerate() {
             match token {
                 TokenTree::Group(group) => self.passed_over(group.tokens(), known, shape),
-                TokenTree::Ident(word) if *word == "crate" && !is_extern(tokens, at) => {
+                TokenTree::Ident(word) if *word == "crate" => {
                     let range = word.range();
                     let mut edits = self.refs.edits[known..].iter();
                     let is_read = edits
