@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use super::{is_of_std, reached_definitions};
 use crate::items::is_mark;
 use crate::refs::is_item_start;
-use crate::tables::{Kind, Name, NodeId, Program};
+use crate::tables::{Name, NodeId, Program};
 use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
 
 /// Those in one text.
@@ -63,9 +63,7 @@ impl KnownAliases {
         let room = Room::new();
         let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
         let mut aliases = Aliases::default();
-        // The item itself is in a table.
-        let is_item = node.kind == Kind::Alias;
-        aliases.read(tokens, is_item || node.owner.is_some());
+        aliases.read(tokens, node.owner.is_some());
         let aliases = Rc::new(aliases);
         self.known.insert(id, aliases.clone());
         aliases

@@ -220,9 +220,7 @@ impl Scanner<'_> {
 /// Where the block starts that a rule makes, as in `=> {{ … }}`: what is in it stays there.
 pub(super) fn made_block(rule: &Group) -> Option<usize> {
     match rule.tokens() {
-        [TokenTree::Group(block)] if block.delimiter() == Delimiter::Brace => {
-            Some(block.range().start)
-        }
+        [TokenTree::Group(block)] => Some(block.range().start),
         _ => None,
     }
 }
@@ -232,9 +230,7 @@ pub(super) fn impls_own_types(tokens: &[TokenTree]) -> bool {
     let is_word = |token: &TokenTree, words: &[&str]| matches!(token, TokenTree::Ident(word) if words.iter().any(|known| word == known));
     let is_defined = |name: &TokenTree| {
         tokens.windows(3).any(|three| {
-            is_word(&three[0], &["struct", "enum", "union"])
-                && is_mark(&three[1], '$')
-                && same_word(&three[2], name)
+            is_word(&three[0], &["struct", "enum", "union"]) && same_word(&three[2], name)
         })
     };
     tokens.iter().enumerate().all(|(at, token)| match token {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::tokens::{Delimiter, Group, Ident, TokenTree};
+use crate::tokens::{Group, Ident, TokenTree};
 
 /// Words that name nothing. `self`, `super`, `crate` and `Self` are dealt with before this is asked.
 pub(crate) fn is_keyword(word: &str) -> bool {
@@ -88,8 +88,7 @@ pub(crate) fn is_defining(word: &str) -> bool {
 /// May an item start at `at`? An `impl` elsewhere is a type.
 pub(crate) fn is_item_start(tokens: &[TokenTree], at: usize) -> bool {
     match at.checked_sub(1).map(|before| &tokens[before]) {
-        None => true,
-        Some(TokenTree::Group(group)) => group.delimiter() != Delimiter::Parenthesis,
+        None | Some(TokenTree::Group(_)) => true,
         Some(TokenTree::Punct(mark)) => mark.as_char() == ';',
         Some(TokenTree::Ident(word)) => word == "unsafe",
         Some(TokenTree::Literal(_)) => false,
