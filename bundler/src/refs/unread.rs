@@ -93,6 +93,8 @@ fn are_tame(tokens: &[TokenTree], in_macro: bool) -> bool {
                         let is_std = at < 3 || !separator(tokens, at - 3);
                         is_argument && is_std && STD_MACROS.contains(&name.text())
                     }
+                    // `path::!(…)`, which is no Rust, is read as a call.
+                    None if at > 1 && separator(tokens, at - 2) => false,
                     _ => true,
                 },
                 '#' => {

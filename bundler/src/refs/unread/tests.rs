@@ -55,6 +55,8 @@ fn calls_of_other_macros_are_not_tame() {
         "vec![[other!(1)]]",
         "vec! x",
         "vec!",
+        "a::!(1)",
+        "::!(1)",
         "own::vec!(1)",
         "::vec!(1)",
     ] {
