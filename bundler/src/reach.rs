@@ -258,7 +258,7 @@ impl<'a> Reach<'a> {
             self.refuse_local_procedural(site, &local.path);
             self.narrow_inside(id, site, local);
             self.local_traits(id, site, local);
-            self.touch_all(&self.begins_elsewhere(site, local));
+            self.touch_all(&self.scopes.body_use(site, &local.path));
             // What a macro's tokens import is seen by the whole module, and modules by the paths that begin with their names.
             if local.path.in_macro && (local.path.glob || node.kind == Kind::MacroCall) {
                 let outcome = self.scopes.local_use(site.module, &local.path);

@@ -122,14 +122,9 @@ impl Reach<'_> {
         if let (false, [name]) = (brought.is_empty(), path.segments.as_slice()) {
             let program = self.program;
             let is_open = |id: &&NodeId| macros::may_be_absent(program, program.node(**id));
-            let open: Vec<NodeId> = textual.iter().filter(is_open).copied().collect();
-            if !open.is_empty() {
-                let beside = &mut self.live.textual_beside;
-                beside
-                    .entry((module, name.clone()))
-                    .or_default()
-                    .extend(open);
-            }
+            let open = textual.iter().filter(is_open).copied();
+            let beside = self.live.textual_beside.entry((module, name.clone()));
+            beside.or_default().extend(open);
         }
         textual.into_iter().chain(brought).collect()
     }
@@ -237,7 +232,7 @@ impl Reach<'_> {
         };
         for local in &node.refs.uses {
             self.narrow_inside(definition, body_site, local);
-            self.touch_all(&self.begins_elsewhere(body_site, local));
+            self.touch_all(&self.scopes.body_use(body_site, &local.path));
             if local.path.glob || node.refs.imports_in_macro {
                 let paths = std::iter::successors(Some(local.path.clone()), nearer);
                 for path in paths {
@@ -376,7 +371,7 @@ impl Reach<'_> {
         }
     }
 
-    /// The roots of the crates that macros are given in a node.
+    /// The roots of other crates that macros are given in a node.
     fn roots_named(&self, reader: NodeId) -> Vec<ModuleId> {
         let refs = &self.program.node(reader).refs;
         let externs = &self.program.krate(reader.krate).externs;
@@ -387,10 +382,7 @@ impl Reach<'_> {
                 Some(Extern::Bundled(krate)) => Some(root(*krate)),
                 _ => None,
             });
-        let mut paths = refs.paths.iter();
-        let is_own =
-            paths.any(|path| path.in_macro && path.root == Root::Crate && path.segments.is_empty());
-        named.chain(is_own.then(|| root(reader.krate))).collect()
+        named.collect()
     }
 
     /// The crates of these, and all that their text may name.
@@ -401,10 +393,10 @@ impl Reach<'_> {
         })
     }
 
-    /// The modules that macros are given in a node by other names than their own.
+    /// The modules that macros are given in a node by other names than their own, and the crate's root.
     fn modules_given(&self, reader: NodeId, site: Site<'_>) -> Vec<ModuleId> {
         let paths = self.program.node(reader).refs.paths.iter();
-        let given = paths.filter(|path| path.in_macro && !path.bang);
+        let given = paths.filter(|path| path.in_macro);
         let hits = given.flat_map(|path| self.scopes.path(site, path).hits);
         let modules = hits.filter_map(|hit| match hit {
             Def::Module(module) => Some(module),

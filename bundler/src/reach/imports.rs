@@ -1,10 +1,9 @@
 //! Imports (L9), in bodies too: what they bring, and which of them are live though no path leads through them.
 
 use super::Reach;
-use crate::package::Edition;
-use crate::resolve::{Outcome, Site, Touch};
+use crate::resolve::Touch;
 use crate::scope::{ALL, Def, Ns};
-use crate::tables::{Extern, Import, ImportId, LocalUse, ModuleId, Root, SOLUTION, root};
+use crate::tables::{Extern, Import, ImportId, ModuleId, Root, SOLUTION, root};
 
 impl Reach<'_> {
     /// Makes an import live, and what it brings with it (L9).
@@ -130,19 +129,6 @@ impl Reach<'_> {
                 waits.or_default().push(id);
             }
             _ => self.import(id),
-        }
-    }
-
-    /// What a `use` in a body needs besides what its path does: that of a glob, the crate that it begins at, and in edition 2015, where
-    /// it begins at the root, what is there.
-    pub(super) fn begins_elsewhere(&self, site: Site<'_>, local: &LocalUse) -> Outcome {
-        let is_old = self.program.krate(site.module.krate).edition == Edition::E2015;
-        let krate = self.program.krate(site.module.krate);
-        let of_crate = local.path.segments.first();
-        let of_crate = of_crate.is_some_and(|first| krate.externs.contains_key(first));
-        match local.path.glob || is_old || of_crate {
-            true => self.scopes.body_use(site, &local.path),
-            false => Outcome::default(),
         }
     }
 }

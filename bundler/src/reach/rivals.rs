@@ -211,11 +211,7 @@ impl Reach<'_> {
         }
         // What a macro's text becomes a part of is not known here.
         let is_rules = matches!(program.node(text).kind, Kind::MacroRules { .. });
-        let matches = match is_rules {
-            true => self.may_be_pattern(text, name),
-            false => self.may_match(path, name, text),
-        };
-        if !matches {
+        if !is_rules && !self.may_match(path, name, text) {
             return;
         }
         // It is no path to a function of the body's own.

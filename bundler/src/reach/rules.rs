@@ -105,9 +105,6 @@ impl Reach<'_> {
                 parts.extend(dead);
             }
         }
-        self.live
-            .unwanted_parts
-            .retain(|_, parts| !parts.is_empty());
     }
 
     /// May what is inside act where nothing calls it?
@@ -139,14 +136,11 @@ impl Reach<'_> {
         let mut readers = Readers::new();
         for &id in &self.live.nodes {
             let node = self.program.node(id);
-            let calls = || node.refs.paths.iter().any(|path| path.bang);
-            if matches!(node.kind, Kind::MacroRules { .. }) || !calls() {
+            if matches!(node.kind, Kind::MacroRules { .. }) {
                 continue;
             }
             for definition in reached_definitions(self.program, vec![&node.refs]) {
-                if self.live.rules.contains_key(&definition) {
-                    readers.entry(definition).or_default().push(id);
-                }
+                readers.entry(definition).or_default().push(id);
             }
         }
         readers
@@ -183,7 +177,7 @@ impl Reach<'_> {
         };
         let outcome = self.scopes.type_path(site, path);
         match outcome.only(|module, name| self.may_be_made(module, name)) {
-            Some(Def::Node(id)) if program.node(id).kind == Kind::Trait => Some(id),
+            Some(Def::Node(id)) => Some(id),
             _ => None,
         }
     }

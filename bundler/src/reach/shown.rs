@@ -17,12 +17,9 @@ impl Reach<'_> {
     /// there.
     pub(super) fn refuse_loose_features(&mut self) {
         let program = self.program;
-        let live = || self.live.nodes.iter().map(|id| (*id, program.node(*id)));
-        if !live().any(|(_, node)| node.refs.condition_fragment) {
-            return;
-        }
+        let live = self.live.nodes.iter().map(|id| (*id, program.node(*id)));
         let mut doubts = Vec::new();
-        for (id, node) in live().filter(|(_, node)| !node.refs.loose_features.is_empty()) {
+        for (id, node) in live.filter(|(_, node)| !node.refs.loose_features.is_empty()) {
             let texts = macros::reached(program, vec![&node.refs]);
             if !texts.iter().any(|refs| refs.condition_fragment) {
                 continue;
