@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::words::{ident, is_item_start, punct, separator};
+use super::words::{ident, is_item_start, is_keyword, punct, separator};
 use super::{FileContext, Met, Shape, scan};
 use crate::build_time::Places;
 use crate::cfg::Cfg;
@@ -87,7 +87,8 @@ fn are_tame(tokens: &[TokenTree], in_macro: bool) -> bool {
             TokenTree::Punct(mark) => match mark.as_char() {
                 '$' => false,
                 '!' => match at.checked_sub(1).and_then(|before| ident(tokens, before)) {
-                    Some(name) if !punct(tokens, at + 1, '=') => {
+                    // `a != b` and `if !a` call nothing.
+                    Some(name) if !punct(tokens, at + 1, '=') && !is_keyword(name.text()) => {
                         is_argument = matches!(tokens.get(at + 1), Some(TokenTree::Group(_)));
                         // Behind a path it may be whatever an import calls so.
                         let is_std = at < 3 || !separator(tokens, at - 3);

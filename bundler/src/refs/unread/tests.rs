@@ -19,6 +19,7 @@ fn code_that_acts_on_nothing_outside_is_tame() {
         "/// Words.\n#[doc = \"words\"] #[allow(unused)] #[deprecated] #[track_caller] fn f() {}",
         "!(a)",
         "a - !(b)",
+        "fn f() -> bool { if !a || !(b) { return !c; } loop { break !(d) } }",
         "fn f() { vec![#[inline] || 1] }",
     ] {
         assert!(tame(text), "{text}");
