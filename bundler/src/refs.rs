@@ -44,7 +44,7 @@ pub(crate) use keywords::{has_later_keywords, written};
 pub(crate) use met::Met;
 pub(crate) use nested::{declared_crate, declares};
 pub(crate) use unread::{FileFacts, is_tame};
-use words::{ident, punct, range_of};
+use words::{ident, is_no_member, punct, range_of};
 pub(crate) use words::{is_defining, is_item_start, is_keyword, is_name, separator};
 
 /// What is the same for every node of a file.
@@ -257,9 +257,10 @@ impl Scanner<'_> {
             }
             '.' => match ident(tokens, at + 1) {
                 // A macro may take the path from behind the dot.
-                Some(_) if self.is_taken_apart(shape) => at + 1,
+                Some(_) if self.is_taken_apart(shape) && is_no_member(tokens, at + 1) => at + 1,
                 Some(member) => {
                     self.name(&self.context.names.of(member));
+                    self.by_itself(member, shape);
                     at + 2
                 }
                 None => at + 1,

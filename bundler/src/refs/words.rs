@@ -55,6 +55,14 @@ pub(super) fn begins_path(word: &str) -> bool {
     matches!(word, "Self" | "crate" | "self" | "super")
 }
 
+/// Is the word at `at`, which stands behind a dot, the beginning of a path or a macro's name, and none of a member?
+pub(super) fn is_no_member(tokens: &[TokenTree], at: usize) -> bool {
+    let begins = ident(tokens, at).is_some_and(|word| begins_path(word.text()));
+    let goes_on = separator(tokens, at + 1) && !punct(tokens, at + 3, '<');
+    let is_called = punct(tokens, at + 1, '!') && !punct(tokens, at + 2, '=');
+    begins || goes_on || is_called
+}
+
 /// What may stand behind `$name:` in a macro's pattern.
 pub(super) fn is_fragment_kind(word: &str) -> bool {
     matches!(
