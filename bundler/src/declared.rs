@@ -60,13 +60,35 @@ pub(crate) fn is_given(
     name: &Name,
     harmless: &dyn Fn(&Name) -> bool,
 ) -> bool {
+    is_among(program, id, name, harmless, true)
+}
+
+/// The same of calls alone.
+pub(crate) fn is_given_to_calls(
+    program: Program<'_>,
+    id: NodeId,
+    name: &Name,
+    harmless: &dyn Fn(&Name) -> bool,
+) -> bool {
+    is_among(program, id, name, harmless, false)
+}
+
+fn is_among(
+    program: Program<'_>,
+    id: NodeId,
+    name: &Name,
+    harmless: &dyn Fn(&Name) -> bool,
+    in_definitions: bool,
+) -> bool {
     let names = Names::default();
     let called = |tokens: &[TokenTree], at: usize| match &tokens[..at] {
         [.., TokenTree::Ident(called), TokenTree::Punct(mark)] if mark.as_char() == '!' => {
             !harmless(&names.of(called)) || at > 3 && separator(tokens, at - 4)
         }
         // `macro_rules! name { … }`
-        [.., TokenTree::Punct(mark), TokenTree::Ident(_)] => mark.as_char() == '!',
+        [.., TokenTree::Punct(mark), TokenTree::Ident(_)] => {
+            in_definitions && mark.as_char() == '!'
+        }
         _ => false,
     };
     any_part(program, id, name, &|tokens, is_it| {

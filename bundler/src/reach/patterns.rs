@@ -5,7 +5,8 @@ use crate::declared;
 use crate::macros;
 use crate::resolve::{Outcome, Site};
 use crate::scope::{Binding, Def, Ns};
-use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, PathRef, Root};
+use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId, PathRef, Root, STD_MACROS};
+use crate::tokens::{self, Delimiter, Names, Room, TokenTree};
 
 impl Reach<'_> {
     /// A name in a pattern that two globs of another crate bring, one of them out of sight, is a variable there, though as a
@@ -95,6 +96,18 @@ impl Reach<'_> {
             || declared::in_patterns_of(self.program, id, name)
     }
 
+    /// May the name be a whole pattern somewhere in the text of a macro: not a function's that is defined or called there, a method's
+    /// or the end of a path?
+    pub(super) fn may_be_pattern(&self, definition: NodeId, name: &Name) -> bool {
+        let node = self.program.node(definition);
+        let text = &self.program.file(node.module).text;
+        let room = Room::new();
+        let tokens = tokens::read_part(&room, text, node.range.clone());
+        tokens.map_or(true, |tokens| {
+            stands_as_pattern(tokens, name, &Names::default(), false)
+        })
+    }
+
     /// The constants of a name in another crate that a glob brings to `site` all names of a module from, in which macros may
     /// import some of them.
     fn made_rivals(&self, name: &Name, site: Site<'_>) -> Vec<NodeId> {
@@ -126,4 +139,33 @@ impl Reach<'_> {
         });
         seen.collect()
     }
+}
+
+/// Is the word anywhere that is not behind `fn`, `.` or `::`, nor before `!` or parentheses? `is_given`: or anywhere at all, for what
+/// a macro that is not std's makes of it is not known.
+fn stands_as_pattern(tokens: &[TokenTree], name: &str, names: &Names, is_given: bool) -> bool {
+    tokens.iter().enumerate().any(|(at, token)| {
+        let before = |steps: usize| at.checked_sub(steps).map(|at| &tokens[at]);
+        let is_mark = |token: Option<&TokenTree>, mark: char| {
+            matches!(token, Some(TokenTree::Punct(found)) if found.as_char() == mark)
+        };
+        match token {
+            TokenTree::Group(group) => {
+                let called = before(2).filter(|_| is_mark(before(1), '!'));
+                let is_call = matches!(called, Some(TokenTree::Ident(word)) if !STD_MACROS.iter().any(|known| *word == **known));
+                stands_as_pattern(group.tokens(), name, names, is_given || is_call)
+            }
+            TokenTree::Ident(word) if *names.of(word) == *name => {
+                let is_defined = matches!(before(1), Some(TokenTree::Ident(word)) if *word == "fn");
+                let is_method = is_mark(before(1), '.') && !is_mark(before(2), '.');
+                let is_end = is_mark(before(1), ':') && is_mark(before(2), ':');
+                let is_called = match tokens.get(at + 1) {
+                    Some(TokenTree::Group(group)) => group.delimiter() == Delimiter::Parenthesis,
+                    next => is_mark(next, '!') && !is_mark(tokens.get(at + 2), '='),
+                };
+                is_given || !(is_defined || is_method || is_end || is_called)
+            }
+            _ => false,
+        }
+    })
 }

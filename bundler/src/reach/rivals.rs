@@ -2,6 +2,7 @@
 //! called.
 
 use super::Reach;
+use crate::declared;
 use crate::macros::reached;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited, Way, reordered, std_traits};
@@ -202,14 +203,19 @@ impl Reach<'_> {
                 || self.is_named_in_calls(name)
                 || modules().any(hides_one)
         };
-        let is_in_body = self.std_in_body(id, name, outcome) || self.made_in_body(id, name);
+        let is_in_body =
+            self.std_in_body(id, name, outcome, is_constant) || self.made_in_body(id, name);
         let is_of_nobody = || functions.is_empty() || !may_be_one();
         if !is_known && !is_in_body && is_of_nobody() {
             return;
         }
         // What a macro's text becomes a part of is not known here.
         let is_rules = matches!(program.node(text).kind, Kind::MacroRules { .. });
-        if !is_rules && !self.may_match(path, name, text) {
+        let matches = match is_rules {
+            true => self.may_be_pattern(text, name),
+            false => self.may_match(path, name, text),
+        };
+        if !matches {
             return;
         }
         // It is no path to a function of the body's own.
@@ -240,17 +246,40 @@ impl Reach<'_> {
         })
     }
 
-    /// May a body have the name from std? Whether it would else be a constant's is not asked: most names are in no pattern.
-    fn std_in_body(&self, id: NodeId, name: &Name, outcome: &Outcome) -> bool {
+    /// May a body have the name from std, and would it else be a constant's, of the body or its module?
+    fn std_in_body(
+        &self,
+        id: NodeId,
+        name: &Name,
+        outcome: &Outcome,
+        is_constant: impl Fn(&Def) -> bool,
+    ) -> bool {
         let node = self.program.node(id);
         let mut uses = node.refs.uses.iter();
-        uses.any(|local| match &local.alias {
+        let is_of_std = |local: &LocalUse| match &local.alias {
             Some(alias) => alias == name && outcome.external,
             None => {
                 let brought = || self.scopes.body_use(Site::of_node(node), &local.path);
                 local.path.glob && brought().external
             }
-        })
+        };
+        let is_constants = || {
+            let bindings = self.scopes.lookup(node.module, name, Ns::Value);
+            let text = &self.program.file(node.module).text[node.range.clone()];
+            let is_it = |behind: &str| {
+                let rest = bare(behind_blanks(behind)).strip_prefix(&**name);
+                rest.is_some_and(|rest| !rest.starts_with(unicode_ident::is_xid_continue))
+            };
+            let has_own = |keyword: &str| text.split(keyword).skip(1).any(is_it);
+            // A macro may make one of what it is given, or by that name.
+            let is_std = |called: &Name| self.is_macro_of_std(id, called);
+            let mut made = reached(self.program, vec![&node.refs]).into_iter().skip(1);
+            let may_have = ["const", "static"].into_iter().any(has_own)
+                || made.any(|refs| refs.names.contains(name))
+                || declared::is_given_to_calls(self.program, id, name, &is_std);
+            may_have || { bindings.iter() }.any(|binding| is_constant(&binding.def))
+        };
+        uses.any(is_of_std) && is_constants()
     }
 
     /// Has a call among items this name in its text? What it makes may be called so.
