@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 use std::ops::Range;
 
 use super::attributes::{Fate, is_used_unasked};
+use super::words::is_mark;
 use super::{Scanner, Shape, ident, punct, range_of, separator};
 use crate::cfg::{Atom, Verdict, constant};
 use crate::settings::Settings;
@@ -123,7 +124,7 @@ impl Scanner<'_> {
         let inner = parts.iter().flat_map(|part| self.decisions(part.tokens));
         let inner: Vec<Atom> = inner.collect();
         let stands_alone = verdict == Verdict::Holds && !shape.in_macro && !atoms.is_empty();
-        let outer = match stands_alone {
+        let outer = match stands_alone && parts.iter().all(|part| is_attribute(part.tokens)) {
             true => {
                 self.without_condition(around, &parts);
                 Vec::new()
@@ -270,6 +271,24 @@ impl Scanner<'_> {
             .into_iter()
             .map(|condition| self.context.cfg.judge(condition).0);
         verdicts.any(|verdict| verdict != Verdict::Holds)
+    }
+}
+
+/// Can this stand in brackets of its own? What cannot is left to rustc where it is.
+fn is_attribute(tokens: &[TokenTree]) -> bool {
+    let is_path = |token: &&TokenTree| match token {
+        TokenTree::Ident(_) => true,
+        token => is_mark(token, ':'),
+    };
+    let path = tokens.iter().take_while(is_path).count();
+    match &tokens[path..] {
+        [] | [TokenTree::Group(_)] => path > 0,
+        [equals, TokenTree::Literal(_)] => is_mark(equals, '='),
+        // `doc = include_str!("…")`
+        [equals, called @ .., bang, TokenTree::Group(_)] => {
+            is_mark(equals, '=') && is_mark(bang, '!') && called.iter().all(|token| is_path(&token))
+        }
+        _ => false,
     }
 }
 
