@@ -410,7 +410,7 @@ impl Scanner<'_> {
         });
         for name in arguments.chain(counts) {
             let name = bare(name);
-            // In `{:0WIDTH$}` the zero is a flag.
+            // In `{:0WIDTH$}` the zero is a flag. What is no name there, nothing is called like.
             let name = name.trim_start_matches(|c: char| c.is_ascii_digit());
             if !name.is_empty() {
                 let name = self.context.names.named(&name.nfc().collect::<String>());

@@ -176,6 +176,7 @@ impl Reader<'_> {
             if at + 1 == tokens.len() {
                 return Some(PathRef::guessed(root, segments));
             }
+            // Behind `::`. Arguments are no path to go on with: they end with no name.
             at += 3;
         }
     }

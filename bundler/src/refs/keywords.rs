@@ -80,7 +80,8 @@ pub(crate) fn has_later_keywords(text: &str, edition: Edition) -> bool {
 impl Scanner<'_> {
     /// `1...9` in a pattern of an old edition is `1..=9` in all. What a C function takes more of has nothing behind it.
     pub(super) fn old_range(&mut self, tokens: &[TokenTree], at: usize) {
-        if tokens.get(at + 3).is_some() && !punct(tokens, at + 3, ',') {
+        let is_range = tokens.get(at + 3).is_some() && !punct(tokens, at + 3, ',');
+        if is_range && self.context.edition < Edition::E2021 {
             let range = range_of(&tokens[at]).start..range_of(&tokens[at + 2]).end;
             self.edit(range, EditKind::Since(Edition::E2021, "..="));
         }
