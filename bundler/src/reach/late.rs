@@ -3,10 +3,17 @@
 
 use super::{Doubt, Reach};
 use crate::error::Problem;
-use crate::macros::{expansion, reached};
+use crate::items::{ends_statement, is_mark};
+use crate::macros::{reached, reached_definitions};
 use crate::resolve::{Outcome, Site, Touch};
 use crate::tables::{ImportId, Name, NodeId, PathRef, Root};
+use crate::tokens::{self, Delimiter, Names, Room, TokenTree, at_commas};
 use crate::yields;
+
+/// The words before the name of what they define, which another crate does not see without `pub`.
+const DEFINING: [&str; 10] = [
+    "const", "enum", "fn", "mod", "static", "struct", "trait", "type", "union", "use",
+];
 
 impl Reach<'_> {
     /// Notes a path of a node that begins with a name which another crate's globs bring past such calls.
@@ -88,14 +95,124 @@ impl Reach<'_> {
         makers.is_some_and(|makers| makers.contains(&call))
     }
 
-    /// May a call make something of this name without `pub`? Where it cannot be expanded, nobody looks for that word.
+    /// May a call make something of this name without `pub`?
     fn may_make_privately(&self, call: NodeId, name: &Name) -> bool {
-        if let Some(made) = yields::of_call(self.scopes, call) {
-            return made.private.contains(name);
+        let program = self.program;
+        let made = yields::of_call(self.scopes, call);
+        if made.is_some_and(|made| !made.private.contains(name)) {
+            return false;
         }
-        let refs = &*self.program.node(call).refs;
-        let made = expansion(self.program, refs);
-        let mut texts = reached(self.program, vec![refs]).into_iter();
-        made.defines.contains(name) || made.imports && texts.any(|refs| refs.names.contains(name))
+        let refs = &program.node(call).refs;
+        let mut all = reached(program, vec![refs]).into_iter();
+        let is_given = all.any(|refs| refs.arguments.contains(name) || refs.names.contains(name));
+        let definitions = reached_definitions(program, vec![refs]);
+        [call].into_iter().chain(definitions).any(|id| {
+            let node = program.node(id);
+            let text = &program.file(node.module).text;
+            let room = Room::new();
+            let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
+            makes_privately(tokens, name, is_given, &Names::default())
+        })
     }
+}
+
+/// Do such tokens define something of the name without `pub`? `is_given`: a fragment may be the name.
+fn makes_privately(tokens: &[TokenTree], name: &str, is_given: bool, names: &Names) -> bool {
+    let is_name = |token: Option<&TokenTree>| match token {
+        Some(TokenTree::Ident(word)) => *names.of(word) == *name,
+        token => is_given && is_mark(token, '$'),
+    };
+    let mut at = 0;
+    while at < tokens.len() {
+        let word = match &tokens[at] {
+            TokenTree::Group(group) => {
+                if makes_privately(group.tokens(), name, is_given, names) {
+                    return true;
+                }
+                at += 1;
+                continue;
+            }
+            TokenTree::Ident(word) => word,
+            _ => {
+                at += 1;
+                continue;
+            }
+        };
+        let is_impl = *word == "impl";
+        if !is_impl && !DEFINING.iter().any(|known| *word == **known) {
+            at += 1;
+            continue;
+        }
+        let end = end_of_item(tokens, at);
+        let behind = &tokens[at + 1..end];
+        let hides_constructor = || *word == "struct" && has_private_field(behind);
+        let is_private = !is_impl && (!is_public(&tokens[..at]) || hides_constructor());
+        let is_it = match *word == "use" {
+            true => holds(behind, &is_name),
+            false => {
+                let before =
+                    |token: &&TokenTree| matches!(token, TokenTree::Ident(word) if *word == "mut");
+                is_name(behind.iter().find(|token| !before(token)))
+            }
+        };
+        if is_private && is_it {
+            return true;
+        }
+        // `const fn` and the like; and where a fragment is a part of it, nobody knows where it ends.
+        let is_before_another = matches!(behind.first(), Some(TokenTree::Ident(next)) if DEFINING.iter().any(|known| *next == **known));
+        let has_fragment = behind.iter().any(|token| is_mark(Some(token), '$'));
+        at = match is_before_another || has_fragment && !is_impl {
+            true => at + 1,
+            false => end,
+        };
+    }
+    false
+}
+
+/// Has a struct fields in parentheses, not all of which everybody sees? Then its constructor is private, too.
+fn has_private_field(behind: &[TokenTree]) -> bool {
+    let fields = behind.iter().find_map(|token| match token {
+        TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => Some(group),
+        _ => None,
+    });
+    let is_private = |field: &[TokenTree]| {
+        let public = field
+            .iter()
+            .position(|token| matches!(token, TokenTree::Ident(word) if *word == "pub"));
+        match public.map(|at| field.get(at + 1)) {
+            Some(Some(TokenTree::Group(_))) => true,
+            public => public.is_none(),
+        }
+    };
+    fields.is_some_and(|fields| {
+        let mut fields = at_commas(fields.tokens()).filter(|field| !field.is_empty());
+        fields.any(is_private)
+    })
+}
+
+/// Where an item ends: behind its braces, or its semicolon.
+fn end_of_item(tokens: &[TokenTree], start: usize) -> usize {
+    let end = tokens[start..].iter().position(ends_statement);
+    end.map_or(tokens.len(), |end| start + end + 1)
+}
+
+/// Is there `pub` at the end, but for words that may stand between it and an item's own?
+fn is_public(before: &[TokenTree]) -> bool {
+    let between = |token: &&TokenTree| match token {
+        TokenTree::Ident(word) => ["async", "const", "extern", "unsafe"]
+            .iter()
+            .any(|known| *word == **known),
+        TokenTree::Literal(_) => true,
+        _ => false,
+    };
+    let last = before.iter().rev().find(|token| !between(token));
+    matches!(last, Some(TokenTree::Ident(word)) if *word == "pub")
+}
+
+/// Is one of the tokens, or of those in groups among them, it?
+fn holds(tokens: &[TokenTree], is_it: &dyn Fn(Option<&TokenTree>) -> bool) -> bool {
+    tokens.iter().any(|token| match token {
+        TokenTree::Group(group) => holds(group.tokens(), is_it),
+        token => is_it(Some(token)),
+    })
 }
