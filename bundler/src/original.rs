@@ -66,6 +66,9 @@ const RENAME: &str =
 /// What to do where nothing better is known.
 const REPORT: &str = "what is meant here is read otherwise by the bundler than by rustc: please report this as a bug of the bundler; writing names out in full paths may help";
 
+/// Bytes of text that a compiler is done with in a moment.
+const SHORT: usize = 16 << 10;
+
 /// Characters shown of what differs.
 const LONGEST: usize = 160;
 
@@ -200,6 +203,20 @@ impl Original<'_> {
     pub(crate) fn compile_ahead(&self, rustc: &Rustc) {
         for setting in self.settings(None, rustc) {
             let _ = self.compiled(&self.flags(setting), rustc);
+        }
+    }
+
+    /// Are its libraries compiled in the time that a check of a short text takes?
+    pub(crate) fn is_short(&self) -> bool {
+        let files = self.program.krates.iter().flat_map(|krate| &krate.files);
+        files.map(|file| file.text.len()).sum::<usize>() < SHORT
+    }
+
+    /// What tells rustc to make the code of a bundle that is to be compared, if there is but one way to compile it.
+    pub(crate) fn flags_if_one(&self, bundle: &str, rustc: &Rustc) -> Option<Vec<&'static str>> {
+        match self.settings(Some(bundle), rustc)[..] {
+            [only] => Some(self.flags(only)),
+            _ => None,
         }
     }
 

@@ -79,8 +79,17 @@ const BINDINGS_LINT: &str = "bindings_with_variant_name";
 /// A bundle with so many bytes keeps rustc busy for a while.
 const MUCH: usize = 16 << 10;
 
-/// Is told what is live.
-pub(crate) type Accepted<'a> = dyn Fn(&Live) + 'a;
+/// What is done with a bundle afterwards, as far as it can be begun before.
+#[derive(Clone, Copy)]
+pub(crate) struct Ahead<'a> {
+    /// Is told what is live once rustc has nothing against it, before what is dead is taken out, if that may take a while.
+    pub(crate) accepted: &'a dyn Fn(&Live),
+    /// Is told what is live before rustc is asked for the first time.
+    pub(crate) code: &'a Code<'a>,
+}
+
+/// The flags with which code is made of a text in which this is live, if it is going to be.
+pub(crate) type Code<'a> = dyn Fn(&Live, &str) -> Option<Vec<&'static str>> + 'a;
 
 /// Why no bundle was made.
 #[derive(Debug)]
@@ -93,8 +102,7 @@ pub(crate) enum Failure {
     Rustc(crate::rustc::Error),
 }
 
-/// A bundle that rustc has accepted, or an unverified one when there is no compiler to ask. `accepted` is called with what is live
-/// once rustc has nothing against it, before what is dead is taken out, if that may take a while.
+/// A bundle that rustc has accepted, or an unverified one when there is no compiler to ask.
 ///
 /// Lints that rustc denies by itself it does not look for in another crate's macros: where a library's text meets one now that it
 /// is no other crate's, the bundle is spared the lint; and so it is of those that the package's manifest tolerates.
@@ -104,7 +112,7 @@ pub(crate) fn prune(
     style: Style<'_>,
     edition: &str,
     rustc: Option<&Rustc>,
-    accepted: &Accepted<'_>,
+    ahead: Ahead<'_>,
 ) -> Result<(Output, Live), Failure> {
     // Whether it has to be spared any, only rustc can say.
     let named = style.tolerated.filter(|_| rustc.is_none());
@@ -118,7 +126,7 @@ pub(crate) fn prune(
             allowed: &allowed,
             ..style
         };
-        let asked = rustc.map(|rustc| (rustc, accepted));
+        let asked = rustc.map(|rustc| (rustc, ahead));
         let outcome = pruned(scopes, inverted, style, edition, asked, &base);
         if let Err(Failure::Rejected(output, said)) = &outcome
             && mends::add(scopes.program, output, said, &mut base.mended)
@@ -203,7 +211,7 @@ fn pruned(
     inverted: &Inverted,
     style: Style<'_>,
     edition: &str,
-    asked: Option<(&Rustc, &Accepted<'_>)>,
+    asked: Option<(&Rustc, Ahead<'_>)>,
     base: &Banned,
 ) -> Result<(Output, Live), Failure> {
     let attempt = |banned: &Banned| -> Result<(Output, Live), Failure> {
@@ -212,13 +220,13 @@ fn pruned(
             emit(scopes, &live, style).map_err(|problem| Failure::Problems(vec![problem]))?;
         Ok((output, live))
     };
-    let Some((rustc, accepted)) = asked else {
+    let Some((rustc, ahead)) = asked else {
         return attempt(base);
     };
     let is_spared = |lint: &&str| style.tolerated.is_some_and(|lints| lints.has(lint));
     let spares = UNSEEN.iter().any(is_spared);
     let checks = Checks::new(scopes.program, rustc, edition, spares);
-    without_dead((scopes, inverted), base, attempt, &checks, accepted)
+    without_dead((scopes, inverted), base, attempt, &checks, ahead)
 }
 
 /// What is needed to find what is dead.
@@ -249,7 +257,7 @@ fn without_dead(
     base: &Banned,
     attempt: impl Fn(&Banned) -> Result<(Output, Live), Failure>,
     checks: &Checks<'_>,
-    accepted: &Accepted<'_>,
+    ahead: Ahead<'_>,
 ) -> Result<(Output, Live), Failure> {
     let foreign = &Foreign::new(scopes.program, checks.rustc());
     let tools = Tools {
@@ -261,7 +269,7 @@ fn without_dead(
     };
     let (output, mut live) = attempt(base)?;
     let before = checks.rustc().results_kept();
-    let said = checks.said_first(&output.text, &live)?;
+    let said = checks.said_first(&output.text, &live, ahead.code)?;
     let wrong = errors(&said);
     if !wrong.is_empty() {
         return Err(Failure::Rejected(Box::new(output), wrong));
@@ -269,7 +277,7 @@ fn without_dead(
     // Little text takes no time, and for what is remembered nothing has to be compiled.
     let is_new = checks.rustc().results_kept() > before;
     if is_new && output.text.len() >= MUCH {
-        accepted(&live);
+        (ahead.accepted)(&live);
     }
     // What is needed less where something else is meant is not dead for that: what is in doubt at first stays so.
     let doubts = std::mem::take(&mut live.doubts);

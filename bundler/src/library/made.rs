@@ -14,7 +14,7 @@ use crate::original::{self, Original};
 use crate::package::{Package, Target};
 use crate::procedural::Expansions;
 use crate::prove::{self, Claim};
-use crate::prune::{Accepted, Failure, prune};
+use crate::prune::{Ahead, Failure, prune};
 use crate::reach::Live;
 use crate::scope::Scopes;
 use crate::tables::{Krate, Program, SOLUTION};
@@ -131,17 +131,28 @@ impl Library {
         };
         std::thread::scope(|threads| {
             let is_started = Cell::new(false);
-            let accepted = |live: &Live| {
+            // What no comparison settles is why it is refused, and rustc should not see a file that is none.
+            let compares = |live: &Live| {
                 let rustc = options.rustc.as_ref();
-                // What no comparison settles is why it is refused, and rustc should not see a file that is none.
                 let is_settled = live.doubts.iter().all(|doubt| doubt.shows_in_code);
-                let rustc =
-                    rustc.filter(|rustc| is_settled && original.is_to_be_compared(live, rustc));
-                if let Some(rustc) = rustc.filter(|_| !is_started.replace(true)) {
+                rustc.filter(|rustc| is_settled && original.is_to_be_compared(live, rustc))
+            };
+            let start = |rustc| {
+                if !is_started.replace(true) {
                     threads.spawn(move || original.compile_ahead(rustc));
                 }
             };
-            let (output, live, cautions) = self.bundled(original, &scopes, options, &accepted)?;
+            let ahead = Ahead {
+                accepted: &|live| compares(live).into_iter().for_each(start),
+                code: &|live, text| {
+                    let rustc = compares(live)?;
+                    if original.is_short() {
+                        start(rustc);
+                    }
+                    original.flags_if_one(text, rustc)
+                },
+            };
+            let (output, live, cautions) = self.bundled(original, &scopes, options, ahead)?;
             Ok(look(Made {
                 original,
                 options,
@@ -157,14 +168,13 @@ impl Library {
         })
     }
 
-    /// The bundle of a program, and what is to be warned of because of editions; `accepted` is called with what is live once rustc
-    /// has nothing against it.
+    /// The bundle of a program, and what is to be warned of because of editions.
     fn bundled(
         &self,
         original: Original<'_>,
         scopes: &Scopes<'_>,
         options: &Options,
-        accepted: &Accepted<'_>,
+        ahead: Ahead<'_>,
     ) -> Result<(emit::Output, Live, Vec<Problem>), Error> {
         let Original {
             package,
@@ -175,7 +185,7 @@ impl Library {
         let style = style(package, options);
         let edition = target.edition.as_str();
         let rustc = options.rustc.as_ref();
-        let pruned = prune(scopes, &self.inverted, style, edition, rustc, accepted);
+        let pruned = prune(scopes, &self.inverted, style, edition, rustc, ahead);
         let (output, live) = pruned.map_err(|failure| {
             let problems = invalid_files(program);
             if !problems.is_empty() {

@@ -1,6 +1,6 @@
 //! What rustc says of a bundle under each setting that its text tells apart: errors, and what is unused.
 
-use super::{DEAD_CODE, Failure, LINTS, UNSEEN};
+use super::{Code, DEAD_CODE, Failure, LINTS, MUCH, UNSEEN};
 use crate::parallel;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Error, Rustc};
@@ -60,12 +60,26 @@ impl<'a> Checks<'a> {
     }
 
     /// As [`Checks::said`], of a bundle from which nothing was taken out yet, with the errors that come only when code is made,
-    /// where text of another crate may have some.
-    pub(super) fn said_first(&self, text: &str, live: &Live) -> Result<Said, Failure> {
-        if !self.has_spared(live) {
-            return self.said(text, live, false);
-        }
+    /// where text of another crate may have some. If it is short, code may be made by the way, with the flags that `code` has.
+    pub(super) fn said_first(
+        &self,
+        text: &str,
+        live: &Live,
+        code: &Code<'_>,
+    ) -> Result<Said, Failure> {
         let settings: Vec<Setting> = Setting::of_text(text).collect();
+        if !self.has_spared(live) {
+            return match settings[..] {
+                [only] if text.len() < MUCH => {
+                    let (lints, flags) = (&self.lints, only.flags());
+                    let code = || code(live, text);
+                    let rustc = self.rustc;
+                    let said = rustc.check_ahead(text, self.edition, lints, flags, code);
+                    self.weighed(vec![said.map(|said| (only, said))], live)
+                }
+                _ => self.said(text, live, false),
+            };
+        }
         let late = settings.iter().map(|setting| (*setting, true));
         let asked = settings.iter().map(|setting| (*setting, false)).chain(late);
         let mut said = self.answers(asked.collect(), live, |(setting, late)| match late {
@@ -93,7 +107,14 @@ impl<'a> Checks<'a> {
         live: &Live,
         ask: impl Fn(T) -> Result<(Setting, Vec<Diagnostic>), Error> + Sync + Send,
     ) -> Result<Said, Failure> {
-        let said = parallel::each(questions, 2, ask);
+        self.weighed(parallel::each(questions, 2, ask), live)
+    }
+
+    fn weighed(
+        &self,
+        said: Vec<Result<(Setting, Vec<Diagnostic>), Error>>,
+        live: &Live,
+    ) -> Result<Said, Failure> {
         let said: Result<Said, Error> = said.into_iter().collect();
         let mut said = said.map_err(Failure::Rustc)?;
         for diagnostic in said.iter_mut().flat_map(|(_, said)| said) {

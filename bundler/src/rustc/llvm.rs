@@ -1,7 +1,9 @@
 //! Programs as LLVM IR, for whoever compares them, and what came of comparing.
 
-use std::path::Path;
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -9,10 +11,10 @@ use serde::de::DeserializeOwned;
 use super::{Diagnostic, Error, Rustc, Store, at, is_about_source, read_answer};
 
 /// Nothing is optimised away, every overflow is checked, and names are made of paths. Debug assertions are off as on a judge:
-/// everything else here is compiled with them. Lints are no matter.
+/// everything else here is compiled with them.
 pub(super) const FLAGS: [&str; 9] = [
     "--emit=llvm-ir",
-    "--cap-lints=allow",
+    NO_LINTS,
     "-Cno-prepopulate-passes",
     "-Copt-level=0",
     "-Cdebuginfo=0",
@@ -22,9 +24,51 @@ pub(super) const FLAGS: [&str; 9] = [
     "-Csymbol-mangling-version=v0",
 ];
 
+/// They are no matter where it is code that is asked for.
+const NO_LINTS: &str = "--cap-lints=allow";
+
+/// The error of a constant that cannot be computed, which may come only when code is made.
+const OF_CONSTANTS: &str = "E0080";
+
+/// How a run ended, what it said, and the same as people read it.
+type Ran = (ExitStatus, Vec<Diagnostic>, String);
+
+/// The file that a run on a program makes.
+const MADE_NAME: &str = "main.ll";
+
+/// How many texts are kept that nobody has asked for yet: some for each of the programs that are worked on at a time.
+const MOST: usize = 8;
+
+/// What was made beside a check, until somebody asks for it, and what it was made of; the oldest first.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Beside(Arc<Mutex<VecDeque<(PathBuf, String)>>>);
+
+impl Beside {
+    fn keep(&self, made_of: PathBuf, made: String) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() == MOST {
+            kept.pop_front();
+        }
+        kept.push_back((made_of, made));
+    }
+
+    pub(super) fn take(&self, asked: &Path) -> Option<String> {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = kept.iter().position(|(made_of, _)| made_of == asked)?;
+        Some(kept.remove(at)?.1)
+    }
+}
+
+/// Is it no error, or one that a check finds where no code is made? Lints may look at code.
+fn is_of_any_check(said: &Diagnostic) -> bool {
+    let is_of_rustc = |code: &String| code.starts_with('E') && code != OF_CONSTANTS;
+    // What has no place counts the others.
+    said.level != "error" || said.spans.is_empty() || said.code.as_ref().is_some_and(is_of_rustc)
+}
+
 /// The file that a run made, or why it made none.
 pub(super) fn text_of(
-    (status, mut diagnostics, output): (ExitStatus, Vec<Diagnostic>, String),
+    (status, mut diagnostics, output): Ran,
     path: &Path,
 ) -> Result<String, Error> {
     if status.success() {
@@ -46,10 +90,41 @@ impl Rustc {
         edition: &str,
         more: &[&str],
     ) -> Result<String, Error> {
+        if let Some(made) = self.beside.take(&self.made_of(source, edition, more)) {
+            return Ok(made);
+        }
         let work = self.scratch_folder()?;
         let flags = [&["--edition", edition], &FLAGS[..], more].concat();
         let ran = self.run(&self.program, work.path(), source, &flags)?;
-        text_of(ran, &work.path().join("main.ll"))
+        text_of(ran, &work.path().join(MADE_NAME))
+    }
+
+    /// A check with these `flags` that makes the LLVM IR of `source` by the way, for whoever asks for it with `more` flags. None
+    /// if only a check by itself can tell: what is wrong may be so only where code is made.
+    pub(super) fn check_making(
+        &self,
+        (source, edition): (&str, &str),
+        flags: &[&str],
+        more: &[&str],
+        work: &Path,
+    ) -> Result<Option<Ran>, Error> {
+        let making = FLAGS.iter().filter(|flag| **flag != NO_LINTS);
+        let flags: Vec<&str> = flags.iter().chain(making).chain(more).copied().collect();
+        let ran = self.run(&self.program, work, source, &flags)?;
+        let (status, said, _) = &ran;
+        if !status.success() {
+            return Ok(said.iter().all(is_of_any_check).then_some(ran));
+        }
+        // What cannot be read is made again.
+        if let Ok(made) = std::fs::read_to_string(work.join(MADE_NAME)) {
+            self.beside.keep(self.made_of(source, edition, more), made);
+        }
+        Ok(Some(ran))
+    }
+
+    /// What the LLVM IR of a program depends on.
+    pub(super) fn made_of(&self, source: &str, edition: &str, more: &[&str]) -> PathBuf {
+        self.entry("llvm-ir", source, &[&[edition], more].concat())
     }
 
     /// What `make` gives, or gave the last time for the same `kind` and `parts`.

@@ -69,6 +69,51 @@ fn errors_are_an_answer_and_carry_no_path_of_the_machine() {
 }
 
 #[test]
+fn code_that_is_made_beside_a_check_is_what_is_made_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = "fn unused() {} #[cfg(asked)] fn double(n: u8) -> u8 { n * 2 } fn main() { print!(\"{}\", double(4)); }";
+    let (lints, more) = (["dead_code"], ["--cfg", "asked"]);
+    for rustc in compilers(folder.path()) {
+        let alone = rustc.check(source, "2021", &lints, &more).unwrap();
+        let made = rustc.llvm_ir(source, "2021", &more).unwrap();
+
+        let other = rustc.keeping_in(&folder.path().join("other")).unwrap();
+        let code = || Some(more.to_vec());
+        let said = other.check_ahead(source, "2021", &lints, &more, code);
+        assert_eq!(said.unwrap().len(), alone.len());
+        let of = other.made_of(source, "2021", &more);
+        assert_eq!(other.beside.take(&of).as_ref(), Some(&made));
+        assert_eq!(other.llvm_ir(source, "2021", &more).unwrap(), made);
+    }
+}
+
+#[test]
+fn what_is_wrong_only_where_code_is_made_is_not_said_by_a_check_that_makes_some() {
+    let folder = tempfile::tempdir().unwrap();
+    let in_types = "fn main() { missing(); let n = 255u8 + 1; }";
+    let in_code = "fn main() { let n: u8 = 255 + 1; print!(\"{n}\"); }";
+    let in_constants =
+        "struct S<const N: usize>; impl<const N: usize> S<N> { const C: () = assert!(N > 0); }
+        fn f<const N: usize>() { S::<N>::C } fn main() { f::<0>(); }";
+    for rustc in compilers(folder.path()) {
+        for (source, errors) in [(in_types, 1), (in_code, 0), (in_constants, 0)] {
+            let said = rustc.check_ahead(source, "2021", &[], &[], || Some(Vec::new()));
+            let said = said.unwrap();
+            assert_eq!(
+                said.iter().filter(|said| !said.spans.is_empty()).count(),
+                errors
+            );
+            assert!(
+                rustc
+                    .beside
+                    .take(&rustc.made_of(source, "2021", &[]))
+                    .is_none()
+            );
+        }
+    }
+}
+
+#[test]
 fn a_place_inside_a_macro_of_std_is_traced_to_its_call() {
     let source = "fn main() { let s = vec![1, ()]; println!(\"{}\", missing); }";
     let rustc = Rustc::find(None, None).unwrap();
