@@ -48,7 +48,8 @@ endif
 # $(call build,package,tool): what `cargo bundle` and `cargo judge` would build; a linker keeps one processor busy for a minute.
 build = cargo build --quiet --locked --profile tools $(from) --bin $(2)
 
-# What else takes compilers is done in the time that tests leave, most of which wait for a process or for the disk now and then.
+# What else takes compilers is done in the time that tests leave, most of which wait for a process or for the disk now and then. So
+# the fixtures, which take half of the time, run beside the other tests.
 tools = nice $(call build,bundler,bundler) && nice $(call build,judge-tests,judge)
 lints = nice cargo clippy --quiet --locked --workspace --all-targets --profile $(TEST_PROFILE) -- -D warnings
 pages = RUSTDOCFLAGS='-D warnings' nice cargo doc --quiet --workspace --no-deps --lib --document-private-items --profile $(TEST_PROFILE)
@@ -88,8 +89,10 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 		&& cargo fetch --quiet --locked --manifest-path bundler/tests/published/tree/Cargo.toml \
 		|| echo 'skipped: the published crates whose examples are tests could not be fetched'
 	@echo 'lints and documentation, beside unit, fixture and command tests'
-	@trap wait EXIT; tests='cargo test --quiet --locked --workspace --profile $(TEST_PROFILE)'; $$tests --no-run && \
-		{ { $(tools) && $(lints) && $(pages); } & beside=$$!; $(call calm,$$tests,$(RESULTS)); wait $$beside; }
+	@trap wait EXIT; tests='cargo test --quiet --locked --profile $(TEST_PROFILE)'; $$tests --workspace --no-run && \
+		{ { $(tools) && $(lints) && $(pages); } & beside=$$!; \
+		{ $(call calm,$$tests --package bundler --test fixtures,$(RESULTS)); } & fixtures=$$!; \
+		export FIXTURES=none; $(call calm,$$tests --workspace,$(RESULTS)); wait $$fixtures; wait $$beside; }
 	@echo 'bundles'
 	@cargo bundle
 	@echo 'bundles made again are the same'
