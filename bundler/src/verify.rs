@@ -107,7 +107,7 @@ fn advice(program: Program<'_>, output: &Output, hint: Option<&str>) -> String {
         };
     };
     format!(
-        "the bundle does not compile: all of it has the solution's edition, {}, and the library `{}` has {}; give both the same",
+        "the bundle does not compile; if `cargo check` accepts the package, that may be because all of the bundle has the solution's edition, {}, and the library `{}` has {}: give both the same",
         edition.as_str(),
         other.name,
         other.edition.as_str(),

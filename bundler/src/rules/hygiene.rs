@@ -73,6 +73,7 @@ fn may_bind(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
                 && !is_other
                 && !is_reserved(&tokens[at].text)
                 && !names_field(tokens, at, body)
+                && !is_returned(tokens, at, body)
         }
         _ => false,
     }
@@ -97,6 +98,19 @@ fn names_field(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
         return false;
     };
     is_told(open + 1) && !is_parameter(tokens, open + 1..at) && !is_in_call(tokens, open, body)
+}
+
+/// Is it part of the type that a function returns, as in `-> (A, [B; 2])`? Only braces there may have variables, and macros.
+fn is_returned(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
+    let text = |at: usize, by: usize| match at.checked_sub(by) {
+        Some(at) if body.contains(&at) => tokens[at].text.as_str(),
+        _ => "",
+    };
+    let around = |at: &usize| opening(tokens, *at, body);
+    let opened = std::iter::successors(around(&at), around);
+    opened
+        .take_while(|open| text(*open, 0) != "{" && text(*open, 1) != "!")
+        .any(|open| text(open, 1) == ">" && text(open, 2) == "-")
 }
 
 /// The bracket around the token at `at`.
