@@ -73,7 +73,7 @@ fn may_bind(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
                 && !is_other
                 && !is_reserved(&tokens[at].text)
                 && !names_field(tokens, at, body)
-                && !is_returned(tokens, at, body)
+                && !(matches!(before(1), "&" | "(" | "," | "[") && is_in_type(tokens, at, body))
         }
         _ => false,
     }
@@ -100,17 +100,50 @@ fn names_field(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
     is_told(open + 1) && !is_parameter(tokens, open + 1..at) && !is_in_call(tokens, open, body)
 }
 
-/// Is it part of the type that a function returns, as in `-> (A, [B; 2])`? Only braces there may have variables, and macros.
-fn is_returned(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
-    let text = |at: usize, by: usize| match at.checked_sub(by) {
-        Some(at) if body.contains(&at) => tokens[at].text.as_str(),
-        _ => "",
+/// Is it surely part of a type or of generics: of what a function returns, as in `-> (A, [B; 2])`, or takes, as in
+/// `Fn(A, B) -> C`, in angle brackets, as in `impl<A, B>`, or in a where clause? Only braces there may have variables, and macros.
+fn is_in_type(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
+    let text = |at: usize| match body.contains(&at) {
+        true => tokens[at].text.as_str(),
+        false => "",
     };
-    let around = |at: &usize| opening(tokens, *at, body);
-    let opened = std::iter::successors(around(&at), around);
-    opened
-        .take_while(|open| text(*open, 0) != "{" && text(*open, 1) != "!")
-        .any(|open| text(open, 1) == ">" && text(open, 2) == "-")
+    let (mut closed, mut angles) = (0, 0);
+    // Is there a comma on the way that no bracket is known to have?
+    let mut over_comma = false;
+    let mut before = (body.start..at).rev();
+    let is_type = before.find_map(|at| {
+        let before = text(at.wrapping_sub(1));
+        match text(at) {
+            ")" | "]" => closed += 1,
+            "(" | "[" if closed > 0 => closed -= 1,
+            _ if closed > 0 => {}
+            ">" if before == "-" => return Some(!over_comma),
+            ">" => angles += 1,
+            "<" if angles > 0 => angles -= 1,
+            "<" | "where" => return Some(true),
+            "(" if matches!(before, "Fn" | "FnMut" | "FnOnce") && returns(tokens, at, body) => {
+                return Some(true);
+            }
+            "(" | "[" => over_comma = false,
+            "," => over_comma = true,
+            // What comes behind these may be a pattern.
+            "{" | "}" | ";" | "=" | "|" | "let" | "for" | "in" | "if" | "while" | "match" => {
+                return Some(false);
+            }
+            _ => {}
+        }
+        None
+    });
+    let is_given = || opening(tokens, at, body).is_some_and(|open| is_in_call(tokens, open, body));
+    is_type == Some(true) && !is_given()
+}
+
+/// Is there an arrow behind the parentheses that are opened at `open`?
+fn returns(tokens: &[Token], open: usize, body: &Range<usize>) -> bool {
+    let mut behind = (open + 1..body.end).filter(|at| tokens[*at].text == ")");
+    let close = behind.find(|close| opening(tokens, *close, body) == Some(open));
+    let text = |at: usize| tokens[..body.end].get(at).map(|token| token.text.as_str());
+    close.is_some_and(|close| text(close + 1) == Some("-") && text(close + 2) == Some(">"))
 }
 
 /// The bracket around the token at `at`.
@@ -167,4 +200,59 @@ fn is_in_call(tokens: &[Token], open: usize, body: &Range<usize>) -> bool {
 fn has_word(text: &str, word: &str) -> bool {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     text.split(|c: char| !is_part(c)).any(|part| part == word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{DollarCrate, Purpose, Text, expand};
+    use crate::package::Edition;
+    use crate::source::SourceFile;
+
+    /// Is a call refused that gives the word `x` to a macro with this body?
+    fn is_refused(body: &str) -> bool {
+        let file = |text: &str| SourceFile::new("".as_ref(), "".into(), text.into());
+        let definition = format!("macro_rules! m {{ ($e:expr) => {{ {body} }} }}");
+        let [definition, call] = [&definition, "m!(x)"].map(file);
+        let [definition, call] = [&definition, &call].map(|file| Text {
+            range: 0..file.text.len(),
+            file,
+        });
+        let names = DollarCrate {
+            path: "crate",
+            in_rules: "$crate",
+        };
+        expand(&definition, &call, names, Edition::E2021, Purpose::Replace).is_err()
+    }
+
+    #[test]
+    fn words_of_types_are_no_variables() {
+        for body in [
+            "fn f() -> (x, u8) { $e }",
+            "fn f() -> Result<(), x> { $e }",
+            "fn f() -> [(u8, x); 2] { $e }",
+            "fn f(g: impl Fn(u8, x) -> u8) -> u8 { $e }",
+            "impl<A, x> S<A, x> for T { const C: u8 = $e; }",
+            "fn f<A>() where A: Copy, x: Copy { $e }",
+        ] {
+            assert!(!is_refused(body), "{body}");
+        }
+    }
+
+    #[test]
+    fn variables_beside_types_are_seen() {
+        for body in [
+            "fn f(g: fn() -> u8, x: u8) -> u8 { $e }",
+            "fn f(g: fn() -> A<B>, x: u8) -> u8 { $e }",
+            "fn f() -> u8 { g(1 < 2, |(a, x)| $e) }",
+            "fn f() -> u8 { g(1 < 2, |a, x| $e) }",
+            "fn f() -> bool { matches!(1 < 2, (true, x) if $e) }",
+            "fn f() -> bool { if 1 < 2 && let (a, x) = p { $e } }",
+            "fn f() -> bool { while 1 < 2 { for (a, x) in p { $e } } }",
+            "fn f(Fn(x): T) -> u8 { $e }",
+            "fn f() -> u8 { let g: fn() -> u8 = h; let (a, x) = p; $e }",
+            "m! { a < b, x $e }",
+        ] {
+            assert!(is_refused(body), "{body}");
+        }
+    }
 }
