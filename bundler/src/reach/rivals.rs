@@ -114,18 +114,14 @@ impl Reach<'_> {
 
     /// A glob of std in a body may bring a trait of std, if nothing else in it has its name.
     fn keep_beside_std(&mut self, id: NodeId, site: Site<'_>, glob: &LocalUse) {
-        for name in std_traits(&glob.path).filter(|name| self.scopes.is_name(name)) {
-            let name = Name::from(name);
-            for (binding, _) in self.local_ways(site, &name) {
+        for name in std_traits(&glob.path).map(Name::from) {
+            let ways = self.local_ways(site, &name);
+            if !ways.is_empty() || self.is_named_inside(id, site, &name) {
                 self.touch(&Touch::WholeBody(id));
+            }
+            for (binding, _) in ways {
                 self.touch(&kept(&name, &binding));
             }
-        }
-        let file = self.program.file(self.program.node(id).module);
-        let text = &file.text[self.program.node(id).range.clone()];
-        let mut names = std_traits(&glob.path).filter(|name| text.contains(name));
-        if names.any(|name| self.is_named_inside(id, site, &Name::from(name))) {
-            self.touch(&Touch::WholeBody(id));
         }
     }
 
@@ -133,11 +129,7 @@ impl Reach<'_> {
     /// not known here.
     fn local_rivals(&self, id: NodeId, site: Site<'_>, name: &Name, def: Def) -> Vec<Touch> {
         let is_named = self.is_named_inside(id, site, name);
-        let globs = site.uses.iter().filter(|local| local.path.glob);
-        let ways = match globs.count() > 1 || self.scopes.is_shared(name, def) {
-            true => self.local_ways(site, name),
-            false => Vec::new(),
-        };
+        let ways = self.local_ways(site, name);
         let others = ways.iter().filter(|(binding, _)| binding.def != def);
         let mut touches: Vec<Touch> = others.map(|(binding, _)| kept(name, binding)).collect();
         if is_named || !touches.is_empty() {
