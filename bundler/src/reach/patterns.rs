@@ -22,38 +22,32 @@ impl Reach<'_> {
             return;
         };
         let made = self.made_rivals(name, site);
-        if !made.is_empty() && self.may_match(path, name, id) {
+        if !made.is_empty() && self.may_match(name, id) {
             for node in made {
                 self.keep_rival(Def::Node(node), &[]);
             }
         }
         for import in outcome.imports() {
             let hub = self.program.import(import).module;
-            if hub.krate == site.module.krate || self.program.module(hub).globs.len() < 2 {
+            if hub.krate == site.module.krate {
                 continue;
             }
-            let (rivals, of_std) = self.out_of_sight(hub, name, site);
-            let has_any = !rivals.is_empty() || !of_std.is_empty();
-            if has_any && self.may_match(path, name, id) {
+            let rivals = self.out_of_sight(hub, name, site);
+            if !rivals.is_empty() && self.may_match(name, id) {
                 for (rival, via) in rivals {
                     self.keep_rival(rival, &via);
-                }
-                for glob in of_std {
-                    self.live.rival_imports.insert(glob);
-                    self.import(glob);
                 }
             }
         }
     }
 
-    /// What else the globs of `hub` bring under the name of a constant that `site` sees there: items, and by what imports; and
-    /// the globs of std, of which rustc knows.
+    /// What else the globs of `hub` bring under the name of a constant that `site` sees there, and by what imports.
     fn out_of_sight(
         &self,
         hub: ModuleId,
         name: &Name,
         site: Site<'_>,
-    ) -> (Vec<(Def, Vec<ImportId>)>, Vec<ImportId>) {
+    ) -> Vec<(Def, Vec<ImportId>)> {
         let (program, scopes) = (self.program, self.scopes);
         let bindings = scopes.lookup(hub, name, Ns::Value);
         let nodes = bindings.iter().filter_map(|binding| match binding.def {
@@ -68,32 +62,21 @@ impl Reach<'_> {
                 && seen_from(site.module, binding)
         });
         let Some((shown, _)) = constants.next() else {
-            return Default::default();
+            return Vec::new();
         };
-        let rivals = bindings.iter().filter(|binding| {
-            !binding.hider && binding.def != Def::Node(shown) && seen_from(hub, binding)
-        });
-        let is_of_std =
-            |glob: &&ImportId| scopes.imported(**glob, Ns::Type).contains(&Def::External);
-        (
-            rivals
-                .map(|binding| (binding.def, binding.via.clone()))
-                .collect(),
-            program
-                .module(hub)
-                .globs
-                .iter()
-                .filter(is_of_std)
-                .copied()
-                .collect(),
-        )
+        let rivals = bindings
+            .iter()
+            .filter(|binding| binding.def != Def::Node(shown) && seen_from(hub, binding));
+        rivals
+            .map(|binding| (binding.def, binding.via.clone()))
+            .collect()
     }
 
     /// May the name stand in a pattern?
-    pub(super) fn may_match(&self, path: &PathRef, name: &Name, id: NodeId) -> bool {
+    pub(super) fn may_match(&self, name: &Name, id: NodeId) -> bool {
         let is_of_std = |called: &Name| self.is_macro_of_std(id, called);
-        path.in_macro && declared::is_given(self.program, id, name, &is_of_std)
-            || declared::in_patterns_of(self.program, id, name)
+        declared::in_patterns_of(self.program, id, name)
+            || declared::is_given(self.program, id, name, &is_of_std)
     }
 
     /// May the name be a whole pattern somewhere in the text of a macro: not a function's that is defined or called there, a method's

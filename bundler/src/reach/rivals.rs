@@ -205,7 +205,7 @@ impl Reach<'_> {
         let is_rules = matches!(program.node(text).kind, Kind::MacroRules { .. });
         let matches = match is_rules {
             true => self.may_be_pattern(text, name),
-            false => self.may_match(path, name, text),
+            false => self.may_match(name, text),
         };
         if !matches {
             return;
