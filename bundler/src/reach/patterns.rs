@@ -107,7 +107,7 @@ impl Reach<'_> {
         let globs = program.module(site.module).globs.iter();
         let behind = globs.flat_map(|&glob| self.scopes.imported(glob, Ns::Type));
         let hubs = behind.filter_map(|def| match def {
-            Def::Module(hub) if hub.krate != site.module.krate => Some(hub),
+            Def::Module(hub) => Some(hub),
             _ => None,
         });
         let imports = |hub: &ModuleId| {
