@@ -140,11 +140,11 @@ fn stands_as_pattern(tokens: &[TokenTree], name: &str, names: &Names, is_given: 
             }
             TokenTree::Ident(word) if *names.of(word) == *name => {
                 let is_defined = matches!(before(1), Some(TokenTree::Ident(word)) if *word == "fn");
-                let is_method = is_mark(before(1), '.') && !is_mark(before(2), '.');
+                let is_method = is_mark(before(1), '.');
                 let is_end = is_mark(before(1), ':') && is_mark(before(2), ':');
                 let is_called = match tokens.get(at + 1) {
                     Some(TokenTree::Group(group)) => group.delimiter() == Delimiter::Parenthesis,
-                    next => is_mark(next, '!') && !is_mark(tokens.get(at + 2), '='),
+                    next => is_mark(next, '!'),
                 };
                 is_given || !(is_defined || is_method || is_end || is_called)
             }
