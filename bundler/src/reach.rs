@@ -130,8 +130,6 @@ struct Reach<'a> {
     reordered: BTreeSet<(ModuleId, usize, Name)>,
     /// See [`late`].
     made_late: BTreeSet<(NodeId, ImportId, Name)>,
-    /// Words behind `fn` in the text of nodes.
-    functions: FxHashMap<NodeId, FxHashSet<&'a str>>,
     /// The words of calls among items.
     named_in_calls: OnceCell<FxHashSet<Name>>,
     /// What Cargo decides otherwise where a macro is called, by where it stands in the macro.
@@ -166,7 +164,6 @@ impl<'a> Reach<'a> {
             import_waits: FxHashMap::default(),
             reordered: BTreeSet::new(),
             made_late: BTreeSet::new(),
-            functions: FxHashMap::default(),
             named_in_calls: OnceCell::new(),
             other_builds: BTreeSet::new(),
             expanded: FxHashSet::default(),

@@ -210,15 +210,13 @@ impl Reach<'_> {
         if !matches {
             return;
         }
-        // It is no path to a function of the body's own.
-        let is_own = is_known && self.defines_function(id, name);
         let is_used = !functions.is_empty() && !program.node(id).refs.uses.is_empty();
-        if is_own || is_in_body || is_used {
+        if is_in_body || is_used {
             self.touch(&Touch::WholeBody(id));
         }
         let imports: Vec<ImportId> = outcome.imports().collect();
         // Of an import of std nobody here knows that it hides anything: what it may hide is among the hits.
-        if outcome.external && modules().any(hides_one) {
+        if modules().any(hides_one) {
             self.keep_rival(Def::External, &imports);
         }
         for function in functions {
@@ -233,7 +231,7 @@ impl Reach<'_> {
         uses.any(|local| {
             local.alias.as_ref() == Some(name) && {
                 let brought = self.scopes.body_use(Site::of_node(node), &local.path);
-                brought.hits.is_empty() && !brought.external && brought.missing.is_none()
+                brought.leads_nowhere()
             }
         })
     }
@@ -251,8 +249,8 @@ impl Reach<'_> {
         let is_of_std = |local: &LocalUse| match &local.alias {
             Some(alias) => alias == name && outcome.external,
             None => {
-                let brought = || self.scopes.body_use(Site::of_node(node), &local.path);
-                local.path.glob && brought().external
+                let brought = self.scopes.body_use(Site::of_node(node), &local.path);
+                brought.external
             }
         };
         let is_constants = || {
@@ -284,22 +282,6 @@ impl Reach<'_> {
                 .collect()
         });
         names.contains(name)
-    }
-
-    /// May there be a function of a name in the text of a node?
-    fn defines_function(&mut self, id: NodeId, name: &Name) -> bool {
-        let node = self.program.node(id);
-        let file = self.program.file(node.module);
-        let names = self.functions.entry(id).or_insert_with(|| {
-            let parts = file.text[node.range.clone()].split("fn").skip(1);
-            let names = parts.map(|behind| {
-                let name = bare(behind_blanks(behind));
-                let rest = name.trim_start_matches(unicode_ident::is_xid_continue);
-                &name[..name.len() - rest.len()]
-            });
-            names.collect()
-        });
-        names.contains(&**name)
     }
 
     /// How the globs of a body bring things of a name.

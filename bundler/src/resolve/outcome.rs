@@ -101,7 +101,7 @@ impl Outcome {
     }
 
     /// Does no table show what it leads to?
-    pub(super) fn leads_nowhere(&self) -> bool {
+    pub(crate) fn leads_nowhere(&self) -> bool {
         self.hits.is_empty() && !self.external
     }
 
