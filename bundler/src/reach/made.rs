@@ -231,7 +231,7 @@ impl Reach<'_> {
     }
 
     /// May a macro make something of a name, which something else has as `def`, in one of the modules?
-    fn any_makes(&self, modules: &BTreeSet<ModuleId>, name: &Name, def: Def) -> bool {
+    pub(super) fn any_makes(&self, modules: &BTreeSet<ModuleId>, name: &Name, def: Def) -> bool {
         let inverted = self.inverted;
         let makes = |call: &NodeId| self.may_make(*call, name);
         // What a named import brings may be made elsewhere.

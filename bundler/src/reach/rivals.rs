@@ -214,6 +214,14 @@ impl Reach<'_> {
         if is_in_body || is_used {
             self.touch(&Touch::WholeBody(id));
         }
+        // What a macro makes and an import brings is not among the hits.
+        let named = modules().filter_map(|module| program.module(module).imports.get(name));
+        let is_made = |import: &&ImportId| {
+            let brought = self.scopes.import_everywhere(**import);
+            brought.leads_nowhere() && brought.missing.is_none()
+        };
+        let made: Vec<ImportId> = named.flatten().filter(is_made).copied().collect();
+        self.keep_rival(Def::External, &made);
         let imports: Vec<ImportId> = outcome.imports().collect();
         // Of an import of std nobody here knows that it hides anything: what it may hide is among the hits.
         if modules().any(hides_one) {
@@ -224,14 +232,15 @@ impl Reach<'_> {
         }
     }
 
-    /// May a body have the name from an import of what a macro makes?
+    /// May a body have the name from an import of what a macro makes, or by a glob?
     fn made_in_body(&self, id: NodeId, name: &Name) -> bool {
         let node = self.program.node(id);
         let mut uses = node.refs.uses.iter();
         uses.any(|local| {
-            local.alias.as_ref() == Some(name) && {
+            local.alias.as_ref().is_none_or(|alias| alias == name) && {
                 let brought = self.scopes.body_use(Site::of_node(node), &local.path);
                 brought.leads_nowhere()
+                    || self.any_makes(&self.behind(brought.hits), name, Def::External)
             }
         })
     }

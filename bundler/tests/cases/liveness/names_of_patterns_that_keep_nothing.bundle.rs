@@ -5,14 +5,15 @@ fn main() {
     println!("{} {}", of_std::of(255), of_std::called(5));
     println!("{} {} {}", twice::of(3), twice::of_two(6), twice::TAU);
     println!("{} {} {}", std_constants::of(3), inner::of(5), made::of(1));
-    println!("{}", constants());
+    println!("{} {}", missing::of(0), constants());
 }
 
 mod demo {
-#![allow(non_upper_case_globals)]
+#![allow(non_upper_case_globals, unexpected_cfgs)]
 mod constants {
     pub const limit: u8 = 3;
     pub const bound: u8 = 4;
+    pub const ZERO: u8 = 0;
 }
 macro_rules! one {
     () => {
@@ -102,6 +103,15 @@ pub mod std_constants {
         match min(number, other) {
             max if max != 4 => max,
             _ => 9,
+        }
+    }
+}
+pub mod missing {
+    use crate::demo::constants::*;
+    pub fn of(number: u8) -> u8 {
+        match number {
+            ZERO => 1,
+            _ => 2,
         }
     }
 }
