@@ -1,0 +1,4 @@
+#![recursion_limit = "64"]
+fn main() {
+    println!("{}", concat!("a", "b"));
+}
