@@ -1,7 +1,7 @@
 fn main() {
     println!("{} {}", demo::three(), other::two());
     other::aligned!();
-    println!("{}", other::aligned(1));
+    println!("{}", other::aligned_twice(1));
 }
 
 mod demo {
@@ -26,6 +26,9 @@ macro_rules! aligned {
 pub fn aligned(n: u8) -> u8 {
     println!("aligned:");
     n + 1
+}
+pub fn aligned_twice(n: u8) -> u8 {
+    aligned(aligned(n))
 }
 pub(crate) mod aligned_macro { pub(crate) use aligned; }
 pub(crate) use aligned_macro::aligned;
