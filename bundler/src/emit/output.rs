@@ -227,6 +227,11 @@ mod tests {
         assert_eq!(output.destination(1, 0, 3), None);
         assert_eq!(output.destination(1, 0, 8), None, "replaced");
         assert_eq!(output.destination(0, 0, 6), None, "another crate");
+        assert_eq!(output.beginning(1, 0, 0..5), Some(11));
+        assert_eq!(output.beginning(1, 0, 6..9), Some(13));
+        assert_eq!(output.beginning(1, 1, 6..9), Some(24), "another file");
+        assert_eq!(output.beginning(1, 0, 0..4), None, "left out");
+        assert_eq!(output.beginning(1, 0, 8..9), None, "replaced");
     }
 
     #[test]
