@@ -322,3 +322,40 @@ fn beside_a_call_of_a_macro_that_is_not_read_an_impl_keeps_all_its_members() {
     let (code, _, err) = run(folder.path(), &["--external", "the_judges"]);
     assert_eq!((code, &*err), (0, ""));
 }
+
+#[test]
+fn what_a_macro_that_is_not_read_is_given_may_be_what_it_makes() {
+    let folder = package();
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    file(
+        "the-judges/src/lib.rs",
+        "#[macro_export]\nmacro_rules! module {\n    ($name:ident) => {\n        mod $name {\n            pub fn three() -> usize {\n                3\n            }\n        }\n    };\n}\n#[macro_export]\nmacro_rules! function {\n    ($name:ident) => {\n        fn $name() -> usize {\n            4\n        }\n    };\n}\n",
+    );
+    file(
+        "shared/src/lib.rs",
+        concat!(
+            "extern crate alloc as given;\n\n",
+            "pub mod deep {\n    pub fn two() -> usize {\n        ::given::vec![1, 2].len()\n    }\n}\n",
+        ),
+    );
+    file(
+        "src/main.rs",
+        concat!(
+            "the_judges::module!(given);\nthe_judges::function!(shared);\n\n",
+            "mod other {\n    pub fn shared() -> usize {\n        5\n    }\n}\n\n",
+            "mod user {\n    use crate::other::*;\n\n",
+            "    pub fn seven() -> usize {\n        shared() + shared::deep::two()\n    }\n}\n\n",
+            "fn main() {\n    println!(\"{} {} {}\", given::three(), shared(), user::seven());\n}\n",
+        ),
+    );
+    let (code, _, err) = run(folder.path(), &["--external", "the_judges"]);
+    assert_eq!((code, &*err), (0, ""));
+    let text = bundle_of(folder.path(), "demo").unwrap();
+    // The module at the root is no crate, and the import is to bring no function.
+    for line in [
+        "crate::shared::given::vec![1, 2]",
+        "use crate::shared::{self};",
+    ] {
+        assert!(text.contains(line), "{text}");
+    }
+}
