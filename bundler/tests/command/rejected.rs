@@ -65,3 +65,13 @@ fn an_error_in_a_macro_is_shown_with_the_call() {
     let err = messages("", "fn main() {\n    println!(\"{}\", 1.missing());\n}\n");
     assert!(!err.contains("in this use"), "{err}");
 }
+
+#[test]
+fn a_macro_that_two_crates_call_is_shown_once() {
+    let err = messages(
+        "#[macro_export]\nmacro_rules! alone {\n    () => {\n        core::arch::global_asm!(\"nop\");\n    };\n}\nalone!();\n",
+        "demo::alone!();\n\nfn main() {}\n",
+    );
+    assert!(err.contains("two crates have assembly"), "{err}");
+    assert_eq!(err.matches(" --> ").count(), 1, "{err}");
+}
