@@ -9,13 +9,13 @@ use super::known::is_macro_of_std;
 use crate::macros::expansion;
 use crate::reach::Live;
 use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{ImportId, Kind, NodeId, SOLUTION};
+use crate::tables::{ImportId, Kind, NodeId};
 
-/// The exported macros of libraries that need a module of their own.
+/// The exported macros that need a module of their own; the solution's stay as they are.
 pub(super) fn in_own_modules(scopes: &Scopes<'_>, live: &Live) -> BTreeSet<NodeId> {
-    let libraries = live.macros_by_path.iter().filter(|id| id.krate != SOLUTION);
+    let exported = live.macros_by_path.iter();
     let needed =
-        libraries.filter(|id| is_met(scopes, live, **id) || is_in_the_way(scopes, live, **id));
+        exported.filter(|id| is_met(scopes, live, **id) || is_in_the_way(scopes, live, **id));
     needed.copied().collect()
 }
 
