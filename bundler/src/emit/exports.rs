@@ -28,7 +28,7 @@ pub(super) fn at_root(scopes: &Scopes<'_>, live: &Live) -> Result<BTreeSet<NodeI
         is_2015(**id) || is_built_in_attribute(name) || is_everywhere(name)
     };
     let mut at_root: BTreeSet<NodeId> = libraries.filter(stays).copied().collect();
-    at_root.extend(live.kept_exports.iter().filter(|id| id.krate != SOLUTION));
+    at_root.extend(&live.kept_exports);
     for &id in &at_root {
         let node = program.node(id);
         let Some(name) = &node.name else { continue };
@@ -250,7 +250,7 @@ fn predicate(attribute: &str) -> Option<&str> {
     match group.tokens() {
         [TokenTree::Ident(name), TokenTree::Group(inner)] if *name == "cfg" => {
             let tokens = match inner.tokens() {
-                [tokens @ .., TokenTree::Punct(comma)] if comma.as_char() == ',' => tokens,
+                [tokens @ .., TokenTree::Punct(_)] => tokens,
                 tokens => tokens,
             };
             let (first, last) = (tokens.first()?, tokens.last()?);
