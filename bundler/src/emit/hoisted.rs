@@ -207,9 +207,7 @@ fn mentioning(scopes: &Scopes<'_>, live: &Live, named: &Named<'_>) -> BTreeSet<M
     let by_imports = imports.filter(|import| begins(&import.path));
     let modules = by_nodes.map(|node| node.module);
     let modules = modules.chain(by_imports.map(|import| import.module));
-    let is_free = |module: &ModuleId| {
-        *module != root(named.krate) && scopes.lookup(*module, named.alias, Ns::Type).is_empty()
-    };
+    let is_free = |module: &ModuleId| scopes.lookup(*module, named.alias, Ns::Type).is_empty();
     modules.filter(is_free).collect()
 }
 
