@@ -72,9 +72,7 @@ fn namesakes(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem> {
 fn place_in(program: Program<'_>, node: &Node, module: ModuleId) -> usize {
     let mut way = program.ancestors(node.module);
     let child = way.find(|inner| program.module(*inner).parent == Some(module));
-    let declaration = child
-        .filter(|_| node.module != module)
-        .and_then(|child| program.module(child).declaration);
+    let declaration = child.and_then(|child| program.module(child).declaration);
     let there = declaration.map_or(node, |declaration| program.node(declaration));
     there.range.start
 }
@@ -271,8 +269,7 @@ fn names_in_bodies(
         let globs = node.refs.uses.iter().filter(|local| local.path.glob);
         for local in globs {
             let hits = scopes.body_use(Site::of_node(node), &local.path).hits;
-            let brings =
-                |module: &ModuleId| *module != node.module && hits.contains(&Def::Module(*module));
+            let brings = |module: &ModuleId| hits.contains(&Def::Module(*module));
             let brought = names
                 .iter()
                 .filter(|(module, name, _)| brings(module) && node.refs.names.contains(*name));
