@@ -108,7 +108,7 @@ impl Emitter<'_> {
     /// Leads the paths of a node that begin with such names to the crates.
     pub(super) fn crates_in_place(&self, node: &Node, changes: &mut Vec<Change>) {
         let here = self.in_place.iter().filter(|(at, _)| *at == node.module);
-        for (module, name) in here.filter(|(_, name)| node.refs.names.contains(name)) {
+        for (module, name) in here {
             let mut known = self.live.crate_names.iter();
             let Some((.., krate)) = known.find(|(at, of, _)| at == module && of == name) else {
                 continue;
@@ -123,13 +123,8 @@ impl Emitter<'_> {
 
     /// Leads the paths in a macro's rules that begin with crates' names to the crates, where no import brings these.
     pub(super) fn crates_in_rules(&self, id: NodeId, node: &Node, changes: &mut Vec<Change>) {
-        if !matches!(node.kind, Kind::MacroRules { .. }) || node.refs.defines_macros {
-            return;
-        }
-        for name in &node.refs.names {
-            let Some(known) = self.live.crates_in_rules.get(&(id, name.clone())) else {
-                continue;
-            };
+        let known = self.live.crates_in_rules.iter();
+        for ((_, name), known) in known.filter(|((of, _), _)| *of == id) {
             let wrapper = &self.wrappers[known.krate as usize];
             let text = &self.program.file(node.module).text;
             let room = Room::new();
