@@ -43,7 +43,7 @@ pub(super) fn of_several(scopes: &Scopes<'_>, live: &Live) -> Result<(), Problem
         for found in parts(scopes, node, &assembly) {
             let place = program.file(node.module).place(found.range.clone(), "");
             let is_static = matches!(found.part, Part::Static(_));
-            if is_static && !found.is_used && id.krate != SOLUTION {
+            if !found.is_used && id.krate != SOLUTION {
                 let title = "whether the linker takes this static depends on what else is taken of its crate";
                 return Err(Problem::new(title).at(place).help("add `#[used]`"));
             }
@@ -131,9 +131,9 @@ fn refusal(part: &Part, before: &Place, place: Place) -> Problem {
 
 /// Those in a node's text; `assembly` are the macros that are given some.
 fn parts(scopes: &Scopes<'_>, node: &Node, assembly: &BTreeSet<&str>) -> Vec<Found> {
-    let called = node.refs.paths.iter().filter(|path| path.bang);
-    let mut called = called.filter_map(|path| path.segments.last());
-    let is_called = called.any(|name| assembly.contains(&**name));
+    let paths = node.refs.paths.iter();
+    let mut last = paths.filter_map(|path| path.segments.last());
+    let is_called = last.any(|name| assembly.contains(&**name));
     if !is_called && !node.refs.used_unasked {
         return Vec::new();
     }
@@ -202,11 +202,11 @@ fn says_more_than_instructions(token: &TokenTree) -> bool {
 /// Is it a directive, an assignment, or what begins with a label that has a name?
 fn holds_for_the_file(line: &str) -> bool {
     let line = without_comment(line);
-    // What stands before a mark, if it is a word.
+    // What stands before a mark, if there are no blanks in it.
     let before = |mark| {
         let (word, rest) = line.split_once(mark)?;
         let word = word.trim_end();
-        (!word.is_empty() && !word.contains(char::is_whitespace)).then_some((word, rest))
+        (!word.contains(char::is_whitespace)).then_some((word, rest))
     };
     if let Some((label, rest)) = before(':') {
         let is_numbered = label.starts_with(|c: char| c.is_ascii_digit());
