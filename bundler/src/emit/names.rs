@@ -89,10 +89,7 @@ impl Emitter<'_> {
         thin(tree, &|id| kept.contains(&id), &mut cuts);
         // What leads a leaf to the library's root stands where the leaf begins, and goes with it.
         let starts: BTreeSet<usize> = cuts.iter().map(|cut| cut.range.start).collect();
-        changes.retain(|change| {
-            let is_insertion = change.range.is_empty() && matches!(change.what, What::Text(_));
-            !is_insertion || !starts.contains(&change.range.start)
-        });
+        changes.retain(|change| !starts.contains(&change.range.start));
         changes.append(&mut cuts);
         changes.extend(narrowed.map(|public| Change {
             range: public.clone(),
