@@ -162,14 +162,8 @@ impl Emitter<'_> {
             let what = What::Text(text);
             changes.push(Change { range, what });
         };
-        if node.module == root(SOLUTION) && (alias == wrapper || alias.as_ref() == "_") {
-            return put(whole_line(text, node.range.clone()), String::new());
-        }
-        if node.module == root(SOLUTION)
-            && node.pub_range.is_none()
-            && !self.is_mentioned(alias, id)
-        {
-            // It is there for its macros, which come by lines of their own.
+        // What nothing mentions is there for its macros, which come by lines of their own.
+        if node.module == root(SOLUTION) && (alias == wrapper || !self.is_mentioned(alias)) {
             return put(whole_line(text, node.range.clone()), String::new());
         }
         // Its conditions and visibility stay.
@@ -188,12 +182,14 @@ impl Emitter<'_> {
         }
     }
 
-    /// Does the solution mention a name anywhere but in this node?
-    fn is_mentioned(&self, name: &Name, but: NodeId) -> bool {
+    /// Does the solution mention a name, or a macro of a library, which may make that in the solution?
+    fn is_mentioned(&self, name: &Name) -> bool {
         let solution = self.program.krate(SOLUTION);
-        let mut nodes = solution.numbered_nodes();
+        let live = self.live.nodes.iter().map(|id| self.program.node(*id));
+        let macros = live.filter(|node| matches!(node.kind, Kind::MacroRules { .. }));
+        let mut nodes = solution.nodes.iter().chain(macros);
         let mut imports = solution.imports.iter();
-        nodes.any(|(id, node)| id != but && node.refs.names.contains(name))
+        nodes.any(|node| node.refs.names.contains(name))
             || imports.any(|import| {
                 let is_own = self.program.node(import.node).kind == Kind::ExternCrate;
                 !is_own && import.path.segments.contains(name)
