@@ -277,15 +277,14 @@ impl Emitter<'_> {
 
     /// May a macro make something of this name at the solution's root? Where paths begin with it, the crate is meant.
     fn is_made(&self, name: &Name) -> bool {
-        let mut nodes = self.program.krate(SOLUTION).nodes.iter();
-        nodes.any(|node| {
-            let mut paths = node.refs.paths.iter();
-            let is_call = node.kind == Kind::MacroCall;
-            let is_macro = is_call || matches!(node.kind, Kind::MacroRules { .. });
-            is_macro
-                && node.refs.names.contains(name)
+        let nodes = self.program.krate(SOLUTION).nodes.iter();
+        let mut calls = nodes.filter(|node| node.kind == Kind::MacroCall);
+        calls.any(|call| {
+            let mut paths = call.refs.paths.iter();
+            // A crate of the judge's may have the macro.
+            call.refs.names.contains(name)
                 && !paths.any(|path| path.segments.len() > 1 && path.segments[0] == *name)
-                || is_call && expansion(self.program, &node.refs).defines.contains(name)
+                || expansion(self.program, &call.refs).defines.contains(name)
         })
     }
 
