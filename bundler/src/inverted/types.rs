@@ -91,8 +91,8 @@ impl Types {
 pub(super) struct Meant {
     /// The one bundled type or trait that it is of, through aliases; none when it is external or could be several.
     pub(super) item: Option<NodeId>,
-    /// May it mean several bundled types or traits, or one that no table has, as a projection or a macro's that another macro
-    /// made?
+    /// May it mean several types or traits, one of them bundled, or one that no table has, as a projection or a macro's that another
+    /// macro made?
     pub(super) unclear: bool,
 }
 
@@ -110,7 +110,7 @@ impl Meant {
                 item: None,
                 unclear: !outcome.external && !of_std(),
             },
-            [only] => meant_by_item(scopes, only),
+            [only] if !outcome.external => meant_by_item(scopes, only),
             _ => Meant {
                 item: None,
                 unclear: true,
@@ -175,8 +175,9 @@ fn is_type(kind: Kind) -> bool {
 
 /// The only type, trait or alias that a path may mean.
 fn single(scopes: &Scopes<'_>, site: Site<'_>, path: &PathRef) -> Option<NodeId> {
-    match types_among(scopes, scopes.type_path(site, path).hits)[..] {
-        [only] => Some(only),
+    let outcome = scopes.type_path(site, path);
+    match types_among(scopes, outcome.hits)[..] {
+        [only] if !outcome.external => Some(only),
         _ => None,
     }
 }
