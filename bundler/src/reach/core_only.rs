@@ -152,7 +152,7 @@ impl Reach<'_> {
         let mut doubts = Vec::new();
         for (number, _) in without_std {
             let has_std = self.loads(number, &["std"]);
-            let has_alloc = has_std || self.loads(number, &["std", "alloc"]);
+            let has_alloc = self.loads(number, &["std", "alloc"]);
             for &id in &self.live.nodes {
                 if self.may_be_hidden(number, id, has_std, has_alloc) {
                     self.refuse_calls(number, program.node(id), &mut doubts);
@@ -163,17 +163,14 @@ impl Reach<'_> {
         self.live.doubts.extend(doubts);
     }
 
-    /// Is this a trait's method, and has std one of its name for something that the trait is implemented for, as a library sees it?
-    /// Methods of types need no name: those of the crates that rustc has loaded are in sight.
+    /// Has std a method of this one's name for something that its trait is implemented for, as a library sees it? Methods of types
+    /// need no name: those of the crates that rustc has loaded are in sight.
     fn may_be_hidden(&self, krate: u32, id: NodeId, has_std: bool, has_alloc: bool) -> bool {
         let node = self.program.node(id);
         let (Kind::Member, Some(owner), Some(name)) = (node.kind, node.owner, &node.name) else {
             return false;
         };
         let name = &**name;
-        if self.program.node(owner).kind != Kind::Trait {
-            return false;
-        }
         if OF_THE_PRELUDE.contains(&name) {
             return true;
         }
@@ -337,10 +334,10 @@ impl Reach<'_> {
         !node.refs.uses.is_empty()
             || makers.any(is_own)
             || match node.kind {
-                Kind::MacroRules { exported } => {
-                    let callers = self.modules.iter().copied();
-                    let mut callers = callers
-                        .filter(|module| is_own(module) || exported && module.krate != SOLUTION);
+                // The trait's own module may call it.
+                Kind::MacroRules { exported: true } => true,
+                Kind::MacroRules { exported: false } => {
+                    let mut callers = self.modules.iter().copied().filter(is_own);
                     callers.any(sees)
                 }
                 _ => sees(node.module),

@@ -181,6 +181,17 @@ fn re_exports_in_a_circle_end() {
 }
 
 #[test]
+fn traits_that_extend_one_another_in_a_circle_end() {
+    let folder = package();
+    let text = "#![no_std]\npub trait A: B { fn sqrt(&self) -> u64; fn of(&self) -> u64 { self.sqrt() } }\npub trait B: A {}\nimpl A for f32 { fn sqrt(&self) -> u64 { 7 } }\n";
+    write(folder.path(), "src/lib.rs", format!("{text}{LIBRARY}"));
+    let solution = SOLUTION.replace("twice(21)", "demo::A::of(&9f32)");
+    write(folder.path(), "src/bin/first.rs", solution);
+    let (code, said) = unverified(folder.path());
+    assert_eq!(code, 0, "{said}");
+}
+
+#[test]
 fn what_is_no_file_is_an_error_and_never_waited_for() {
     let folder = package();
     let fifo = |name: &str| {

@@ -6,7 +6,7 @@ use super::follows_bang;
 use crate::items::{ItemKind, angles_end, before_where, is_mark, split};
 use crate::reach::Reach;
 use crate::tables::{Node, NodeId};
-use crate::tokens::{self, Delimiter, Room, TokenTree};
+use crate::tokens::{self, Room, TokenTree};
 
 /// What follows a name that is used, and no pattern that would give it another meaning.
 const BEHIND_A_USE: [char; 6] = ['.', '+', '-', '*', '/', '%'];
@@ -30,16 +30,13 @@ impl Reach<'_> {
         let [TokenTree::Group(list), rest @ .., TokenTree::Group(body)] = rest else {
             return Vec::new();
         };
-        if list.delimiter() != Delimiter::Parenthesis || body.delimiter() != Delimiter::Brace {
-            return Vec::new();
-        }
         let asked = &rest[before_where(rest).len()..];
         let arguments = split(list.tokens(), ',').filter_map(|argument| {
             let argument = match argument {
                 [TokenTree::Ident(word), rest @ ..] if *word == "mut" => rest,
                 _ => argument,
             };
-            let [TokenTree::Ident(name), TokenTree::Punct(mark), ty @ ..] = argument else {
+            let [TokenTree::Ident(name), TokenTree::Punct(_), ty @ ..] = argument else {
                 return None;
             };
             let parameter = match ty {
@@ -50,8 +47,7 @@ impl Reach<'_> {
                 self.asks(id, [generics, asked], parameter, bound)
                     || self.impl_asks(node, parameter, bound)
             };
-            let is_sure =
-                mark.as_char() == ':' && is_only_used(body.tokens(), name.text()) && is_bounded();
+            let is_sure = is_only_used(body.tokens(), name.text()) && is_bounded();
             is_sure.then(|| name.text().to_owned())
         });
         arguments.collect()
@@ -94,24 +90,10 @@ fn is_only_used(tokens: &[TokenTree], name: &str) -> bool {
         // A macro may make a pattern of what it is given.
         TokenTree::Group(group) if follows_bang(&tokens[..at]) => !mentions(group.tokens(), name),
         TokenTree::Group(group) => is_only_used(group.tokens(), name),
-        // What an import brings into a block may hide it.
+        // What a glob brings into a block may hide it; that of its own name nothing in `BEHIND_A_USE` follows.
         TokenTree::Ident(word) if *word == "use" => {
             let mut imports = tokens[at..].split(|token| is_mark(Some(token), ';'));
-            let import = imports.next().unwrap_or_default();
-            !has_star(import) && !mentions(import, name)
-        }
-        // An item in the body does not see it.
-        TokenTree::Ident(word) if matches!(word.text(), "fn" | "const" | "static") => {
-            let is_end = |token: &TokenTree| match token {
-                TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
-                token => is_mark(Some(token), ';'),
-            };
-            let behind = &tokens[at..];
-            let len = behind
-                .iter()
-                .position(is_end)
-                .map_or(behind.len(), |end| end + 1);
-            !mentions(&behind[..len], name)
+            !has_star(imports.next().unwrap_or_default())
         }
         TokenTree::Ident(word) if *word == name => {
             let is_use = |mark: &char| is_mark(tokens.get(at + 1), *mark);

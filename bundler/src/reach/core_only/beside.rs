@@ -1,10 +1,9 @@
 //! Methods of a library's own types: those of a type come before what it may be dereferenced to, and so before std's.
 
-use super::bounds::referred;
 use crate::items::{angles_end, is_mark, split};
 use crate::reach::Reach;
 use crate::tables::{Kind, Node};
-use crate::tokens::{self, Delimiter, Room, TokenTree};
+use crate::tokens::{self, Room, TokenTree};
 
 impl Reach<'_> {
     /// Is `node` in an impl of a type, and has that impl a method of this name? There it is of the library's own type.
@@ -13,7 +12,7 @@ impl Reach<'_> {
         let owner = owner.map(|owner| self.program.node(owner));
         let is_inherent = |owner: &&Node| {
             let head = owner.heads.first();
-            owner.kind == Kind::Impl && head.is_some_and(|head| head.trait_path.is_none())
+            head.is_some_and(|head| head.trait_path.is_none())
         };
         let members = owner.filter(is_inherent).into_iter();
         let mut members = members.flat_map(|owner| &owner.members);
@@ -42,10 +41,7 @@ fn takes_self(text: &str, member: &Node) -> bool {
         return false;
     };
     let first = split(list.tokens(), ',').next().unwrap_or_default();
-    let is_itself = match first {
-        [TokenTree::Ident(word)] => *word == "self",
-        [TokenTree::Ident(first), TokenTree::Ident(word)] => *first == "mut" && *word == "self",
-        _ => referred(first) == Some("self"),
-    };
-    list.delimiter() == Delimiter::Parenthesis && is_itself
+    // An attribute may take it away.
+    !is_mark(first.first(), '#')
+        && matches!(first.last(), Some(TokenTree::Ident(word)) if *word == "self")
 }

@@ -58,11 +58,9 @@ impl Reach<'_> {
         let declared = in_angles(generics).unwrap_or_default();
         let asked = asked.get(1..).unwrap_or_default();
         let asks = |of: &[TokenTree]| match of {
-            [TokenTree::Ident(word), TokenTree::Punct(mark), bounds @ ..] => {
+            [TokenTree::Ident(word), TokenTree::Punct(_), bounds @ ..] => {
                 let named = || self.named(id, bounds).into_iter();
-                *word == parameter
-                    && mark.as_char() == ':'
-                    && named().any(|found| self.extends(found, bound))
+                *word == parameter && named().any(|found| self.extends(found, bound))
             }
             _ => false,
         };
@@ -86,9 +84,7 @@ impl Reach<'_> {
             at = angles_end(header, at).unwrap_or(header.len());
         }
         match header.get(at..) {
-            Some([TokenTree::Punct(mark), bounds @ ..]) if mark.as_char() == ':' => {
-                self.named(id, before_where(bounds))
-            }
+            Some([TokenTree::Punct(_), bounds @ ..]) => self.named(id, before_where(bounds)),
             _ => Vec::new(),
         }
     }
@@ -100,7 +96,6 @@ impl Reach<'_> {
         let bounds = split(bounds, '+').filter_map(|bound| {
             let (first, behind) = bound.split_first()?;
             let is_it = |path: &&PathRef| match (first, path.segments.as_slice()) {
-                _ if path.in_macro => false,
                 // Of a name that is mentioned several times the tables have one.
                 (TokenTree::Ident(word), [name]) if !is_mark(behind.first(), ':') => {
                     path.root == Root::Plain && *word == **name
@@ -130,15 +125,13 @@ impl Reach<'_> {
     }
 }
 
-/// The one word behind `&`, `&'a` or `&mut`, if a type is that.
+/// The one word behind `&`, `&'a` or `&mut`, if a type is that: a pointer's means no more.
 pub(super) fn referred<'t>(ty: &'t [TokenTree<'t>]) -> Option<&'t str> {
-    let [TokenTree::Punct(mark), behind @ ..] = ty else {
+    let [TokenTree::Punct(_), behind @ ..] = ty else {
         return None;
     };
     let behind = match behind {
-        [TokenTree::Punct(quote), TokenTree::Ident(_), rest @ ..] if quote.as_char() == '\'' => {
-            rest
-        }
+        [TokenTree::Punct(_), TokenTree::Ident(_), rest @ ..] => rest,
         rest => rest,
     };
     let behind = match behind {
@@ -146,40 +139,32 @@ pub(super) fn referred<'t>(ty: &'t [TokenTree<'t>]) -> Option<&'t str> {
         rest => rest,
     };
     match behind {
-        [TokenTree::Ident(word)] if mark.as_char() == '&' => Some(word.text()),
+        [TokenTree::Ident(word)] => Some(word.text()),
         _ => None,
     }
 }
 
-/// The names of the types and constants that `<…>` declares, at the beginning of these tokens; of none if there are
-/// attributes, which may take some away.
+/// The names of the types that `<…>` declares, at the beginning of these tokens, with a word for each constant; of none that
+/// has attributes, which may take it away.
 pub(super) fn parameters(tokens: &[TokenTree]) -> Vec<String> {
     let declared = in_angles(tokens).unwrap_or_default();
-    if declared.iter().any(|token| is_mark(Some(token), '#')) {
-        return Vec::new();
-    }
     let names = split(declared, ',').filter_map(|parameter| match parameter {
-        [TokenTree::Ident(word), TokenTree::Ident(name), ..] if *word == "const" => Some(name),
         [TokenTree::Ident(name), ..] => Some(name),
         _ => None,
     });
     names.map(|name| name.text().to_owned()).collect()
 }
 
-/// The types and constants that a type's path has in its last `<…>`, where that has no other.
+/// The types and constants that a type's path has in its `<…>`.
 pub(super) fn arguments<'t>(ty: &'t [TokenTree<'t>]) -> Vec<&'t [TokenTree<'t>]> {
     let begin = ty.iter().position(|token| is_mark(Some(token), '<'));
-    let given = begin.and_then(|at| {
-        let is_whole = angles_end(ty, at) == Some(ty.len());
-        in_angles(&ty[at..]).filter(|_| is_whole)
-    });
+    let given = begin.and_then(|at| in_angles(&ty[at..]));
     let all = split(given.unwrap_or_default(), ',');
     all.filter(|argument| !is_mark(argument.first(), '\''))
         .collect()
 }
 
-/// What is inside the `<…>` that comes first.
+/// What is inside the `<…>` that comes first, if anything does.
 fn in_angles<'t>(tokens: &'t [TokenTree<'t>]) -> Option<&'t [TokenTree<'t>]> {
-    let end = angles_end(tokens, 0).filter(|_| is_mark(tokens.first(), '<'))?;
-    tokens.get(1..end - 1)
+    tokens.get(1..angles_end(tokens, 0)? - 1)
 }

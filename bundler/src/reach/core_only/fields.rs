@@ -5,7 +5,7 @@ use crate::items::{ItemKind, is_mark, split};
 use crate::reach::Reach;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::Def;
-use crate::tables::{Kind, Node, NodeId, is_std_crate};
+use crate::tables::{Node, NodeId, is_std_crate};
 use crate::tokens::{Delimiter, Group, TokenTree};
 
 impl Reach<'_> {
@@ -16,9 +16,6 @@ impl Reach<'_> {
             return Vec::new();
         };
         let owner = self.program.node(id);
-        if owner.kind != Kind::Impl {
-            return Vec::new();
-        }
         let Some(path) = owner.heads.first().and_then(|head| head.self_path.as_ref()) else {
             return Vec::new();
         };
@@ -116,13 +113,11 @@ impl Reach<'_> {
 
 /// A field behind its attributes and visibility.
 fn without_attributes<'t>(mut field: &'t [TokenTree<'t>]) -> &'t [TokenTree<'t>] {
-    while let [TokenTree::Punct(mark), TokenTree::Group(_), rest @ ..] = field
-        && mark.as_char() == '#'
-    {
+    while let [TokenTree::Punct(_), TokenTree::Group(_), rest @ ..] = field {
         field = rest;
     }
     match field {
-        [TokenTree::Ident(word), TokenTree::Group(_), rest @ ..] if *word == "pub" => rest,
+        [TokenTree::Ident(_), TokenTree::Group(_), rest @ ..] => rest,
         [TokenTree::Ident(word), rest @ ..] if *word == "pub" => rest,
         _ => field,
     }

@@ -4,7 +4,7 @@
 use crate::package::Edition;
 use crate::reach::Reach;
 use crate::scope::Def;
-use crate::tables::{Import, Kind, Krate, Root};
+use crate::tables::{Import, Krate, Root};
 
 impl Reach<'_> {
     /// Has the crate that one of std's, by `extern crate`?
@@ -56,9 +56,6 @@ impl Reach<'_> {
 
     /// Is it there whatever a judge's compiler makes of a cfg?
     fn is_sure(&self, import: &Import) -> bool {
-        let node = self.program.node(import.node);
-        node.kind != Kind::Gone
-            && !node.refs.open_cfg()
-            && !self.program.module(import.module).open_cfg
+        !self.program.node(import.node).refs.open_cfg()
     }
 }
