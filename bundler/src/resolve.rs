@@ -190,15 +190,10 @@ impl Scopes<'_> {
         let mut found = local.clone();
         // What a glob brought under a crate's name would be ambiguous in an import: no glob need be asked. A facade has
         // one for each of its crates, and each would ask all others.
-        let surely_crate = import
-            && !crate_relative
-            && is_module
+        let is_unnamed = || import && !crate_relative && !self.is_named(here, first, Ns::Type);
+        let surely_crate = is_module
             && self.is_crate(site.module, first)
-            && !self.is_named(here, first, Ns::Type);
-        let surely_crate = surely_crate
-            || is_module
-                && self.is_crate(site.module, first)
-                && self.only_out_of_sight(here, first, site.module);
+            && (is_unnamed() || self.only_out_of_sight(here, first, site.module));
         if surely_crate {
             self.hiders_of_crate(site.module, here, first, outcome);
         } else {
@@ -326,10 +321,11 @@ impl Scopes<'_> {
             let bindings = self.lookup(module, segment, ns);
             several |= bindings.len() > 1;
             // Something out of sight is meant only if nothing else can be: rustc will say that it is private.
-            let any_visible = bindings
-                .iter()
-                .any(|binding| self.visible(binding.vis, from))
-                || rest.is_empty() && !bindings.is_empty() && self.is_seen(module, segment, from);
+            let any_visible = || {
+                let mut bindings = bindings.iter();
+                bindings.any(|binding| self.visible(binding.vis, from))
+                    || rest.is_empty() && self.is_seen(module, segment, from)
+            };
             let all_of_it = !self.follows_import();
             if all_of_it {
                 self.restricted(from, module, segment, ns, &bindings, outcome);
@@ -342,7 +338,7 @@ impl Scopes<'_> {
                     continue;
                 }
                 if !self.visible(binding.vis, from) {
-                    if any_visible {
+                    if any_visible() {
                         if all_of_it {
                             let beside = self.hider_beside(module, binding, segment, ns);
                             outcome.trail.extend(beside);

@@ -19,9 +19,7 @@ impl Scopes<'_> {
     /// Has `module` this name from globs alone, and only for what `from` cannot see? Then a crate of the name is meant.
     pub(super) fn only_out_of_sight(&self, module: ModuleId, name: &Name, from: ModuleId) -> bool {
         let bindings = self.lookup(module, name, Ns::Type);
-        let is_seen = |binding: &Binding| {
-            self.visible(binding.vis, from) && self.visible(binding.item_vis, from)
-        };
+        let is_seen = |binding: &Binding| self.visible(binding.item_vis, from);
         !bindings.is_empty() && !bindings.iter().any(is_seen)
     }
 

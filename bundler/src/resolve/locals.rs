@@ -28,7 +28,6 @@ impl Scopes<'_> {
                     outcome.external |= inner.external;
                     outcome.guess(inner.leads_nowhere());
                     found.extend(&inner.hits);
-                    outcome.trail.extend(inner.touches());
                 }
                 None => {
                     let inner =

@@ -7,8 +7,8 @@ use crate::scope::{Def, Ns};
 use crate::tables::{ImportId, ModuleId, Name, SOLUTION};
 
 impl Scopes<'_> {
-    /// The imports by which `module`, as seen from `from`, may have a name that no table shows: those of the name that lead
-    /// to no definition and miss none, and the globs on the way to them.
+    /// The imports by which `module`, as seen from `from`, may have a name that no table shows: those of the name that may lead
+    /// to what a macro makes, and the globs on the way to them.
     pub(super) fn imports_of_made(
         &self,
         from: ModuleId,
@@ -52,13 +52,9 @@ impl Scopes<'_> {
         let table = self.program.module(module);
         let named = table.imports.get(name).into_iter().flatten().copied();
         for import in named.filter(is_seen) {
-            if !self.is_left_out(import) {
-                let outcome = self.import_everywhere(import);
-                // What it brings in one namespace a macro may make in another.
-                let is_made = outcome.hits.is_empty() && outcome.missing.is_none();
-                if is_made || outcome.unsure {
-                    found.push(import);
-                }
+            // What it brings in one namespace a macro may make in another.
+            if !self.is_left_out(import) && self.import_everywhere(import).unsure {
+                found.push(import);
             }
         }
         for glob in table.globs.iter().copied().filter(is_seen) {
