@@ -1,6 +1,8 @@
 //! What a path cannot name and is on its way all the same: private things that are in the way of others of their name, or make it
 //! ambiguous.
 
+use std::collections::BTreeSet;
+
 use super::{Outcome, Touch};
 use crate::scope::{Binding, Def, Ns, Scopes};
 use crate::tables::{ImportId, Kind, ModuleId, Name};
@@ -39,32 +41,27 @@ impl Scopes<'_> {
         let Def::Node(id) = binding.def else {
             return Vec::new();
         };
-        let node = self.program.node(id);
-        if ns != Ns::Value || !matches!(node.kind, Kind::Struct { constructor: true }) {
+        if !matches!(
+            self.program.node(id).kind,
+            Kind::Struct { constructor: true }
+        ) {
             return Vec::new();
         }
-        let is_other = |other: &Binding| other.def != binding.def;
-        let own = node.name.as_ref();
-        let hides = own.is_some_and(|name| self.hides(node.module, name, ns, is_other));
-        let item = hides.then_some(Touch::Hider(id));
         let import = self.hider_import(binding, name, ns);
-        item.into_iter().chain(import).collect()
+        [Touch::Hider(id)].into_iter().chain(import).collect()
     }
 
     /// Imports that `from` does not see beside the globs that bring something: a macro may make what they bring, and then they are
     /// in the way.
     pub(super) fn made_hiders(&self, from: ModuleId, binding: &Binding, name: &Name) -> Vec<Touch> {
         let imports = binding.via.iter().map(|id| self.program.import(*id));
-        let tables = imports
-            .filter(|import| import.path.glob)
-            .map(|import| self.program.module(import.module));
+        let tables = imports.map(|import| self.program.module(import.module));
         let named = tables.flat_map(|table| table.imports.get(name).into_iter().flatten().copied());
         let hiders = named.filter(|import| {
             let is_seen = self.visible(self.program.import(*import).vis, from);
-            !is_seen && !self.is_left_out(*import) && {
-                let outcome = self.import_everywhere(*import);
-                outcome.hits.is_empty() && !outcome.external && outcome.missing.is_none()
-            }
+            !is_seen
+                && !self.is_left_out(*import)
+                && self.import_everywhere(*import).hits.is_empty()
         });
         hiders.map(Touch::HiderImport).collect()
     }
@@ -136,7 +133,7 @@ impl Scopes<'_> {
             }
             let meets = |other: &&Binding| {
                 let one_way = module != from || other.via.first() == unseen.via.first();
-                one_way && other.def != unseen.def && is_seen(other)
+                one_way && is_seen(other)
             };
             let ambiguous = bindings.iter().filter(by_glob).any(|other| meets(&other));
             outcome.trail.push(Touch::Restricted {
@@ -146,17 +143,14 @@ impl Scopes<'_> {
                 ambiguous,
             });
         }
-        let mut hubs = match module == from {
+        let hubs = match module == from {
             false => vec![module],
             true => self.modules_behind_globs(module),
         };
         // Those on the way to what is known of the name.
         let ways = bindings.iter().flat_map(|binding| &binding.via);
-        for passed in ways.map(|import| self.program.import(*import).module) {
-            if passed != from && !hubs.contains(&passed) {
-                hubs.push(passed);
-            }
-        }
+        let passed = ways.map(|import| self.program.import(*import).module);
+        let hubs: BTreeSet<ModuleId> = hubs.into_iter().chain(passed).collect();
         for hub in hubs {
             self.behind_private_globs(from, hub, name, ns, outcome);
         }
@@ -194,17 +188,16 @@ impl Scopes<'_> {
             // That of the first glob counts. One that everybody sees goes on as it is.
             let start = |import: ImportId| self.program.import(import).range.start;
             let by_later = |other: &&Binding| {
-                let first = other.via.first().filter(|first| **first != glob);
                 let is_later = |first: &ImportId| {
                     start(*first) > start(glob) || self.is_late(other.def, &other.via)
                 };
-                !other.hider && first.is_some_and(is_later)
+                other.via.first().is_some_and(is_later)
             };
             for def in self.imported(glob, Ns::Type) {
                 let Def::Module(target) = def else { continue };
                 for binding in self.lookup(target, name, ns).iter() {
                     let mut seen = [binding.vis, binding.item_vis].into_iter();
-                    if binding.hider || !seen.all(|vis| self.visible(vis, hub)) {
+                    if !seen.all(|vis| self.visible(vis, hub)) {
                         continue;
                     }
                     let mut others = known.iter().filter(by_later);
