@@ -313,8 +313,9 @@ impl Scanner<'_> {
         let mut rest = Vec::new();
         while separator(tokens, at)
             && let Some(segment) = ident(tokens, at + 2)
-            && !begins_path(segment.text())
         {
+            // `$up::super::name`: it may be `super` or `self`.
+            self.refs.fragment_paths |= begins_path(segment.text());
             let name = self.context.names.of(segment);
             self.name(&name);
             self.by_itself(segment, shape);
@@ -337,7 +338,6 @@ impl Scanner<'_> {
                 return at + 2;
             }
         }
-        // A `::` that nothing but punctuation follows is behind us too.
-        if separator(tokens, at) { at + 2 } else { at }
+        at
     }
 }
