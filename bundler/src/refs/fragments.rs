@@ -39,13 +39,12 @@ fn prefix_before(tokens: &[TokenTree], at: usize, names: &Names) -> Option<(Root
     (start < at).then_some((root, segments))
 }
 
-/// Is `$name:` among these tokens?
+/// Is `$name` among these tokens?
 fn takes(tokens: &[TokenTree], name: &Ident) -> bool {
     tokens.iter().enumerate().any(|(at, token)| match token {
         TokenTree::Group(group) => takes(group.tokens(), name),
         TokenTree::Ident(word) => {
-            let is_taken = at > 0 && punct(tokens, at - 1, '$') && punct(tokens, at + 1, ':');
-            is_taken && word.text() == name.text()
+            at > 0 && punct(tokens, at - 1, '$') && word.text() == name.text()
         }
         _ => false,
     })
@@ -248,10 +247,9 @@ impl Scanner<'_> {
             ..,
             TokenTree::Group(matcher),
             TokenTree::Punct(equals),
-            TokenTree::Punct(angle),
+            TokenTree::Punct(_),
         ] = &tokens[..at]
             && equals.as_char() == '='
-            && angle.as_char() == '>'
         {
             self.matchers.push(matcher.range());
         }

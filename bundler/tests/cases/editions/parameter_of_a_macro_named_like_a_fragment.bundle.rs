@@ -1,4 +1,7 @@
+use demo::Held;
+
 fn main() {
+    println!("{}", demo::held!(pub, Held, 8));
     println!("{} {}", demo::choose!(3; 1 | 2 => 5, 3 | _ => 6), demo::typed!(x, 4));
 }
 
@@ -16,6 +19,17 @@ macro_rules! typed {
         $name + 1
     }};
 }
+pub struct Held(pub u32);
+macro_rules! held {
+    ($shown:vis, $new:tt, $n:expr_2021) => {{
+        #[allow(non_camel_case_types)]
+        type expr = $crate::demo::Held;
+        struct Pair { $shown value: expr }
+        let take = |$new(n): expr| n;
+        take(Pair { value: $crate::demo::Held($n) }.value)
+    }};
+}
 pub(crate) use choose;
 pub(crate) use typed;
+pub(crate) use held;
 }
