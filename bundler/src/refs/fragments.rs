@@ -148,10 +148,9 @@ impl Scanner<'_> {
             _ => &[],
         };
         self.behind_keyword(tokens, at + 3);
-        let leads_on = parts.len() > 1 && separator(parts, parts.len() - 2);
         let follows = at >= 2 && separator(tokens, at - 2);
         let separated = separator(tokens, at + 2);
-        self.refs.fragment_paths |= leads_on || separator(parts, 0) || follows || separated;
+        self.refs.fragment_paths |= separator(parts, 0) || follows || separated;
         // `$(::$part)*` alone, and what takes it is another: `$(::$part:ident)*`.
         let goes_on = match at.checked_sub(1).map(|before| &tokens[before]) {
             Some(TokenTree::Ident(word)) => !is_keyword(word.text()),
