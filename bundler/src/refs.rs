@@ -278,7 +278,7 @@ impl Scanner<'_> {
         let text = word.text();
         let range = word.range();
         if text == "crate" {
-            self.refuse_made_dollar_crate(tokens, at, shape);
+            self.refuse_made_dollar_crate(tokens, at);
         }
         match text {
             "crate" if separator(tokens, at + 1) => {

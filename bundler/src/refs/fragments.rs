@@ -169,12 +169,7 @@ impl Scanner<'_> {
 
     /// `$mark crate` and `$($mark)* crate`, where the mark may be a `$`: together they are `$crate` then. So they may be where a
     /// macro is given both. `at` is the `crate`.
-    pub(super) fn refuse_made_dollar_crate(
-        &mut self,
-        tokens: &[TokenTree],
-        at: usize,
-        shape: Shape,
-    ) {
+    pub(super) fn refuse_made_dollar_crate(&mut self, tokens: &[TokenTree], at: usize) {
         if self.context.solution {
             return;
         }
@@ -194,7 +189,7 @@ impl Scanner<'_> {
             [.., dollar, name] => self.any_token(&[*dollar, *name]),
             _ => None,
         };
-        let is_alone = shape.in_macro && !self.calls.is_empty() && !separator(tokens, at + 1);
+        let is_alone = !self.calls.is_empty() && !separator(tokens, at + 1);
         let beside = || tokens.windows(2).find_map(|pair| self.any_token(pair));
         let found = behind.or_else(|| is_alone.then(beside).flatten());
         let Some(name) = found else {
