@@ -1,20 +1,28 @@
 fn main() {
-    println!("{:?}", demo::search(7));
+    println!("{} {:?}", demo::matched(7), demo::search(7));
 }
 
 mod demo {
-macro_rules! finder {
-    ($name:ident, $kind:ident, $first:ident, $second:ident) => {
-        pub fn $name(n: u8) -> crate::find::$kind {
-            let sum = match crate::find::$first(n) {
+macro_rules! by_keyword {
+    ($name:ident, $first:ident) => {
+        pub fn $name(n: u8) -> u8 {
+            match crate::find::$first(n) {
                 0 => 0,
-                m => m + crate::find::$second(n),
-            };
+                m => m,
+            }
+        }
+    };
+}
+macro_rules! finder {
+    ($name:ident, $kind:ident, $second:ident) => {
+        pub fn $name(n: u8) -> crate::find::$kind {
+            let sum = n + crate::find::$second(n);
             sum.into()
         }
     };
 }
-finder! { search, BehindAnArrow, behind_a_keyword, behind_a_sign }
+by_keyword! { matched, behind_a_keyword }
+finder! { search, BehindAnArrow, behind_a_sign }
 }
 
 mod find {
