@@ -3,7 +3,7 @@ use demo::kinds::*;
 use demo::large::*;
 
 fn main() {
-    println!("{} {} {}", 7u8.size(), 7u16.size(), 7u8.name());
+    println!("{} {} {} {}", 7u64.size(), 7u16.size(), 7u32.size(), 7u8.name());
 }
 
 mod demo {
@@ -24,8 +24,16 @@ macro_rules! named {
     };
 }
 
+macro_rules! given {
+    ($of:path, $kind:ty) => {
+        #[cfg(not(local))]
+        impl $of for $kind {}
+    };
+}
+
 pub mod kinds {
-    impls!(u16 u32);
+    impls!(u16);
+    given!(crate::demo::large::Size, u32);
     named!(Named);
 }
 
@@ -36,5 +44,6 @@ pub mod large {
         }
     }
     impl Size for u8 {}
+    given!(Size, u64);
 }
 }
