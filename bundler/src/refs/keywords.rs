@@ -120,9 +120,7 @@ impl Scanner<'_> {
                             || ASSERTING.contains(&name) && has_message()
                     };
                     // The arms of a macro that is defined there are read where rustc reads them.
-                    let keyword = (at > 2 && punct(tokens, at - 2, '!'))
-                        .then(|| ident(tokens, at - 3))
-                        .flatten();
+                    let keyword = at.checked_sub(3).and_then(|at| ident(tokens, at));
                     let is_definition = keyword.is_some_and(|word| *word == "macro_rules");
                     if called.is_none_or(bears) && !is_definition {
                         self.later_keywords(group.tokens());
