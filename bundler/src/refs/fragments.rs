@@ -141,7 +141,8 @@ impl Scanner<'_> {
         }
     }
 
-    /// A repetition may be a part of a path, or all of one: `$($part)::+`, `$($part::)* name`, `name $(::$part)*`.
+    /// A repetition may be a part of a path, or all of one: `$($part)::+`, `name $(::$part)*`. Of `$($part::)* name` the tail of the
+    /// fragment says it.
     fn repeated(&mut self, tokens: &[TokenTree], at: usize) {
         let parts = match tokens.get(at + 1) {
             Some(TokenTree::Group(group)) => group.tokens(),
