@@ -133,7 +133,7 @@ impl Scanner<'_> {
     /// `before` is what stands before the first segment: nothing, or `::`.
     pub(super) fn rooted(&mut self, name: &str, before: Range<usize>) {
         let is_std = matches!(name, "std" | "core");
-        if self.context.edition == Edition::E2015 && !self.context.solution && !is_std {
+        if self.context.edition == Edition::E2015 && !is_std {
             self.edit(before, EditKind::Rooted);
         }
     }
