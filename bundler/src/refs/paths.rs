@@ -197,12 +197,12 @@ impl Scanner<'_> {
                     at += 2;
                 }
                 Some(TokenTree::Group(group)) => {
-                    self.segments_by_themselves(&tokens[first..at], root, shape);
+                    self.segments_by_themselves(&tokens[first..at], shape);
                     self.group_behind_path(group, root, &segments, shape);
                     return at + 1;
                 }
                 Some(TokenTree::Punct(star)) if star.as_char() == '*' => {
-                    self.segments_by_themselves(&tokens[first..at], root, shape);
+                    self.segments_by_themselves(&tokens[first..at], shape);
                     let path = PathRef::new(root, segments, starts, start..end);
                     self.push(PathRef { glob: true, ..path }, shape);
                     return at + 1;
@@ -213,7 +213,7 @@ impl Scanner<'_> {
         }
         let path = PathRef::new(root, segments, starts, start..end);
         if root != Root::Plain || path.segments.len() > 1 {
-            self.segments_by_themselves(&tokens[first..at], root, shape);
+            self.segments_by_themselves(&tokens[first..at], shape);
         }
         match punct(tokens, at, '!') && !punct(tokens, at + 1, '=') {
             true => self.called_path(tokens, at + 1, path, shape),
@@ -318,11 +318,10 @@ impl Scanner<'_> {
     }
 
     /// The same of all segments of a path, which these tokens are.
-    fn segments_by_themselves(&mut self, tokens: &[TokenTree], root: Root, shape: Shape) {
-        let is_open = matches!(root, Root::Plain | Root::Global);
+    fn segments_by_themselves(&mut self, tokens: &[TokenTree], shape: Shape) {
         for (at, token) in tokens.iter().enumerate() {
             if let TokenTree::Ident(word) = token
-                && !(at == 0 && is_open && is_std_crate(word.text()))
+                && !(at == 0 && is_std_crate(word.text()))
             {
                 self.by_itself(word, shape);
             }
