@@ -372,10 +372,6 @@ impl Scanner<'_> {
 
     /// Notes a path. Inside a module of its own, `super` may be this node's module.
     pub(super) fn push(&mut self, path: PathRef, shape: Shape) {
-        // A crate alone may be handed on as the start of a path.
-        if path.segments.is_empty() && !path.glob && path.root != Root::Crate {
-            return;
-        }
         let nested = self.module_depth > 0;
         self.refs.calls_in_module |= nested && path.bang;
         if let (Root::Up(ups), true) = (path.root, nested) {
