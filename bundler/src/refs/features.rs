@@ -111,10 +111,8 @@ impl Scanner<'_> {
     /// what else it is given.
     fn loose_condition(&mut self, range: Range<usize>, inner: &[TokenTree]) {
         let predicate = at_commas(inner).next().unwrap_or_default();
-        if self.context.cfg.judge(predicate).0 == Verdict::Open {
-            self.open_condition(predicate);
-            self.refs.hidden_by.get_or_insert(range);
-        }
+        self.open_condition(predicate);
+        self.refs.hidden_by.get_or_insert(range);
     }
 
     /// The conditions of `cfg_select! { condition => { … } condition => …, _ => … }`. All arms stay.
@@ -130,9 +128,8 @@ impl Scanner<'_> {
                 self.replace(atom, constant(value).to_owned());
             }
             self.refs.has_open_cfg = true;
-            let is_rest =
-                condition.len() == 1 && ident(condition, 0).is_some_and(|word| word == "_");
-            if verdict == Verdict::Open && !is_rest {
+            let is_rest = ident(condition, 0).is_some_and(|word| word == "_");
+            if !is_rest {
                 self.open_condition(condition);
             }
             // rustc resolves nothing in an arm that is not taken.
