@@ -94,7 +94,7 @@ impl Cfg {
     }
 
     /// Did a build script say `key="value"`?
-    pub(crate) fn has(&self, key: &str, value: &Literal) -> bool {
+    fn has(&self, key: &str, value: &Literal) -> bool {
         let (key, value) = (bare(key), value.string());
         value.is_some_and(|value| self.others.contains(&format!("{key}={value:?}")))
     }

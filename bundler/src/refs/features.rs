@@ -11,10 +11,10 @@ use crate::tokens::{Delimiter, Ident, TokenTree, at_commas};
 use super::conditional::Around;
 use super::{Scanner, Shape, ident, punct, range_of, separator};
 use crate::cfg::{Atom, Verdict, constant};
-use crate::tables::{Given, Refusal, STD_MACROS};
+use crate::tables::{Edit, Given, Refusal, STD_MACROS};
 
 impl Scanner<'_> {
-    /// `cfg(…)` or `cfg_attr(…)` of a feature, or `feature = "x"` alone, where it is no attribute: where to go on if it was one.
+    /// `cfg(…)` or `cfg_attr(…)` of a feature, where it is no attribute: where to go on if it was one. What decides, alone, is noted.
     pub(super) fn loose_feature(
         &mut self,
         tokens: &[TokenTree],
@@ -26,14 +26,8 @@ impl Scanner<'_> {
             return None;
         }
         let range = range_of(&tokens[at]);
-        if is_feature(tokens, at) || self.is_said_with_value(tokens, at) {
-            let range = range.start..range_of(&tokens[at + 2]).end;
-            if !self.refs.edits.iter().any(|edit| edit.range == range) {
-                self.refs.loose_features.push(range);
-            }
-            return Some(at + 3);
-        }
-        if self.is_said(tokens, at) {
+        let is_replaced = |edit: &Edit| edit.range.start == range.start;
+        if self.decides(tokens, at) && !self.refs.edits.iter().any(is_replaced) {
             // It may be the name of anything else as well.
             self.refs.loose_features.push(range.clone());
         }
@@ -63,20 +57,8 @@ impl Scanner<'_> {
         Some(at + 2)
     }
 
-    /// Is there `key = "value"` at `at`, of which a build script says something?
-    fn is_said_with_value(&self, tokens: &[TokenTree], at: usize) -> bool {
-        match (tokens.get(at), tokens.get(at + 2)) {
-            (Some(TokenTree::Ident(key)), Some(TokenTree::Literal(value)))
-                if punct(tokens, at + 1, '=') =>
-            {
-                self.context.cfg.has(key.text(), value)
-            }
-            _ => false,
-        }
-    }
-
-    /// Is there a word alone at `at` that a build script said, or a key?
-    fn is_said(&self, tokens: &[TokenTree], at: usize) -> bool {
+    /// Is there a word alone at `at` that a build script said, or a key, as `feature`?
+    fn decides(&self, tokens: &[TokenTree], at: usize) -> bool {
         let Some(word) = ident(tokens, at) else {
             return false;
         };
@@ -92,18 +74,17 @@ impl Scanner<'_> {
             name.is_some_and(|name| STD_MACROS.contains(&&**name))
         };
         let for_std = !self.calls.is_empty() && self.calls.iter().all(of_std);
-        !is_part && !for_std
+        // An own macro may be called like one of std's.
+        let has_value =
+            punct(tokens, at + 1, '=') && matches!(tokens.get(at + 2), Some(TokenTree::Literal(_)));
+        !is_part && (has_value || !for_std)
     }
 
     /// Is there anything in it that is decided by features or by what a build script says?
     fn has_decided(&self, tokens: &[TokenTree]) -> bool {
         (0..tokens.len()).any(|at| match &tokens[at] {
             TokenTree::Group(group) => self.has_decided(group.tokens()),
-            _ => {
-                is_feature(tokens, at)
-                    || self.is_said_with_value(tokens, at)
-                    || self.is_said(tokens, at)
-            }
+            _ => self.decides(tokens, at),
         })
     }
 
@@ -198,11 +179,4 @@ fn has_fragment(tokens: &[TokenTree]) -> bool {
         TokenTree::Punct(mark) => mark.as_char() == '$',
         _ => false,
     })
-}
-
-/// Is there `feature = "x"` at `at`?
-fn is_feature(tokens: &[TokenTree], at: usize) -> bool {
-    ident(tokens, at).is_some_and(|word| word == "feature")
-        && punct(tokens, at + 1, '=')
-        && matches!(tokens.get(at + 2), Some(TokenTree::Literal(name)) if name.text().starts_with(['"', 'r']))
 }
