@@ -106,7 +106,6 @@ impl Scopes<'_> {
         for _ in 0..ROUNDS {
             state.reached.borrow_mut().clear();
             state.news.set(false);
-            state.unsettled.set(false);
             defs = self.follow(lead);
             if !state.news.get() {
                 break;
@@ -164,7 +163,7 @@ impl Scopes<'_> {
     /// is?
     fn is_sure(&self, import: ImportId, ns: Ns) -> bool {
         let is_sure = |ns| self.brings_surely(import, ns) != Some(false);
-        !self.is_open(import) && [Ns::Type, ns].into_iter().all(is_sure)
+        [Ns::Type, ns].into_iter().all(is_sure)
     }
 
     /// Does an import bring something whatever compiler there is? None if it is not known to bring anything.

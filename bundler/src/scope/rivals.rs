@@ -9,7 +9,6 @@ use std::ops::Range;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Binding, Def, Ns, Scopes, SeenTrait, lives_in};
-use crate::source::Mark;
 use crate::tables::{ImportId, Kind, ModuleId, Name, Program};
 
 /// What the modules of the program call types, traits and modules: few names have more than one meaning.
@@ -159,8 +158,9 @@ impl Scopes<'_> {
         let mut nodes = imports.chain(own);
         nodes.any(|id| {
             let node = self.program.node(id);
+            // No other marks have items inside them.
             let mut marks = self.program.file(node.module).marks_at(node.range.start);
-            marks.any(|(_, mark)| matches!(mark, Mark::Included(_) | Mark::Expanded(_)))
+            marks.next().is_some()
         })
     }
 }
