@@ -29,7 +29,8 @@ impl Scanner<'_> {
         let is_replaced = |edit: &Edit| edit.range.start == range.start;
         if self.decides(tokens, at) && !self.refs.edits.iter().any(is_replaced) {
             // It may be the name of anything else as well.
-            self.refs.loose_features.push(range.clone());
+            let end = value(tokens, at).map_or(range.end, |value| range_of(value).end);
+            self.refs.loose_features.push(range.start..end);
         }
         let Some(TokenTree::Group(group)) = tokens.get(at + 1) else {
             return None;
@@ -75,9 +76,7 @@ impl Scanner<'_> {
         };
         let for_std = !self.calls.is_empty() && self.calls.iter().all(of_std);
         // An own macro may be called like one of std's.
-        let has_value =
-            punct(tokens, at + 1, '=') && matches!(tokens.get(at + 2), Some(TokenTree::Literal(_)));
-        !is_part && (has_value || !for_std)
+        !is_part && (value(tokens, at).is_some() || !for_std)
     }
 
     /// Is there anything in it that is decided by features or by what a build script says?
@@ -179,4 +178,10 @@ fn has_fragment(tokens: &[TokenTree]) -> bool {
         TokenTree::Punct(mark) => mark.as_char() == '$',
         _ => false,
     })
+}
+
+/// The value of `key = "value"` at `at`.
+fn value<'t>(tokens: &'t [TokenTree<'t>], at: usize) -> Option<&'t TokenTree<'t>> {
+    let value = tokens.get(at + 2)?;
+    (punct(tokens, at + 1, '=') && matches!(value, TokenTree::Literal(_))).then_some(value)
 }
