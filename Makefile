@@ -92,7 +92,7 @@ test: ## run all checks: format, lints, documentation, tests, bundles, judge
 	@trap wait EXIT; tests='cargo test --quiet --locked --profile $(TEST_PROFILE)'; $$tests --workspace --no-run && \
 		{ { $(tools) && $(lints) && $(pages); } & beside=$$!; \
 		{ $(call calm,$$tests --package bundler --test fixtures,$(RESULTS)); } & fixtures=$$!; \
-		export FIXTURES=none; $(call calm,$$tests --workspace,$(RESULTS)); wait $$fixtures; wait $$beside; }
+		export FIXTURES=none; $(call calm,$$tests --workspace,$(RESULTS)); wait $$fixtures && wait $$beside; }
 	@echo 'bundles'
 	@cargo bundle
 	@echo 'bundles made again are the same'

@@ -206,7 +206,7 @@ impl Original<'_> {
         }
     }
 
-    /// Are its libraries compiled in the time that a check of a short text takes?
+    /// Are all of its files compiled in the time that a check of a short text takes?
     pub(crate) fn is_short(&self) -> bool {
         let files = self.program.krates.iter().flat_map(|krate| &krate.files);
         files.map(|file| file.text.len()).sum::<usize>() < SHORT

@@ -176,3 +176,28 @@ impl Definition {
         ))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The text that a call stands for, where `$crate` is `::lib`.
+    pub(super) fn expanded(
+        definition: &str,
+        call: &str,
+        purpose: Purpose,
+    ) -> Result<String, Refused> {
+        let file = |text: &str| SourceFile::new("".as_ref(), "".into(), text.into());
+        let [definition, call] = [file(definition), file(call)];
+        let [definition, call] = [&definition, &call].map(|file| Text {
+            range: 0..file.text.len(),
+            file,
+        });
+        let names = DollarCrate {
+            path: "::lib",
+            in_rules: "::lib",
+        };
+        let made = expand(&definition, &call, names, Edition::E2018, purpose)?;
+        Ok(made.text.to_string())
+    }
+}

@@ -117,6 +117,7 @@ fn is_in_type(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
             ")" | "]" => closed += 1,
             "(" | "[" if closed > 0 => closed -= 1,
             _ if closed > 0 => {}
+            ">" if before == "-" && angles > 0 => {}
             ">" if before == "-" => return Some(!over_comma),
             ">" => angles += 1,
             "<" if angles > 0 => angles -= 1,
@@ -126,8 +127,9 @@ fn is_in_type(tokens: &[Token], at: usize, body: &Range<usize>) -> bool {
             }
             "(" | "[" => over_comma = false,
             "," => over_comma = true,
-            // What comes behind these may be a pattern.
-            "{" | "}" | ";" | "=" | "|" | "let" | "for" | "in" | "if" | "while" | "match" => {
+            // What comes behind these may be a pattern, or a parameter.
+            "{" | "}" | ";" | "=" | "|" | "let" | "for" | "in" | "if" | "while" | "match"
+            | "fn" => {
                 return Some(false);
             }
             _ => {}
@@ -204,24 +206,12 @@ fn has_word(text: &str, word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{DollarCrate, Purpose, Text, expand};
-    use crate::package::Edition;
-    use crate::source::SourceFile;
+    use super::super::{Purpose, tests::expanded};
 
     /// Is a call refused that gives the word `x` to a macro with this body?
     fn is_refused(body: &str) -> bool {
-        let file = |text: &str| SourceFile::new("".as_ref(), "".into(), text.into());
         let definition = format!("macro_rules! m {{ ($e:expr) => {{ {body} }} }}");
-        let [definition, call] = [&definition, "m!(x)"].map(file);
-        let [definition, call] = [&definition, &call].map(|file| Text {
-            range: 0..file.text.len(),
-            file,
-        });
-        let names = DollarCrate {
-            path: "crate",
-            in_rules: "$crate",
-        };
-        expand(&definition, &call, names, Edition::E2021, Purpose::Replace).is_err()
+        expanded(&definition, "m!(x)", Purpose::Replace).is_err()
     }
 
     #[test]
@@ -243,6 +233,9 @@ mod tests {
         for body in [
             "fn f(g: fn() -> u8, x: u8) -> u8 { $e }",
             "fn f(g: fn() -> A<B>, x: u8) -> u8 { $e }",
+            "fn f<F: Fn(u8) -> u8>(y: u8, x: u8) -> u8 { $e }",
+            "fn f<F: Fn(u8) -> (u8, u8)>((y, x): (u8, u8)) -> u8 { $e }",
+            "fn f<F: Fn() -> A<B>, G>(x: u8) -> u8 { $e }",
             "fn f() -> u8 { g(1 < 2, |(a, x)| $e) }",
             "fn f() -> u8 { g(1 < 2, |a, x| $e) }",
             "fn f() -> bool { matches!(1 < 2, (true, x) if $e) }",

@@ -42,24 +42,10 @@ fn is_neutral_word(body: &[Token], at: usize) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{DollarCrate, Purpose, Refused, Text, expand};
-    use crate::package::Edition;
-    use crate::source::SourceFile;
+    use super::super::{Purpose, Refused, tests::expanded};
 
     fn made(definition: &str, call: &str) -> Result<String, Refused> {
-        let file = |text: &str| SourceFile::new("".as_ref(), "".into(), text.into());
-        let [definition, call] = [file(definition), file(call)];
-        let [definition, call] = [&definition, &call].map(|file| Text {
-            range: 0..file.text.len(),
-            file,
-        });
-        let names = DollarCrate {
-            path: "::lib",
-            in_rules: "::lib",
-        };
-        let purpose = Purpose::ReplaceElsewhere;
-        let made = expand(&definition, &call, names, Edition::E2018, purpose)?;
-        Ok(made.text.to_string())
+        expanded(definition, call, Purpose::ReplaceElsewhere)
     }
 
     #[test]
