@@ -21,7 +21,7 @@ pub(crate) struct Cfg {
     pub(crate) others: BTreeSet<String>,
     /// Names that do not hold if they are not among these: a build script decides about them.
     pub(crate) scripted: BTreeSet<String>,
-    /// What holds of [`OF_PLATFORMS`] at the judge: `name`, or `key="value"`. None if its platform is not known.
+    /// What holds at the judge, all of [`OF_PLATFORMS`] and more: `name`, or `key="value"`. None if its platform is not known.
     pub(crate) platform: Option<BTreeSet<String>>,
 }
 
@@ -117,12 +117,11 @@ impl Cfg {
     /// What a condition on the judge's platform comes to, which `said` writes: of `name` alone, or of a key of that name. Its text
     /// stays: the judge's compiler says the same.
     fn of_platform(&self, name: &str, said: &str) -> Option<Verdict> {
-        let known = self.platform.as_ref();
-        let known = known.filter(|_| OF_PLATFORMS.contains(&name))?;
-        Some(match known.contains(said) {
-            true => Verdict::Holds,
-            false => Verdict::Fails,
-        })
+        let known = self.platform.as_ref()?;
+        match known.contains(said) {
+            true => Some(Verdict::Holds),
+            false => OF_PLATFORMS.contains(&name).then_some(Verdict::Fails),
+        }
     }
 
     /// What tokens come to, in one setting if one is given.
@@ -239,7 +238,12 @@ mod tests {
 
     #[test]
     fn a_known_platform_decides_what_is_known_of_it_and_its_text_stays() {
-        let facts = ["unix", "target_os=\"linux\"", "target_pointer_width=\"64\""];
+        let facts = [
+            "unix",
+            "target_os=\"linux\"",
+            "target_pointer_width=\"64\"",
+            "target_feature=\"sse2\"",
+        ];
         let cfg = Cfg {
             platform: Some(facts.map(str::to_owned).into()),
             ..Cfg::default()
@@ -253,6 +257,8 @@ mod tests {
             ("target_arch = \"wasm32\"", Verdict::Fails),
             ("all(unix, target_pointer_width = \"32\")", Verdict::Fails),
             ("target_env = \"gnu\"", Verdict::Open),
+            ("target_feature = \"sse2\"", Verdict::Holds),
+            ("not(target_feature = \"sse2\")", Verdict::Fails),
             ("target_feature = \"avx2\"", Verdict::Open),
             ("debug_assertions", Verdict::Open),
             ("local", Verdict::Open),

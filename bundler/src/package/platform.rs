@@ -25,6 +25,12 @@ pub(crate) const OF_PLATFORMS: [&str; 7] = [
     "target_pointer_width",
 ];
 
+/// What no flag takes from a processor that runs a system: calls between functions need these features, and rustc's atomics are there.
+const OF_PROCESSORS: [(&str, &[&str]); 2] = [("x86_64", &["sse", "sse2"]), ("aarch64", &["neon"])];
+
+/// The sizes of integers that are atomic on each of them.
+const ATOMIC: [&str; 5] = ["8", "16", "32", "64", "ptr"];
+
 /// What rustc compiles for, with the flags that Cargo gives it.
 #[derive(Debug, Default)]
 pub(super) struct Host {
@@ -65,7 +71,8 @@ impl Host {
         })
     }
 
-    /// What holds here of what is known of platforms by processor and system alone: `name`, or `key="value"`.
+    /// What holds here of what is known of platforms by processor and system alone: `name`, or `key="value"`. Of [`OF_PLATFORMS`]
+    /// nothing else holds.
     pub(super) fn facts(&self) -> BTreeSet<String> {
         let known = known();
         let conditions = match self.target {
@@ -84,7 +91,9 @@ impl Host {
                     .then(|| format!("{key}={value:?}"))
             }
         });
-        facts.collect()
+        let facts: BTreeSet<String> = facts.collect();
+        let more = of_processor(&facts);
+        &facts | &more
     }
 
     /// rustc is asked once, and again with flags if there are some; where it cannot be, it is the machine that this program was
@@ -173,6 +182,24 @@ fn known() -> Vec<Cfg> {
     all.filter_map(|text| Cfg::from_str(text).ok()).collect()
 }
 
+/// What else holds where these facts of a platform do.
+fn of_processor(facts: &BTreeSet<String>) -> BTreeSet<String> {
+    let is = |key: &str, value: &str| facts.contains(&format!("{key}={value:?}"));
+    let found = OF_PROCESSORS
+        .iter()
+        .find(|(arch, _)| is("target_arch", arch));
+    let Some((_, features)) = found.filter(|_| !is("target_os", "none")) else {
+        return BTreeSet::new();
+    };
+    let features = features
+        .iter()
+        .map(|name| format!("target_feature={name:?}"));
+    let atomic = ATOMIC
+        .iter()
+        .map(|size| format!("target_has_atomic={size:?}"));
+    features.chain(atomic).collect()
+}
+
 fn own_target() -> String {
     let arch = match consts::ARCH {
         "x86" => "i686",
@@ -230,7 +257,9 @@ mod tests {
         let facts = Host::default().facts();
         assert!(facts.contains(consts::FAMILY));
         assert!(facts.contains(&format!("target_os=\"{}\"", consts::OS)));
-        assert_eq!(facts.len(), 6);
+        let of_platforms =
+            |fact: &&String| OF_PLATFORMS.contains(&fact.split('=').next().unwrap_or_default());
+        assert_eq!(facts.iter().filter(of_platforms).count(), 6);
     }
 
     #[test]
@@ -248,5 +277,26 @@ mod tests {
         let host = Host::default();
         let said = &host.found().conditions;
         assert!(known().iter().all(|condition| said.contains(condition)));
+        let facts = host.facts();
+        let mut facts = facts.iter().map(|fact| Cfg::from_str(fact).unwrap());
+        assert!(facts.all(|fact| said.contains(&fact)));
+    }
+
+    #[test]
+    fn processors_have_what_calls_between_functions_need_under_a_system() {
+        let of = |facts: [&str; 2]| {
+            let more = of_processor(&facts.map(str::to_owned).into());
+            let features = more
+                .into_iter()
+                .filter(|fact| fact.starts_with("target_feature"));
+            features.collect::<Vec<_>>()
+        };
+        let of_x86_64 = of(["target_arch=\"x86_64\"", "target_os=\"linux\""]);
+        assert_eq!(
+            of_x86_64,
+            ["target_feature=\"sse\"", "target_feature=\"sse2\""]
+        );
+        assert!(of(["target_arch=\"x86_64\"", "target_os=\"none\""]).is_empty());
+        assert!(of(["target_arch=\"x86\"", "target_os=\"linux\""]).is_empty());
     }
 }
