@@ -4,7 +4,7 @@
 use std::iter::successors;
 
 use super::{Reach, nearer};
-use crate::macros::{named, reached, reached_definitions, unknown_callees};
+use crate::macros::{may_be_made, named, reached, reached_definitions, unknown_callees};
 use crate::resolve::Site;
 use crate::tables::{Kind, Name, NodeId, PathRef, Refs, Root};
 
@@ -21,7 +21,10 @@ impl Reach<'_> {
     /// A name among what macros are given, of which one calls what a fragment names, by whatever path.
     pub(super) fn named_perhaps(&mut self, reader: NodeId, site: Site<'_>, name: &Name) {
         let program = self.program;
-        let callees = named(program, name);
+        let callees = match may_be_made(program, name) {
+            true => unknown_callees(program, name),
+            false => named(program, name),
+        };
         if callees.is_empty() {
             return;
         }
