@@ -259,11 +259,12 @@ impl Reach<'_> {
                     Vis::Public => Touch::Node(id),
                     Vis::Within(_) => Touch::Hider(id),
                 };
-                let inner = match self.program.node(id).kind {
-                    Kind::Mod(inner) => Some(Touch::Open(inner)),
-                    _ => None,
+                let touches = match self.program.node(id).kind {
+                    // Also for what macros make in it.
+                    Kind::Mod(inner) => vec![touch, Touch::Module(inner), Touch::Open(inner)],
+                    _ => vec![touch],
                 };
-                self.await_mention(name, [touch].into_iter().chain(inner).collect());
+                self.await_mention(name, touches);
             }
         }
         self.open_exports(module);
