@@ -104,7 +104,7 @@ impl Reach<'_> {
         }
         let refs = &program.node(call).refs;
         let mut all = reached(program, vec![refs]).into_iter();
-        let is_given = all.any(|refs| refs.arguments.contains(name) || refs.names.contains(name));
+        let is_given = all.any(|refs| refs.names.contains(name));
         let definitions = reached_definitions(program, vec![refs]);
         [call].into_iter().chain(definitions).any(|id| {
             let node = program.node(id);
@@ -215,4 +215,65 @@ fn holds(tokens: &[TokenTree], is_it: &dyn Fn(Option<&TokenTree>) -> bool) -> bo
         TokenTree::Group(group) => holds(group.tokens(), is_it),
         token => is_it(Some(token)),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Does such text define `thing` privately? `is_given`: a fragment of it may be that.
+    fn makes_thing(text: &str, is_given: bool) -> bool {
+        let room = Room::new();
+        let tokens = tokens::read(&room, text).unwrap();
+        makes_privately(tokens, "thing", is_given, &Names::default())
+    }
+
+    #[test]
+    fn private_things_are_found() {
+        for text in [
+            "fn thing() {}",
+            "pub(crate) fn thing() {}",
+            "const fn thing() {}",
+            "static mut thing: u8 = 1;",
+            "use crate::other::thing;",
+            "{ pub use other::*; enum thing {} }",
+            "pub struct thing(u8);",
+            "pub struct thing(pub u8, pub(crate) u8);",
+            "pub fn $other() {} fn thing() {}",
+        ] {
+            assert!(makes_thing(text, false), "{text}");
+        }
+        for text in ["fn $name() {}", "use crate::other::$name;"] {
+            assert!(makes_thing(text, true), "{text}");
+            assert!(!makes_thing(text, false), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_everybody_sees_is_not_private() {
+        for text in [
+            "pub fn thing(n: u8) {}",
+            "pub unsafe extern \"C\" fn thing() {}",
+            "pub const fn thing() {}",
+            "pub static mut thing: u8 = 1;",
+            "pub struct thing { n: u8 }",
+            "pub struct thing();",
+            "pub struct thing(pub u8, pub u8,);",
+        ] {
+            assert!(!makes_thing(text, false), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_stands_inside_of_others_is_none_of_the_module() {
+        for text in [
+            "impl thing {}",
+            "impl Other { fn thing() {} }",
+            "impl $other { fn thing() {} }",
+            "fn other() { fn thing() {} }",
+            "use ::other::one;",
+        ] {
+            assert!(!makes_thing(text, true), "{text}");
+        }
+    }
 }
