@@ -24,8 +24,8 @@ use ::core::future::Future;
 use ::core::future::IntoFuture;
     use std::pin::pin;
     use std::task::{Context, Poll, Waker};
-    pub fn rounds(n: u32) -> (u32, &'static str) {
-        let mut future = pin!(crate::demo::countdown::Countdown(n).into_future());
+    pub fn rounds(n: u64) -> (u32, &'static str) {
+        let mut future = pin!(crate::demo::countdown::Countdown(u32::try_from(n).unwrap_or(0)).into_future());
         let mut context = Context::from_waker(Waker::noop());
         for round in 0.. {
             if let Poll::Ready(word) = future.as_mut().poll(&mut context) {
