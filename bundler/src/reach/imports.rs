@@ -121,10 +121,9 @@ impl Reach<'_> {
         if !external && self.scopes.import_everywhere(id).missing.is_some() {
             return;
         }
-        // A function or module of std is judged by its name.
-        let is_trait = self.scopes.may_be_std_trait(id);
+        // What is of std is judged by its name here; traits are in scope as well.
         match &import.alias {
-            Some(alias) if external && !is_trait && !self.mentioned.contains(alias) => {
+            Some(alias) if external && !self.mentioned.contains(alias) => {
                 let waits = self.import_waits.entry(alias.clone());
                 waits.or_default().push(id);
             }
