@@ -101,10 +101,6 @@ impl Reach<'_> {
         }
         for &id in &self.live.nodes {
             let node = self.program.node(id);
-            let uses = &node.refs.uses;
-            if uses.iter().filter(|local| local.path.glob).count() < 2 {
-                continue;
-            }
             let site = Site::of_node(node);
             let is_named = |name: &Name| self.is_named_inside(id, site, name);
             let twice = self.made_twice(id.krate, &self.behind_uses(site), is_named);
@@ -123,9 +119,7 @@ impl Reach<'_> {
         is_named: impl Fn(&Name) -> bool,
     ) -> Option<(Name, [Range<usize>; 2])> {
         // A facade has many globs, and few modules have calls.
-        let has_calls = |module: &ModuleId| {
-            module.krate != krate && !self.program.module(*module).calls.is_empty()
-        };
+        let has_calls = |module: &ModuleId| !self.program.module(*module).calls.is_empty();
         let makers = globs
             .iter()
             .filter(|(_, behind)| behind.iter().any(has_calls));
