@@ -232,8 +232,6 @@ impl<'a> Reach<'a> {
             let problem = refusal.problem(self.program.file(node.module));
             match id.krate {
                 SOLUTION => self.problems.push(problem),
-                // Not even if rustc calls it dead: what is in the file may act outside.
-                _ if self.inverted.unread.contains(&id) => self.problems.push(problem),
                 _ => self.live.doubts.push(Doubt::new(id, problem)),
             }
         }
@@ -248,9 +246,7 @@ impl<'a> Reach<'a> {
         for path in &node.refs.paths {
             self.path(id, site, path);
         }
-        if node.refs.uses.iter().any(|local| local.path.glob) {
-            self.keep_beside_made_in_body(id, site);
-        }
+        self.keep_beside_made_in_body(id, site);
         for local in &node.refs.uses {
             self.refuse_local_procedural(site, &local.path);
             self.narrow_inside(id, site, local);

@@ -223,9 +223,7 @@ impl Reach<'_> {
         }
         self.refuse_other_crate(definition, site.module);
         self.refuse_made_namesake(definition, reader);
-        if definition.krate != site.module.krate {
-            self.refuse_other_build(definition, site.module);
-        }
+        self.refuse_other_build(definition, site.module);
         let body_site = Site {
             dollar: definition.krate,
             ..site
@@ -396,8 +394,7 @@ impl Reach<'_> {
     /// The modules that macros are given in a node by other names than their own, and the crate's root.
     fn modules_given(&self, reader: NodeId, site: Site<'_>) -> Vec<ModuleId> {
         let paths = self.program.node(reader).refs.paths.iter();
-        let given = paths.filter(|path| path.in_macro);
-        let hits = given.flat_map(|path| self.scopes.path(site, path).hits);
+        let hits = paths.flat_map(|path| self.scopes.path(site, path).hits);
         let modules = hits.filter_map(|hit| match hit {
             Def::Module(module) => Some(module),
             _ => None,
