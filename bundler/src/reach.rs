@@ -230,10 +230,7 @@ impl<'a> Reach<'a> {
         }
         for refusal in &node.refs.refusals {
             let problem = refusal.problem(self.program.file(node.module));
-            match id.krate {
-                SOLUTION => self.problems.push(problem),
-                _ => self.live.doubts.push(Doubt::new(id, problem)),
-            }
+            self.refuse_in(id, problem);
         }
         self.refuse_unexpanded(id, None);
         let unmentioned = self.rules(id);
@@ -285,6 +282,16 @@ impl<'a> Reach<'a> {
         }
     }
 
+    /// Reports what the text of a node cannot mean in a bundle.
+    fn refuse_in(&mut self, id: NodeId, problem: Problem) {
+        match id.krate {
+            SOLUTION => self.problems.push(problem),
+            // Not even if rustc calls it dead: what is in the file may act outside.
+            _ if self.inverted.unread.contains(&id) => self.problems.push(problem),
+            _ => self.live.doubts.push(Doubt::new(id, problem)),
+        }
+    }
+
     /// Follows one path of a node (L1).
     fn path(&mut self, id: NodeId, site: Site<'_>, path: &PathRef) {
         let node = self.program.node(id);
@@ -321,7 +328,7 @@ impl<'a> Reach<'a> {
             self.check(&outcome, path, node.module, surely_meant);
         }
         self.refuse_ambiguous_path(&outcome, path, id);
-        self.refuse_namesake_behind_glob(&outcome, path, site);
+        self.refuse_namesake_behind_glob(&outcome, path, site.module);
         self.keep_rivals_of_pattern(&outcome, path, id, site);
         self.doubt_made_late(&outcome, path, id, site);
     }

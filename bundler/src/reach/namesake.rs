@@ -113,12 +113,11 @@ impl Reach<'_> {
 
     /// Reports crates' names where a glob of a body, or one that a macro makes, may bring something else so called.
     pub(super) fn refuse_namesakes_behind_globs(&mut self) {
-        let nested = self.nested_namesakes();
-        let mut problems = Vec::new();
-        for (id, krate) in &nested {
-            let file = self.program.file(self.program.node(*id).module);
-            problems.push(declared_crate(krate).problem(file));
+        for (id, krate) in self.nested_namesakes() {
+            let file = self.program.file(self.program.node(id).module);
+            self.refuse_in(id, declared_crate(&krate).problem(file));
         }
+        let mut problems = Vec::new();
         for (module, name, _) in &self.live.crate_names {
             let mut targets = self.made_globs.get(module).into_iter().flatten();
             if !targets.any(|target| self.brings_namesake(*target, name, Ns::Type)) {
@@ -142,48 +141,34 @@ impl Reach<'_> {
         self.problems.extend(problems);
     }
 
-    /// The crates' names in modules inside nodes that a glob there, or one that a macro makes, may bring, too. Those that the
-    /// node's own text declares are reported with it.
+    /// The crates' names in modules inside nodes that a glob there, or one that a macro makes, may bring, too.
     fn nested_namesakes(&self) -> Vec<(NodeId, NestedCrate)> {
         let made: BTreeSet<ModuleId> = self.made_globs.values().flatten().copied().collect();
-        let made: Vec<Def> = made.into_iter().map(Def::Module).collect();
-        let mut found: Vec<(NodeId, NestedCrate)> = Vec::new();
-        for &id in &self.live.nodes {
-            let node = self.program.node(id);
-            let site = Site::of_node(node);
-            for krate in &node.refs.nested_crates {
-                let globs = site.uses.iter().filter(|local| local.path.glob);
-                let own = globs.flat_map(|local| self.scopes.body_use(site, &local.path).hits);
-                let mut targets = made.iter().copied().chain(own);
-                let mut refusals = node.refs.refusals.iter();
-                let is_known = refusals.any(|refusal| refusal.range == krate.range);
-                let is_it = |def| matches!(def, Def::Module(module) if self.brings(module, krate));
-                if !is_known && targets.any(is_it) {
-                    found.push((id, krate.clone()));
-                }
-            }
-        }
-        found
+        let nested = self.live.nodes.iter().flat_map(|&id| {
+            let krates = self.program.node(id).refs.nested_crates.iter();
+            krates.map(move |krate| (id, krate))
+        });
+        let found =
+            nested.filter(|(_, krate)| made.iter().any(|module| self.brings(*module, krate)));
+        found.map(|(id, krate)| (id, krate.clone())).collect()
     }
 
-    /// Reports a path that starts with a crate's name, which a macro may declare behind a glob: that would hide the crate.
+    /// Reports a path that starts with a crate's name, which a macro may declare behind a glob: that would hide the crate. What a
+    /// glob of a body brings is nearer than the crate in a bundle, too.
     pub(super) fn refuse_namesake_behind_glob(
         &mut self,
         outcome: &Outcome,
         path: &PathRef,
-        site: Site<'_>,
+        module: ModuleId,
     ) {
         let mut crates = outcome.trail.iter().filter_map(|touch| match touch {
             Touch::Crate { name, .. } => Some(name),
             _ => None,
         });
         let Some(name) = crates.next() else { return };
-        let globs = self.program.module(site.module).globs.iter();
-        let mut targets: Vec<Def> = globs
-            .flat_map(|glob| self.scopes.imported(*glob, Ns::Type))
-            .collect();
-        let of_body = site.uses.iter().filter(|local| local.path.glob);
-        targets.extend(of_body.flat_map(|local| self.scopes.body_use(site, &local.path).hits));
+        let globs = self.program.module(module).globs.iter();
+        let targets = globs.flat_map(|glob| self.scopes.imported(*glob, Ns::Type));
+        let targets: Vec<Def> = targets.collect();
         let Some(call) = self.call_that_declares(targets, name, false) else {
             return;
         };
@@ -192,7 +177,7 @@ impl Reach<'_> {
             self.program.file(module).place(range, label)
         };
         let made = self.program.node(call).range.clone();
-        let file = self.program.file(site.module);
+        let file = self.program.file(module);
         let title = format!("`{name}` may be a crate, or what a macro makes that a glob brings");
         self.problems.push(
             Problem::new(title)

@@ -21,6 +21,8 @@ fn main() {
         pub fn g() -> usize { let (show, _) = area!(1); show(); super::walk_too() }
         pub mod deeper { pub fn g() -> usize { area!(5).1(5, 6) } }
     }
-    println!("{} {} {} {} {}", inner::g(), inner::deeper::g(), walk::steps(), apart::f(), made::g());
+    println!("{} {} {} {} {} {}", beside(), inner::g(), inner::deeper::g(), walk::steps(), apart::f(), made::g());
 }
+mod plain { pub use self::deep::*; mod deep { pub use std::mem::*; #[allow(dead_code)] mod grid {} pub fn unit() -> usize { align_of::<u8>() } } }
+fn beside() -> usize { use crate::apart as aside; use plain::*; usize::from(aside::f()) + area!(unit()).1(2, 2) }
 fn walk_too() -> usize { walk::steps() }
