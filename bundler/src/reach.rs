@@ -245,10 +245,11 @@ impl<'a> Reach<'a> {
         }
         self.keep_beside_made_in_body(id, site);
         for local in &node.refs.uses {
-            self.refuse_local_procedural(site, &local.path);
-            self.narrow_inside(id, site, local);
+            let outcome = self.scopes.body_use(site, &local.path);
+            self.refuse_local_procedural(site, &local.path, &outcome);
+            self.narrow_inside(id, local, &outcome);
             self.local_traits(id, site, local);
-            self.touch_all(&self.scopes.body_use(site, &local.path));
+            self.touch_all(&outcome);
             // What a macro's tokens import is seen by the whole module, and modules by the paths that begin with their names.
             if local.path.in_macro && (local.path.glob || node.kind == Kind::MacroCall) {
                 let outcome = self.scopes.local_use(site.module, &local.path);

@@ -229,8 +229,9 @@ impl Reach<'_> {
             ..site
         };
         for local in &node.refs.uses {
-            self.narrow_inside(definition, body_site, local);
-            self.touch_all(&self.scopes.body_use(body_site, &local.path));
+            let outcome = self.scopes.body_use(body_site, &local.path);
+            self.narrow_inside(definition, local, &outcome);
+            self.touch_all(&outcome);
             if local.path.glob || node.refs.imports_in_macro {
                 let paths = std::iter::successors(Some(local.path.clone()), nearer);
                 for path in paths {

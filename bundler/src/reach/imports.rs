@@ -15,8 +15,11 @@ impl Reach<'_> {
             || self.live.imports.contains(&id)
             || self.banned.imports.contains(&id)
             || self.brings_only_banned(id)
-            || self.brings_only_procedural(id)
         {
+            return;
+        }
+        let mut outcome = self.scopes.import_everywhere(id);
+        if self.leads_to_procedural(&outcome) {
             return;
         }
         self.live.imports.insert(id);
@@ -25,7 +28,6 @@ impl Reach<'_> {
         for name in &import.path.segments {
             self.mention(name);
         }
-        let mut outcome = self.scopes.import_everywhere(id);
         let mut hits = outcome.hits.iter();
         if hits.any(|hit| self.must_not_be_public(*hit, import.path.glob)) {
             self.live.narrowed.insert(id);

@@ -5,18 +5,17 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::Reach;
-use crate::resolve::Site;
+use crate::resolve::{Outcome, Site};
 use crate::scope::Def;
 use crate::tables::{Kind, LocalUse, Name, NodeId, SOLUTION};
 
 impl Reach<'_> {
     /// Notes the `pub` of an import in the text of `id` that must not be there.
-    pub(super) fn narrow_inside(&mut self, id: NodeId, site: Site<'_>, local: &LocalUse) {
-        let Some(public) = &local.public else {
-            return;
-        };
-        let mut hits = self.scopes.body_use(site, &local.path).hits.into_iter();
-        if hits.any(|hit| self.must_not_be_public(hit, local.path.glob)) {
+    pub(super) fn narrow_inside(&mut self, id: NodeId, local: &LocalUse, outcome: &Outcome) {
+        let mut hits = outcome.hits.iter();
+        if let Some(public) = &local.public
+            && hits.any(|hit| self.must_not_be_public(*hit, local.path.glob))
+        {
             self.narrow_use(id, public);
         }
     }
@@ -42,9 +41,6 @@ impl Reach<'_> {
                 let nodes = self.live.nodes.iter().map(|id| program.node(*id));
                 names.extend(nodes.flat_map(|node| node.refs.arguments.iter().cloned()));
             }
-            if names.is_empty() {
-                return;
-            }
             for id in self.live.imports.clone() {
                 let import = program.import(id);
                 let brings = import.path.segments.last();
@@ -64,7 +60,6 @@ impl Reach<'_> {
                         && self.scopes.body_use(site, &local.path).may_be_unknown()
                     {
                         self.narrow_use(id, public);
-                        names.extend(local.alias.clone());
                     }
                 }
             }

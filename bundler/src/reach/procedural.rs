@@ -5,7 +5,7 @@ use super::Reach;
 use crate::error::Problem;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::Def;
-use crate::tables::{ImportId, PathRef, Program};
+use crate::tables::{PathRef, Program};
 
 impl Reach<'_> {
     /// Is it a stand-in, or something of one?
@@ -28,14 +28,14 @@ impl Reach<'_> {
         self.program.krate(krate).procedural
     }
 
-    /// Does an import bring nothing but such macros?
-    pub(super) fn brings_only_procedural(&self, id: ImportId) -> bool {
-        self.has_procedural() && self.leads_to_procedural(&self.scopes.import_everywhere(id))
-    }
-
     /// Reports an import of such macros in a body, which would be left there.
-    pub(super) fn refuse_local_procedural(&mut self, site: Site<'_>, path: &PathRef) {
-        if !self.has_procedural() || !self.leads_to_procedural(&self.scopes.body_use(site, path)) {
+    pub(super) fn refuse_local_procedural(
+        &mut self,
+        site: Site<'_>,
+        path: &PathRef,
+        outcome: &Outcome,
+    ) {
+        if !self.leads_to_procedural(outcome) {
             return;
         }
         let file = self.program.file(site.module);
@@ -43,10 +43,6 @@ impl Reach<'_> {
             .at(file.place(path.range.clone(), "would be left in the bundle"))
             .help("import it in the module, outside of functions");
         self.problems.push(problem);
-    }
-
-    fn has_procedural(&self) -> bool {
-        self.program.krates.iter().any(|krate| krate.procedural)
     }
 
     /// Does a path lead to such macros, and to nothing else?
