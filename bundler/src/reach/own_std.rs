@@ -14,9 +14,8 @@ const STD: [&str; 2] = ["std", "core"];
 impl Reach<'_> {
     /// Reports a live path that starts at such a module, or may.
     pub(super) fn refuse_own_std(&mut self) {
-        let linked = self.live.linked.iter().filter(|krate| {
-            **krate != SOLUTION && self.program.krate(**krate).edition == Edition::E2015
-        });
+        let is_old = |krate: &&u32| self.program.krate(**krate).edition == Edition::E2015;
+        let linked = self.live.linked.iter().filter(is_old);
         let roots = linked.map(|krate| root(*krate));
         let owned = roots.flat_map(|root| STD.map(|name| (root, Name::from(name))));
         let owned: Vec<(ModuleId, Name)> = owned

@@ -3,7 +3,7 @@ extern crate core;
 use core::cmp::min;
 
 fn main() {
-    println!("{}", min(demo::larger(3, 4), 5));
+    println!("{} {}", min(demo::larger(3, 4), 5), ::core::option::Option::Some("demo").is_some());
 }
 
 mod demo {
