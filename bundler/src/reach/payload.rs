@@ -4,7 +4,7 @@
 use super::{Doubt, Reach};
 use crate::error::{Place, Problem};
 use crate::package::Edition;
-use crate::tables::{Node, SOLUTION};
+use crate::tables::Node;
 use crate::tokens::{self, Room, TokenTree, at_commas};
 
 /// What asks a panic's payload for its type.
@@ -22,7 +22,7 @@ impl Reach<'_> {
         let mut doubts = Vec::new();
         for (id, node) in numbered() {
             let krate = program.krate(id.krate);
-            if id.krate == SOLUTION || !krate.core_only || krate.edition >= Edition::E2021 {
+            if !krate.core_only || krate.edition >= Edition::E2021 {
                 continue;
             }
             let file = program.file(node.module);
