@@ -132,8 +132,6 @@ struct Reach<'a> {
     made_late: BTreeSet<(NodeId, ImportId, Name)>,
     /// The words of calls among items.
     named_in_calls: OnceCell<FxHashSet<Name>>,
-    /// What Cargo decides otherwise where a macro is called, by where it stands in the macro.
-    other_builds: BTreeSet<(NodeId, usize)>,
     expanded: FxHashSet<(NodeId, ModuleId, Option<NodeId>)>,
     pending: Vec<NodeId>,
     /// Whose text is being read: the reason for what it makes live.
@@ -165,7 +163,6 @@ impl<'a> Reach<'a> {
             reordered: BTreeSet::new(),
             made_late: BTreeSet::new(),
             named_in_calls: OnceCell::new(),
-            other_builds: BTreeSet::new(),
             expanded: FxHashSet::default(),
             pending: Vec::new(),
             reader: None,

@@ -68,9 +68,6 @@ impl Reach<'_> {
             return;
         }
         let name = &path.segments[0];
-        if !self.foreign.insert((module.krate, name.clone())) {
-            return;
-        }
         let node = program.node(hider);
         let range = match node.name_range.is_empty() {
             true => node.range.clone(),
@@ -237,7 +234,7 @@ impl Reach<'_> {
                     quoted.any(|name| here.variables.get(name) != there.variables.get(name))
                 }
             };
-            if !differs || !self.other_builds.insert((definition, edit.range.start)) {
+            if !differs {
                 continue;
             }
             let title = format!("`{written}` means something else where this macro is called");
