@@ -19,7 +19,7 @@ use crate::tables::{ModuleId, Name, Node, NodeId, Program, Refs};
 pub(crate) use aliases::KnownAliases;
 pub(crate) use inside::Inside;
 pub(crate) use made::MadeMacros;
-pub(crate) use rules::{RuleImpl, RuleMember, impls_in_rules};
+pub(crate) use rules::{RuleImpl, impls_in_rules};
 pub(crate) use strings::{asks_processor, is_of_std, may_stringify, names_of};
 use unknown::{calls_unknown, unknown_texts};
 pub(crate) use unknown::{may_be_made, unknown_callees};

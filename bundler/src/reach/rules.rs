@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Reach, RulesImpl};
-use crate::macros::{self, Inside, RuleMember, impls_in_rules, reached_definitions};
+use crate::macros::{self, Inside, impls_in_rules, reached_definitions};
 use crate::refs::declares;
 use crate::resolve::Site;
 use crate::scope::Def;
@@ -19,7 +19,8 @@ impl Reach<'_> {
     /// Notes the impls in a macro's rules; and the names that nothing there has but their members.
     pub(super) fn rules(&mut self, id: NodeId) -> BTreeSet<Name> {
         let node = self.program.node(id);
-        if !matches!(node.kind, Kind::MacroRules { .. }) {
+        // What is the solution's stays.
+        if id.krate == SOLUTION || !matches!(node.kind, Kind::MacroRules { .. }) {
             return BTreeSet::new();
         }
         let impls = impls_in_rules(&self.program.file(node.module).text, node);
@@ -27,7 +28,7 @@ impl Reach<'_> {
             return BTreeSet::new();
         }
         let members = impls.iter().flat_map(|made| &made.members);
-        let alone = members.filter(|member| member.alone && id.krate != SOLUTION);
+        let alone = members.filter(|member| member.alone);
         let alone = alone.map(|member| member.name.clone()).collect();
         let impls = impls.into_iter().map(|made| RulesImpl {
             made,
@@ -47,7 +48,7 @@ impl Reach<'_> {
         let before = self.mentioned.len();
         let readers = self.readers_of_rules();
         let mut rules = std::mem::take(&mut self.live.rules);
-        for (id, impls) in rules.iter_mut().filter(|(id, _)| id.krate != SOLUTION) {
+        for (id, impls) in &mut rules {
             self.reader = Some(*id);
             let callers = readers.get(id).map_or(&[][..], Vec::as_slice);
             let mut unclear = Vec::new();
@@ -58,22 +59,22 @@ impl Reach<'_> {
                 !acts
             };
             for of_rules in impls {
-                let RulesImpl { made, going, .. } = of_rules;
+                let made = &of_rules.made;
                 let of = self.trait_of_rules(*id, &made.path, callers.iter());
-                of_rules.of = of;
-                of_rules.goes = of.is_some() && is_harmless(&made.inside);
-                going.clear();
+                // Of one that a macro has a part in, the members are not known.
+                let is_known = of.is_some_and(|of| !self.program.node(of).members.is_empty());
+                let mut going = BTreeSet::new();
                 for member in &made.members {
-                    match of {
-                        Some(of) if self.has_member(of, member) && is_harmless(&member.inside) => {
-                            going.insert(member.name.clone());
-                        }
-                        _ => unclear.push(&member.name),
+                    match is_known && is_harmless(&member.inside) {
+                        true => drop(going.insert(member.name.clone())),
+                        false => unclear.push(member.name.clone()),
                     }
                 }
+                of_rules.goes = is_harmless(&made.inside);
+                (of_rules.of, of_rules.going) = (of, going);
             }
             for name in unclear {
-                self.mention(name);
+                self.mention(&name);
             }
         }
         self.live.rules = rules;
@@ -127,11 +128,6 @@ impl Reach<'_> {
         texts.any(|id| self.acts(&Inside::of_calls(self.text(id))))
     }
 
-    fn has_member(&self, of: NodeId, member: &RuleMember) -> bool {
-        let mut members = self.program.node(of).members.iter();
-        members.any(|id| self.program.node(*id).name.as_ref() == Some(&member.name))
-    }
-
     fn readers_of_rules(&self) -> Readers {
         let mut readers = Readers::new();
         for &id in &self.live.nodes {
@@ -168,7 +164,7 @@ impl Reach<'_> {
         if definitions.any(|id| !program.node(*id).refs.uses.is_empty()) {
             return None;
         }
-        if node.kind != Kind::MacroCall && may_be_of_body(self.text(caller), path) {
+        if may_be_of_body(self.text(caller), path) {
             return None;
         }
         let site = Site {
@@ -188,7 +184,7 @@ impl Reach<'_> {
     }
 }
 
-/// May a path mean something in a body that is not what it means in the module around it?
+/// May a path mean something in a body, or among what a macro is given, that is not what it means in the module around it?
 fn may_be_of_body(body: &str, path: &PathRef) -> bool {
     let is_elsewhere = matches!(path.root, Root::DollarCrate | Root::Crate | Root::Global);
     let room = Room::new();

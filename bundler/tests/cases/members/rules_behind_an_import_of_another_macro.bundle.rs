@@ -1,7 +1,8 @@
-use demo::{one, two};
+use demo::{one, two, Single};
 
 fn main() {
     println!("{} {} {}", one::Work::used(&1u8), two::Work::used(&1u16), two::Work::extra(&1u16));
+    println!("{}", 1u8.alone());
 }
 
 mod demo {
@@ -25,6 +26,25 @@ macro_rules! work {
         }
     };
 }
+mod defined {
+    macro_rules! pass {
+        ($t:ty) => {
+            single!($t);
+        };
+    }
+    pub(in crate::demo) use pass;
+}
+pub trait Single {
+    fn alone(&self) -> u8;
+}
+macro_rules! single {
+    ($t:ty) => {
+        impl Single for $t {
+            fn alone(&self) -> u8 { 50 }
+        }
+    };
+}
+defined::pass!(u8);
 use one::Work;
 work!(u8);
 macro_rules! other {

@@ -4,7 +4,8 @@ fn main() {
     println!("{} {}", Direct::used(&3u8), Wrapped::used(&3u16));
     println!("{} {}", Recursive::used(&3u32), Typed::used(&3u64));
     println!("{}", Plain::used(&3i8));
-    drop((ByCall, ByWrapper, ByRecursion, ByType));
+    println!("{} {}", Apart::used(&3i16), BESIDE);
+    drop((ByCall, ByWrapper, ByRecursion, ByType, ByConstant));
 }
 
 mod demo {
@@ -111,4 +112,22 @@ macro_rules! plain {
     };
 }
 plain!(i8, vec![1, 2].len() as u8, three);
+pub struct ByConstant;
+pub trait Apart {
+    fn used(&self) -> u8;
+}
+macro_rules! beside {
+    ($type:ty, $value:expr) => {
+        pub const BESIDE: u8 = $value;
+        impl Apart for $type {
+            fn used(&self) -> u8 {
+                8
+            }
+        }
+    };
+}
+beside!(i16, {
+    noisy!(ByConstant);
+    1
+});
 }
