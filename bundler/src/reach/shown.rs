@@ -149,11 +149,8 @@ impl Reach<'_> {
         texts.iter().any(|refs| refs.calls_fragment).then_some(path)
     }
 
-    /// The name of one of those macros that a call gives to a macro which puts it into an import.
+    /// The name of one of those macros that a text gives to a macro which puts it into an import.
     fn given_to_an_import(&self, node: &Node) -> Option<&'static str> {
-        if matches!(node.kind, Kind::MacroRules { .. }) {
-            return None;
-        }
         let mut names = BUILD_TIME.iter().copied();
         let name = names.find(|name| {
             node.refs.arguments.contains(*name) && !self.has_in_attributes_alone(node, name)
