@@ -6,7 +6,7 @@ use std::iter::successors;
 use super::{Reach, nearer};
 use crate::macros::{may_be_made, named, reached, reached_definitions, unknown_callees};
 use crate::resolve::Site;
-use crate::tables::{Kind, Name, NodeId, PathRef, Refs, Root};
+use crate::tables::{Name, NodeId, PathRef, Refs, Root};
 
 impl Reach<'_> {
     /// A call in the text of `reader`, of which no definition is found.
@@ -36,14 +36,8 @@ impl Reach<'_> {
 
     /// Reads what texts, and those that they call, would mention if they stood at `site`.
     fn texts_perhaps(&mut self, callees: Vec<NodeId>, reader: NodeId, site: Site<'_>) {
-        // Functions of a module whose bodies have no names of their own are alike.
-        let node = self.program.node(reader);
-        let text = &self.program.file(node.module).text[node.range.clone()];
-        let has_names = node.kind != Kind::Fn
-            || !node.refs.uses.is_empty()
-            || !site.uses.is_empty()
-            || text.matches("fn").count() > 1;
-        let body = has_names.then_some(reader);
+        // Texts of a module that import nothing of their own are alike.
+        let body = (!site.uses.is_empty()).then_some(reader);
         if !self.perhaps.insert((callees.clone(), site.module, body)) {
             return;
         }
