@@ -28,17 +28,15 @@ impl Reach<'_> {
             return modules.any(|module| self.may_make_trait(module, &name, searched));
         }
         let outcome = self.scopes.import_path(import.module, &path, Ns::Type);
-        let is_known = !(outcome.guessed || outcome.may_be_made_nearer());
-        match (&*outcome.hits, outcome.external) {
-            (hits, is_external) if is_known && (is_external || !hits.is_empty()) => {
-                is_external && is_trait_of_std(&name)
-                    || hits.iter().any(|hit| match hit {
-                        Def::Module(module) => self.may_make_trait(*module, &name, searched),
-                        _ => false,
-                    })
-            }
-            _ => true,
-        }
+        let is_known = !outcome.guessed
+            && !outcome.may_be_made_nearer()
+            && !outcome.external
+            && !outcome.hits.is_empty();
+        !is_known
+            || outcome.hits.iter().any(|hit| match hit {
+                Def::Module(module) => self.may_make_trait(*module, &name, searched),
+                _ => false,
+            })
     }
 
     /// May the module have a trait of this name from a macro, or from a glob of std?
@@ -57,10 +55,7 @@ impl Reach<'_> {
             return true;
         }
         let mut named = table.imports.get(name).into_iter().flatten();
-        let mut leads_to_trait = |import: &ImportId| {
-            self.scopes.imported(*import, Ns::Type).is_empty()
-                && self.leads_to_trait(*import, searched)
-        };
+        let mut leads_to_trait = |import: &ImportId| self.leads_to_trait(*import, searched);
         named.any(&mut leads_to_trait) || {
             let targets = |glob: &ImportId| self.scopes.imported(*glob, Ns::Type);
             table.globs.iter().any(|glob| {
