@@ -6,7 +6,7 @@ use crate::inverted::Needs;
 use crate::macros;
 use crate::resolve::{Outcome, Touch};
 use crate::scope::{Binding, Def, Ns, SeenTrait, Visited};
-use crate::tables::{Kind, ModuleId, Name, NodeId, SOLUTION, Vis};
+use crate::tables::{Kind, ModuleId, Name, NodeId, Vis};
 
 /// What makes a thing live that is in the way of others of its name.
 fn hider(binding: &Binding) -> Option<Touch> {
@@ -122,14 +122,14 @@ impl Reach<'_> {
         }
     }
 
-    /// What a library may have for live types without anybody here seeing it: impls that wait for their arguments, and whatever
-    /// makes impls by macros.
+    /// What a library may have for live types without anybody here seeing it: impls that wait for their arguments, of all that are or
+    /// will be linked, and whatever makes impls by macros.
     pub(super) fn all_impls(&mut self, krate: u32) {
         let (program, inverted) = (self.program, self.inverted);
-        let rows = inverted.waiting.iter().enumerate();
-        let of_krate = rows.filter(|(_, row)| row.node.krate == krate);
-        for (index, _) in of_krate.filter(|(_, row)| matches!(row.needs, Needs::Any(_))) {
-            self.complete(index);
+        for (index, row) in inverted.waiting.iter().enumerate() {
+            if matches!(row.needs, Needs::Any(_)) {
+                self.complete(index);
+            }
         }
         for (id, node) in program.krate(krate).numbered_nodes() {
             let is_definition = matches!(node.kind, Kind::MacroRules { .. });
@@ -166,12 +166,8 @@ impl Reach<'_> {
             return;
         }
         self.declared(id);
-        if id.krate != SOLUTION {
-            self.unjudged_imports(id);
-        }
-        if self.inverted.with_module.contains_key(&id) {
-            self.keep_beside_made(id);
-        }
+        self.unjudged_imports(id);
+        self.keep_beside_made(id);
         for seen in self.scopes.traits(id) {
             self.trait_in_scope(&seen, Vec::new());
         }
@@ -320,7 +316,7 @@ impl Reach<'_> {
 
     /// A name that no table has may come into this module through its globs of modules where macros define names.
     pub(super) fn unknown(&mut self, module: ModuleId) {
-        if !self.scopes.has_unknown_names(module) || !self.searched.insert(module) {
+        if !self.searched.insert(module) {
             return;
         }
         for &glob in &self.program.module(module).globs {

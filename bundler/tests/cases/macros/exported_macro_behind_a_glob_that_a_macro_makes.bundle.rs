@@ -1,7 +1,8 @@
 use shapes::prelude::*;
 
 fn main() {
-    println!("{}", area!(3));
+    let answer = area!(3);
+    println!("{}", answer);
 }
 
 mod shapes {
