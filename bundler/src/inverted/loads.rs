@@ -85,9 +85,7 @@ pub(crate) fn imported(scopes: &Scopes<'_>) -> Vec<BTreeSet<u32>> {
     let numbers = 0..scopes.program.krates.len() as u32;
     let of_krate = |krate| {
         let mut reader = Reader::new(scopes.program, krate);
-        if reader.has_crates() {
-            reader.imports(scopes);
-        }
+        reader.imports(scopes);
         reader.named.surely
     };
     let direct: Vec<BTreeSet<u32>> = numbers.clone().map(of_krate).collect();
@@ -104,7 +102,7 @@ fn named(scopes: &Scopes<'_>, number: u32) -> Named {
     }
     reader.imports(scopes);
     reader.doc_links(number);
-    let called = called_macros(krate);
+    let called = mentioned_names(krate);
     let is_renamed = scopes.renames_std_macros();
     for (id, node) in krate.numbered_nodes() {
         let is_empty = || node.tree.as_ref().is_none_or(has_no_leaf);
@@ -117,7 +115,7 @@ fn named(scopes: &Scopes<'_>, number: u32) -> Named {
             continue;
         }
         let is_rules = matches!(node.kind, Kind::MacroRules { .. });
-        let is_sure = is_always_there(program, node) && !is_rules && !node.refs.dead_cfg;
+        let is_sure = is_always_there(node) && !is_rules && !node.refs.dead_cfg;
         let mut defined = node.refs.defines.iter();
         let is_renamed = is_renamed || defined.any(|name| STD_MACROS.contains(&&**name));
         let has_globs = node.refs.uses.iter().any(|local| local.path.glob);
@@ -165,17 +163,17 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// May it load any? What a procedural macro was built with is no part of what its calls are compiled with.
+    /// May it load any?
     fn has_crates(&self) -> bool {
         let mut meanings = self.krate.externs.values();
-        !self.krate.procedural && meanings.any(|meaning| bundled(meaning).is_some())
+        meanings.any(|meaning| bundled(meaning).is_some())
     }
 
     /// What modules import.
     fn imports(&mut self, scopes: &Scopes<'_>) {
         for import in &self.krate.imports {
             let node = self.program.node(import.node);
-            let is_sure = is_always_there(self.program, node);
+            let is_sure = is_always_there(node);
             if self.begins_with_crate(&import.path) {
                 let outcome = scopes.local_use(import.module, &import.path);
                 self.add(&outcome, node, &import.path, is_sure);
@@ -270,10 +268,8 @@ impl<'a> Reader<'a> {
     }
 
     fn perhaps(&mut self, krate: u32, module: ModuleId, path: &PathRef) {
-        if !self.program.krate(krate).procedural {
-            let perhaps = self.named.perhaps.entry(krate);
-            perhaps.or_insert_with(|| (module, path.range.clone()));
-        }
+        let perhaps = self.named.perhaps.entry(krate);
+        perhaps.or_insert_with(|| (module, path.range.clone()));
     }
 }
 
@@ -314,8 +310,8 @@ fn bundled(meaning: &Extern) -> Option<u32> {
 }
 
 /// Is it there whatever a judge's compiler makes of a cfg?
-fn is_always_there(program: Program<'_>, node: &Node) -> bool {
-    node.kind != Kind::Gone && !node.refs.open_cfg() && !program.module(node.module).open_cfg
+fn is_always_there(node: &Node) -> bool {
+    node.kind != Kind::Gone && !node.refs.open_cfg()
 }
 
 /// The exported macros of the other crates that a crate can name.
@@ -327,13 +323,8 @@ fn others_macros<'a>(program: Program<'a>, krate: &Krate) -> impl Iterator<Item 
     nodes.filter(|node| node.kind == Kind::MacroRules { exported: true })
 }
 
-/// The names of macros that a crate's text calls, or mentions where they may be called.
-fn called_macros(krate: &Krate) -> FxHashSet<&Name> {
-    let definitions = krate.nodes.iter().filter_map(|node| match node.kind {
-        Kind::MacroRules { .. } => node.name.as_ref(),
-        _ => None,
-    });
-    let defined: FxHashSet<&Name> = definitions.collect();
+/// The names that a crate's text mentions where it may call a macro: but for those of macros in their own rules, all there are.
+fn mentioned_names(krate: &Krate) -> FxHashSet<&Name> {
     let names = krate.nodes.iter().flat_map(|node| {
         let names = node.refs.names.iter();
         let is_rules = matches!(node.kind, Kind::MacroRules { .. });
@@ -343,6 +334,5 @@ fn called_macros(krate: &Krate) -> FxHashSet<&Name> {
         .imports
         .iter()
         .flat_map(|import| &import.path.segments);
-    let mentioned = names.chain(imported);
-    mentioned.filter(|name| defined.contains(name)).collect()
+    names.chain(imported).collect()
 }
