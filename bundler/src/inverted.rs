@@ -197,18 +197,15 @@ impl Inverted {
         }
         let both: Vec<NodeId> = trait_.item.into_iter().chain(self_type.item).collect();
         let inherent = head.trait_path.is_none();
-        // A type that a macro makes, or that is several, may get its arguments from the impl alone (`Made::default()` by
-        // `impl Default for Made<Local>`).
         let name = self_path.and_then(|path| path.segments.last());
-        let made = name.is_some_and(|name| types.made_by_macros.contains(name));
         if both.is_empty() {
             let row = self.waiting.len();
             self.choosable.extend(External::new(scopes, row, id, head));
         }
-        let needs = if !both.is_empty() || made || self_type.unclear || trait_.unclear {
+        let needs = if !both.is_empty() || trait_.unclear {
             Needs::All(both)
         } else {
-            // Trait and type are both external: some local type must be among the arguments.
+            // Trait and type are both external, or it is not clear which: some local type must be among the arguments.
             match self.arguments(scopes, types, site, head) {
                 Some(arguments) => Needs::Any(arguments),
                 None => Needs::All(Vec::new()),
@@ -231,7 +228,8 @@ impl Inverted {
     }
 
     /// The bundled types in an impl's head, those that aliases stand for among them; none if it has others, which count as live, may
-    /// have, or is of none.
+    /// have, or is of none. A type that a macro makes, or that is several, may get its arguments from the impl alone (`Made::default()`
+    /// by `impl Default for Made<Local>`).
     fn arguments(
         &self,
         scopes: &Scopes<'_>,
