@@ -150,11 +150,10 @@ impl Inverted {
             }
             names.retain(|name| types.made_by_macros.contains(*name));
             if names.is_empty() {
-                match of_made_arguments(scopes, types, site, head, &made) {
-                    // What the call itself defines wakes it.
+                match of_made_arguments(scopes, types, site, head) {
                     Some(arguments) => {
                         names.extend(arguments);
-                        // So does an impl that might be chosen instead.
+                        // An impl that might be chosen instead wakes it too.
                         let row = self.push(Waiting::call(id, Needs::Any(vec![id])));
                         self.choosable.extend(External::new(scopes, row, id, head));
                     }
@@ -172,14 +171,13 @@ impl Inverted {
     }
 }
 
-/// What other macros make among the arguments of std's trait and type, as in `impl From<Made> for u8`; none if the impl is of
+/// What macros make among the arguments of std's trait and type, as in `impl From<Made> for u8`; none if the impl is of
 /// something else, or of nothing that is made.
 fn of_made_arguments<'h>(
     scopes: &Scopes<'_>,
     types: &Types,
     site: Site<'_>,
     head: &'h ImplHead,
-    made: &Yield,
 ) -> Option<Vec<&'h Name>> {
     let meant = |path: &PathRef| Meant::by(scopes, site, Some(path));
     let mut of = head.trait_path.iter().chain(&head.self_path).map(meant);
@@ -188,12 +186,11 @@ fn of_made_arguments<'h>(
     }
     let mut arguments = head.mentioned.iter();
     let names = arguments.clone().filter_map(|path| path.segments.last());
-    let (own, others): (Vec<&Name>, Vec<&Name>) = names
-        .filter(|name| made.defines.contains(*name) || types.made_by_macros.contains(*name))
-        .partition(|name| made.defines.contains(*name));
-    let is_made = !own.is_empty() || !others.is_empty();
+    let names: Vec<&Name> = names
+        .filter(|name| types.made_by_macros.contains(*name))
+        .collect();
     let has_items = arguments.any(|path| meant(path).item.is_some());
-    (is_made && !has_items).then_some(others)
+    (!names.is_empty() && !has_items).then_some(names)
 }
 
 /// Is this a macro of std that may stand as an item?
