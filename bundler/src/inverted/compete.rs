@@ -37,14 +37,8 @@ fn has_word(program: Program<'_>, id: NodeId, word: &str) -> bool {
         let node = program.node(id);
         program.file(node.module).text[node.range.clone()].contains(word)
     };
-    has_it(id) || {
-        let refs = &program.node(id).refs;
-        let calls = refs.paths.iter().any(|path| path.bang);
-        calls
-            && reached_definitions(program, vec![refs])
-                .into_iter()
-                .any(has_it)
-    }
+    let called = || reached_definitions(program, vec![&program.node(id).refs]);
+    has_it(id) || called().into_iter().any(has_it)
 }
 
 /// May a trait in the text of a node, or of a macro that it may call, have a method like one of the impl's?

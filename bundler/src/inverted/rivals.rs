@@ -124,7 +124,8 @@ impl External {
         // Another type's `Box<_>` is none of those that std has an impl for; but for `&_` numbers have some.
         let has_rivals_of_std = match &*trait_ {
             "PartialEq" => shape == ANY && is_compared(&UNEQUAL),
-            "PartialOrd" => shape == ANY && is_compared(&UNORDERED),
+            // With what it is ordered it is compared too, by an impl that counts.
+            "PartialOrd" => is_compared(&UNORDERED),
             name if REFLEXIVE.contains(&name) => shape == ANY,
             name => {
                 let is_theirs = shape == ANY || shape == ANY_REFERENCE;
