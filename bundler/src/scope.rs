@@ -160,7 +160,7 @@ impl<'a> Scopes<'a> {
                 Kind::Mod(inner) => Def::Module(inner),
                 _ => Def::Node(id),
             };
-            hides |= self.is_closed(def) && !node.refs.open_cfg();
+            hides |= self.is_closed(def);
             found.push(Binding::new(def, Vec::new(), node.vis));
         }
         if ns == Ns::Macro && table.parent.is_none() {
@@ -178,7 +178,7 @@ impl<'a> Scopes<'a> {
         }
         for &import in table.imports.get(name).into_iter().flatten() {
             for def in self.imported(import, ns) {
-                hides |= def != Def::External && self.brings_surely(import, ns) == Some(true);
+                hides |= self.brings_surely(import, ns) == Some(true);
                 let vis = self.program.import(import).vis;
                 found.push(Binding::new(def, vec![import], vis));
             }
@@ -219,8 +219,8 @@ impl<'a> Scopes<'a> {
     pub(crate) fn is_seen(&self, module: ModuleId, name: &Name, from: ModuleId) -> bool {
         ALL.iter().any(|&ns| {
             let bindings = self.lookup(module, name, ns);
-            let mut named = bindings.iter().filter(|binding| !binding.hider);
-            named.any(|binding| self.visible(binding.vis, from))
+            let mut bindings = bindings.iter();
+            bindings.any(|binding| self.visible(binding.vis, from))
         })
     }
 

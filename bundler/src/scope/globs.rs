@@ -43,11 +43,8 @@ impl Scopes<'_> {
         ns: Ns,
         found: &mut Vec<Binding>,
     ) {
-        let globs = &self.program.module(module).globs;
-        if globs.is_empty() {
-            return;
-        }
-        let first = globs.iter().map(|&glob| Reached {
+        let globs = self.program.module(module).globs.iter();
+        let first = globs.map(|&glob| Reached {
             importer: module,
             glob,
             via: vec![glob],

@@ -293,3 +293,16 @@ pub(crate) fn std_traits(glob: &PathRef) -> impl Iterator<Item = &'static str> +
     let names = if brings_none { "" } else { ALL_STD_TRAITS };
     names.split(' ').filter(|name| !name.is_empty())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::is_in_std;
+
+    #[test]
+    fn names_of_modules_of_std_are_known_wherever_they_are() {
+        for name in ["mpmc", "nonpoison", "collections", "hash_map", "x86_64"] {
+            assert!(is_in_std(name), "{name}");
+        }
+        assert!(!is_in_std("sorted"));
+    }
+}

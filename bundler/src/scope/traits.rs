@@ -233,9 +233,7 @@ impl Scopes<'_> {
                 continue;
             };
             let (mut named, is_hidden) = self.named(module, &name, Ns::Type);
-            if !is_hidden {
-                self.note_rivals(module, &name, seen);
-            }
+            self.note_rivals(module, &name, seen);
             // Of the same thing the glob may show more.
             let glob = seen.via.iter().map(|id| self.program.import(*id));
             let glob = glob.filter(|import| import.module == module && import.path.glob);
