@@ -168,6 +168,8 @@ mod tests {
             ("fn f() -> impl A { type S = X; }", "S"),
             ("impl A for B { type S = X; }", ""),
             ("trait A { type S; }", ""),
+            ("trait A (type S = X) {}", "S"),
+            ("use a::b; { x as S }", ""),
             ("x as S; <T as S>::f()", ""),
         ] {
             let expected = Vec::from_iter((!found.is_empty()).then(|| found.to_owned()));

@@ -76,7 +76,8 @@ impl Inside {
             let TokenTree::Group(group) = token else {
                 continue;
             };
-            let is_definition = at >= 3 && is_word(tokens.get(at - 3), "macro_rules");
+            // `macro_rules! name {…}`
+            let is_definition = is_word(tokens[..at].iter().nth_back(2), "macro_rules");
             match is_of_macro(tokens, at) && !is_definition {
                 true => self.add(group.tokens(), &HashSet::new(), names),
                 false => self.add_calls(group.tokens(), names),
@@ -92,7 +93,7 @@ pub(super) fn fragments(rules: &[TokenTree], names: &Names) -> HashSet<Name> {
         match token {
             TokenTree::Group(group) => found.extend(fragments(group.tokens(), names)),
             TokenTree::Ident(name)
-                if at > 0 && is_mark(rules.get(at - 1), '$') && is_mark(rules.get(at + 1), ':') =>
+                if is_mark(rules[..at].last(), '$') && is_mark(rules.get(at + 1), ':') =>
             {
                 let mut words = ["ident", "lifetime", "literal"].into_iter();
                 if !words.any(|word| is_word(rules.get(at + 2), word)) {
@@ -117,7 +118,8 @@ mod tests {
     fn what_acts_unasked_is_told_from_what_is_only_called() {
         let names = Names::default();
         let room = Room::new();
-        let rules = tokens::read(&room, "($e:expr, $i:ident, $m:ident) => {}").unwrap();
+        let rules = "($e:expr, $i:ident, m: $m:ident) => { m!($e, $i) }";
+        let rules = tokens::read(&room, rules).unwrap();
         let fragments = fragments(rules, &names);
         for (member, acts, calls, given) in [
             ("fn f() -> u8 { 3 }", false, &[][..], false),
@@ -129,7 +131,7 @@ mod tests {
             ("fn f() { vec![own!()] }", false, &["vec", "own"], false),
             ("fn f() { $m!() }", true, &["m"], false),
             ("fn f() { { $e } }", false, &[], true),
-            ("fn f() { $i }", false, &[], false),
+            ("fn f() { $i + $m + e }", false, &[], false),
         ] {
             let room = Room::new();
             let tokens = tokens::read(&room, member).unwrap();
