@@ -1,10 +1,11 @@
 fn main() {
-    println!("{} {} {}", demo::size_of("ab"), demo::root(&demo::Square(3)), demo::name());
+    println!("{} {}", demo::size_of("ab"), demo::root(&demo::Square(3)));
+    println!("{} {}", demo::name(), demo::power(4));
 }
 
 mod demo {
 pub use crate::named::name;
-pub use crate::without::{root, size_of, Square};
+pub use crate::without::{power, root, size_of, Square};
 }
 
 mod named {
@@ -55,5 +56,16 @@ impl Root<u8> for Square {
 }
 pub fn root(square: &Square) -> u32 {
     square.sqrt()
+}
+pub trait Power {
+    fn cbrt(&self) -> u32;
+}
+impl Power for u32 {
+    fn cbrt(&self) -> u32 {
+        *self + 1
+    }
+}
+pub fn power(number: u32) -> u32 {
+    number.cbrt()
 }
 }
