@@ -9,8 +9,11 @@ use crate::items::{
     outside_angles, position_of_for, whole,
 };
 use crate::refs::separator;
-use crate::tables::{Name, Node, PathRef, Root};
+use crate::tables::{Name, PathRef, Root};
 use crate::tokens::{self, Group, Names, Room, TokenTree};
+
+#[cfg(test)]
+mod tests;
 
 /// An impl of a trait in a macro's rules.
 #[derive(Debug, Clone)]
@@ -35,13 +38,10 @@ pub(crate) struct RuleMember {
 }
 
 /// The impls in the rules of a macro: those that an arm comes to by itself, in repetitions, or in blocks where no trait is declared or
-/// imported. What is in other groups may be given to a macro, or be elsewhere. O(tokens).
-pub(crate) fn impls_in_rules(text: &str, node: &Node) -> Vec<RuleImpl> {
-    if !text[node.range.clone()].contains("impl") {
-        return Vec::new();
-    }
+/// imported. What is in other groups may be given to a macro, or be elsewhere. O(tokens). `definition`: all of it, in `text`.
+pub(crate) fn impls_in_rules(text: &str, definition: Range<usize>) -> Vec<RuleImpl> {
     let room = Room::new();
-    let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
+    let tokens = tokens::read_part(&room, text, definition).unwrap_or_default();
     let is_it = |token: &TokenTree| is_word(Some(token), "macro_rules");
     let keyword = tokens.iter().position(is_it);
     let Some(TokenTree::Group(rules)) = keyword.and_then(|at| tokens.get(at + 3)) else {
@@ -87,7 +87,7 @@ impl Reader<'_> {
     fn arm(&mut self, tokens: &[TokenTree], start: usize, around: Option<&Range<usize>>) {
         for (at, token) in tokens.iter().enumerate() {
             match token {
-                TokenTree::Group(group) if at > 0 && is_mark(tokens.get(at - 1), '$') => {
+                TokenTree::Group(group) if is_mark(tokens[..at].last(), '$') => {
                     let around = repetition(tokens, at, around);
                     self.arm(group.tokens(), group.inside().start, around.as_ref());
                 }
@@ -235,7 +235,7 @@ fn declares(tokens: &[TokenTree], at: usize) -> bool {
             token => words.iter().any(|word| is_word(Some(token), word)),
         })
     }
-    let is_module = at >= 2 && is_word(tokens.get(at - 2), "mod");
+    let is_module = matches!(&tokens[..at], [.., word, _] if is_word(Some(word), "mod"));
     is_module || matches!(&tokens[at], TokenTree::Group(group) if has_any(group.tokens(), true))
 }
 

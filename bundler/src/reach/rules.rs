@@ -23,7 +23,7 @@ impl Reach<'_> {
         if id.krate == SOLUTION || !matches!(node.kind, Kind::MacroRules { .. }) {
             return BTreeSet::new();
         }
-        let impls = impls_in_rules(&self.program.file(node.module).text, node);
+        let impls = impls_in_rules(&self.program.file(node.module).text, node.range.clone());
         if impls.is_empty() {
             return BTreeSet::new();
         }

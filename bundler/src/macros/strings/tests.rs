@@ -36,7 +36,7 @@ fn calls_are_found_with_the_word_they_begin_with() {
     );
     let negated = body(
         "$e:expr",
-        "if !($e) { return !($e) } let _ = a != (b); x = !($e);",
+        "if !($e) { return !($e) } let _ = a != (b); x = !($e); y = ($e); y + ($e);",
     );
     assert_eq!(negated.unwrap(), [""; 0]);
 }

@@ -3,17 +3,18 @@
 use super::{Together, may_put_together};
 use crate::tokens::{Names, Room, read};
 
-/// May the body call what is not written there, where `show` and `a` are macros?
+/// May the body call what is not written there, where `show`, `a` and `r#if` are macros?
 fn may_call(pattern: &str, body: &str) -> bool {
     let (taken, made) = (Room::new(), Room::new());
     let together = Together {
         pattern: read(&taken, pattern).unwrap(),
-        is_macro: &|name| matches!(&**name, "show" | "a"),
+        is_macro: &|name| matches!(&**name, "show" | "a" | "if"),
     };
     together.may_call(read(&made, body).unwrap(), &Names::default())
 }
 
-const PATTERN: &str = "$v:vis $n:ident $p:path $e:expr $b:tt $g:tt [$($m:ident)*] {$($t:tt)*} ($($s:tt),*) $([$x:tt])*";
+/// `e` is no `ident` in it, though the words stand there, and `$y` is taken once between a plus and an asterisk.
+const PATTERN: &str = "+ e - ident $v:vis $n:ident $p:path $e:expr $b:tt $g:tt [$($m:ident)*] {$($t:tt)*} ($($s:tt),*) $([$x:tt])* $(+ ($y:tt) *);*";
 
 #[test]
 fn what_is_given_may_be_any_part_of_a_call() {
@@ -56,6 +57,7 @@ fn repetitions_may_be_any_part_of_a_call_and_a_part_of_several() {
         "$($($s)*),*",
         "show $($t),* (1)",
         "$($x)*",
+        "$($y)*",
         "$($x),* ! (1)",
         "$([1] show !)*",
         "$((1) show $b)*",
@@ -91,6 +93,7 @@ fn other_bodies_call_what_is_written() {
         "$($e)* && !($e)",
         "$($e ||)* !($e)",
         "$($m)* ($e)",
+        "$(show $b)* = *$g",
         "$(show),* (1) x * (2)",
         "show, $b ($e)",
         "show 1 $b ($e)",
@@ -116,6 +119,7 @@ fn attributes_have_names_that_are_no_macros() {
         "#[$n $($t)*] struct S;",
         "#[show $($t)*] struct S;",
         "#![show $b $g]",
+        "struct R; #[show $b $g] struct S;",
     ] {
         assert!(!may(body), "{body}");
     }
@@ -123,8 +127,21 @@ fn attributes_have_names_that_are_no_macros() {
         "[$n $($t)*]",
         "#[doc = $n $($t)*] struct S;",
         "#[$n = show $b $g] struct S;",
+        "#[word show $b $g]",
         "![show $b $g]",
     ] {
         assert!(may(body), "{body}");
     }
+}
+
+#[test]
+fn an_arm_has_an_arrow() {
+    let may = |arm: &str| {
+        let room = Room::new();
+        let tokens = read(&room, arm).unwrap();
+        may_put_together(tokens, &|_| false, &Names::default())
+    };
+    assert!(may("($n:ident) => { $n!(1) }"));
+    assert!(!may("($n:ident) =+ { $n!(1) }"));
+    assert!(!may("($n:ident) -> { $n!(1) }"));
 }
