@@ -14,8 +14,7 @@ use crate::tokens::{self, Names, Room, TokenTree};
 mod tests;
 
 /// May one of the macros `calls`, which stand in the text of `own`, come to print its arguments? One that a fragment names may be
-/// any of those in `live`, the mentions of all that is live; what is given to a macro there may come to stand before a call's
-/// arguments.
+/// any of those in `live`, the mentions of all that is live.
 pub(crate) fn may_stringify<'a>(
     program: Program<'a>,
     mut live: impl Iterator<Item = &'a Refs>,
@@ -36,8 +35,6 @@ pub(crate) fn may_stringify<'a>(
     let calls_own = named.iter().any(|name| is_own(name));
     texts.extend(calls_own.then_some(&*own.refs));
     let (texts, reached) = super::reach(program, texts, true);
-    let unknown = calls.iter().any(|call| call.name.is_none())
-        || texts.iter().any(|refs| refs.calls_fragment);
     let printing = names_of(program, &["stringify"]);
     let has_external = has_external(program);
     let prints =
@@ -59,35 +56,22 @@ pub(crate) fn may_stringify<'a>(
             .chain(calls_own.then_some(own));
         nodes.any(|node| is_put_together(program, node, &is_macro))
     };
-    let passes_on = |refs: &Refs| {
-        let mut passed = refs.paths.iter().filter(|path| !path.bang);
-        is_among(&refs.arguments)
-            && passed.any(|path| {
-                path.segments
-                    .last()
-                    .is_some_and(|name| printing.contains(&**name))
-            })
-    };
-    match unknown {
-        _ if named.into_iter().any(prints) => true,
-        // It may be one of a crate that is not read.
-        true => has_external || live.any(|refs| is_among(&refs.names)),
-        false if texts.is_empty() => false,
-        // Not every arm can be meant.
-        false => {
-            let live: Vec<&Refs> = live.collect();
-            let is_live = || has_external || live.iter().any(|refs| is_among(&refs.names));
-            let may = texts.into_iter().any(stringifies)
-                || live.iter().any(|refs| passes_on(refs))
-                || is_live() && may_put_together();
-            let arms = Arms {
-                program,
-                prints: &prints,
-                is_macro: &is_macro,
-            };
-            may && (calls_own || arms.may_print(calls))
-        }
+    if named.into_iter().any(prints) {
+        return true;
     }
+    // It may be one of a crate that is not read.
+    let mut is_live = || has_external || live.any(|refs| is_among(&refs.names));
+    if calls.iter().any(|call| call.name.is_none()) {
+        return is_live();
+    }
+    let arms = Arms {
+        program,
+        prints: &prints,
+        is_macro: &is_macro,
+    };
+    let may = texts.into_iter().any(stringifies) || may_put_together() && is_live();
+    // Not every arm can be meant.
+    may && (calls_own || arms.may_print(calls))
 }
 
 /// May the text of a node put a call together?

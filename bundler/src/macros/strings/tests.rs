@@ -1,6 +1,6 @@
 //! Which calls the arms of a definition make, told from its text.
 
-use super::calls_of_arms;
+use super::{asks_processor, calls_of_arms};
 
 /// The calls of the arms that a call can take whose arguments begin with the word `first`, each as `name` or `name first`; or
 /// that they cannot be told.
@@ -111,4 +111,10 @@ fn what_names_a_macro_or_makes_one_is_not_told() {
     for text in ["$($e ||)* !($e)", "$($e)* && !($e)", "$n * !($e)", "!($e)"] {
         assert_eq!(body("$n:ident $e:expr", text).unwrap(), [""; 0], "{text}");
     }
+}
+
+#[test]
+fn what_asks_the_processor_says_so_at_both_ends() {
+    assert!(asks_processor("is_x86_feature_detected"));
+    assert!(!asks_processor("is_even") && !asks_processor("no_feature_detected"));
 }
