@@ -21,17 +21,13 @@ impl MadeMacros {
         let mut made = MadeMacros::default();
         let libraries = || program.krates.iter().skip(SOLUTION as usize + 1);
         let nodes = || libraries().flat_map(|krate| krate.numbered_nodes());
-        let is_rules = |kind: Kind| matches!(kind, Kind::MacroRules { .. });
-        let makers = nodes().filter(|(_, node)| {
-            let defines = node.refs.known().is_some_and(|refs| refs.defines_macros);
-            is_rules(node.kind) && defines && !in_bodies_alone(program, node)
-        });
-        let makers: BTreeSet<NodeId> = makers.map(|(id, _)| id).collect();
-        let mut known = nodes().filter_map(|(_, node)| node.refs.known());
-        if !known.any(|refs| refs.defines_macros) {
+        let defines = |node: &Node| node.refs.known().is_some_and(|refs| refs.defines_macros);
+        if !nodes().any(|(_, node)| defines(node)) {
             return made;
         }
-        for (_, node) in nodes().filter(|(_, node)| !is_rules(node.kind)) {
+        let makers = nodes().filter(|(_, node)| defines(node) && !in_bodies_alone(program, node));
+        let makers: BTreeSet<NodeId> = makers.map(|(id, _)| id).collect();
+        for (_, node) in nodes().filter(|(_, node)| !keeps_made(node.kind)) {
             let Some(refs) = node.refs.known() else {
                 continue;
             };
@@ -41,13 +37,6 @@ impl MadeMacros {
             let own = refs.defines_macros.then_some(refs);
             let makers: Vec<&Refs> = called.chain(own).collect();
             if makers.is_empty() {
-                continue;
-            }
-            // What a body's calls make is for that body, which says all that it may come to.
-            let exports =
-                |node: &Node| program.file(node.module).text[node.range.clone()].contains(EXPORT);
-            let called = || definitions.iter().map(|id| program.node(*id));
-            if is_body(node.kind) && !called().chain([node]).any(exports) {
                 continue;
             }
             let defined = makers.iter().flat_map(|maker| &maker.defines);
@@ -78,12 +67,12 @@ impl MadeMacros {
     }
 }
 
-/// The attribute by which a macro that a body has is called from anywhere.
-const EXPORT: &str = "macro_export";
-
-/// Is it an item whose text is a body, but for its head?
-fn is_body(kind: Kind) -> bool {
-    matches!(kind, Kind::Const | Kind::Fn | Kind::Member | Kind::Static)
+/// Are the macros that its calls make called in its text alone, as in a body, or made where it is called, as by rules?
+fn keeps_made(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Const | Kind::Fn | Kind::MacroRules { .. } | Kind::Member | Kind::Static
+    )
 }
 
 /// Are the macros that rules define there for the bodies of functions alone, which define them? Nothing else can call those.
