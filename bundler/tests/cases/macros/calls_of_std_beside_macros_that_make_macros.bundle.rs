@@ -1,5 +1,5 @@
 fn main() {
-    println!("{} {:?}", demo::used(), vec![1]);
+    println!("{} {} {:?}", demo::used(), demo::three(), vec![1]);
     assert!(format!("{}", 1) != "2");
 }
 
@@ -13,6 +13,9 @@ macro_rules! define {
     ($n:ident) => {
         pub fn $n() -> usize { vec![1, 2].len() }
     };
+}
+pub fn three() -> usize {
+    1 + stringify!(ab).len()
 }
 define!(used);
 }
