@@ -277,8 +277,11 @@ impl Scanner<'_> {
         }
         let text = word.text();
         let range = word.range();
-        if text == "crate" {
-            self.refuse_made_dollar_crate(tokens, at);
+        match text {
+            "crate" => self.refuse_made_dollar_crate(tokens, at),
+            // Given to a macro, it may be an attribute there, or whatever else is called so.
+            "macro_export" | "deny" | "forbid" => self.may_be_attribute(text, &range, shape),
+            _ => {}
         }
         match text {
             "crate" if separator(tokens, at + 1) => {
@@ -292,15 +295,6 @@ impl Scanner<'_> {
                 at + 1
             }
             "pub" => self.visibility(tokens, at),
-            // Given to a macro, it may be an attribute there.
-            "macro_export" if shape.in_macro && !self.context.solution => {
-                self.refs.exported_macro.get_or_insert(range);
-                at + 1
-            }
-            "deny" | "forbid" if !self.calls.is_empty() && !self.context.solution => {
-                self.refs.denies = true;
-                at + 1
-            }
             // `self::super::` is `super::`.
             "self" | "super" if separator(tokens, at + 1) => {
                 let mut ups = u32::from(text == "super");
@@ -341,6 +335,19 @@ impl Scanner<'_> {
             _ if is_keyword(text) => at + 1,
             _ if self.defined.contains(&range) => at + 1,
             _ => self.path(tokens, at, Root::Plain, range.start, shape),
+        }
+    }
+
+    /// Notes a word that would export a macro or deny a lint if a macro made it an attribute of a library's.
+    fn may_be_attribute(&mut self, word: &str, range: &Range<usize>, shape: Shape) {
+        if self.context.solution || self.reads_expressions(shape) {
+            return;
+        }
+        match word {
+            "macro_export" => {
+                self.refs.exported_macro.get_or_insert(range.clone());
+            }
+            _ => self.refs.denies = true,
         }
     }
 
