@@ -44,7 +44,7 @@ pub(crate) use keywords::{has_later_keywords, written};
 pub(crate) use met::Met;
 pub(crate) use nested::{declared_crate, declares};
 pub(crate) use unread::{FileFacts, is_tame};
-use words::{ident, is_no_member, punct, range_of};
+use words::{ident, is_mark, is_no_member, punct, range_of};
 pub(crate) use words::{is_defining, is_item_start, is_keyword, is_name, separator};
 
 /// What is the same for every node of a file.
@@ -197,7 +197,7 @@ pub(crate) fn is_primitive(name: &str) -> bool {
 
 /// Is the `crate` at `at` that of `extern crate`?
 fn is_extern(tokens: &[TokenTree], at: usize) -> bool {
-    at > 0 && ident(tokens, at - 1).is_some_and(|word| word == "extern")
+    matches!(tokens[..at].last(), Some(TokenTree::Ident(word)) if *word == "extern")
 }
 
 impl Scanner<'_> {
@@ -207,8 +207,8 @@ impl Scanner<'_> {
             at = match token {
                 TokenTree::Group(group) => {
                     let start = range_of(token).start;
-                    let is_rule = shape.rules && self.calls.is_empty();
-                    if is_rule && at > 0 && punct(tokens, at - 1, '>') {
+                    let before = tokens[..at].last();
+                    if self.calls.is_empty() && before.is_some_and(|mark| is_mark(mark, '>')) {
                         self.enclosing_braces.extend(definitions::made_block(group));
                     }
                     let members = self.enclosed || self.enclosing_braces.contains(&start);
@@ -257,7 +257,7 @@ impl Scanner<'_> {
             }
             '.' => match ident(tokens, at + 1) {
                 // A macro may take the path from behind the dot.
-                Some(_) if self.is_taken_apart(shape) && is_no_member(tokens, at + 1) => at + 1,
+                Some(_) if is_no_member(tokens, at + 1) => at + 1,
                 Some(member) => {
                     self.name(&self.context.names.of(member));
                     self.by_itself(member, shape);
@@ -289,7 +289,7 @@ impl Scanner<'_> {
                 self.path(tokens, at + 3, Root::Crate, range.start, shape)
             }
             // Handed to a macro, it is the start of a path there.
-            "crate" if shape.in_macro && !is_extern(tokens, at) => {
+            "crate" if !is_extern(tokens, at) => {
                 self.edit(range.clone(), EditKind::CallerCrate);
                 self.push(PathRef::new(Root::Crate, vec![], vec![], range), shape);
                 at + 1
@@ -325,10 +325,7 @@ impl Scanner<'_> {
                 at + 1
             }
             // `union` is a keyword only before a name.
-            "union"
-                if ident(tokens, at + 1).is_none_or(|word| is_keyword(word.text()))
-                    && !punct(tokens, at + 1, '$') =>
-            {
+            "union" if ident(tokens, at + 1).is_none_or(|word| is_keyword(word.text())) => {
                 self.path(tokens, at, Root::Plain, range.start, shape)
             }
             _ if is_defining(text) => self.definition(text, tokens, at, shape),
@@ -384,19 +381,12 @@ impl Scanner<'_> {
         };
         let known = self.refs.edits.len();
         self.tokens(group.tokens(), shape);
-        if self.is_taken_apart(shape) {
-            self.passed_over(group.tokens(), known, shape);
-        }
+        self.passed_over(group.tokens(), known, shape);
         self.calls.pop();
     }
 
     /// `{name}`, `{:width$}` and `{:.precision$}` in a string among macro tokens: any of them may be a format string.
     fn captures(&mut self, literal: &Literal) {
-        let text = literal.text();
-        // A brace may be written by its number.
-        if !text.contains(['{', '\\']) {
-            return;
-        }
         let Some(value) = literal.string() else {
             return;
         };

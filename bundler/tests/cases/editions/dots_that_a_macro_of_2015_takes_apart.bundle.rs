@@ -16,6 +16,6 @@ macro_rules! made {
 pub fn wrapped() -> u8 { made!().0 }
 pub fn all(x: u8) -> [u8; 3] {
     let kind = match x { 0..=9 => 1, _ => 2 };
-    [kind, sum!(1 ... 2), (0..x).sum()]
+    [kind, sum!(1 ... 2), (0..x + 1).sum()]
 }
 }

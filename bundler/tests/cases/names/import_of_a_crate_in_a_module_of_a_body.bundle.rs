@@ -24,6 +24,10 @@ fn main() {
         pub fn g() -> usize { deeper::g() + grid::area(1, 1) }
         mod deeper { pub fn g() -> usize { area!() } }
     }
-    println!("{} {}", given::g(), ruled::g());
+    mod behind {
+        pub mod deeper { use crate::field as meadow; pub fn g() -> usize { meadow::side() } }
+        pub fn g() -> usize { deeper::g() + crate::field::side() }
+    }
+    println!("{} {} {}", given::g(), ruled::g(), behind::g());
     println!("{} {} {} {}", inner::g(), inner::deeper::g(), renamed::g(), grouped::g());
 }
