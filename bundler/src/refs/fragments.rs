@@ -10,7 +10,11 @@ use crate::tables::{EditKind, Extern, Name, PathRef, Refusal, Root, Tail};
 use crate::tokens::{self, Ident, Names, Room, TokenTree, behind_blanks};
 
 /// The path that leads up to `::$fragment` at `at`.
-fn prefix_before(tokens: &[TokenTree], at: usize, names: &Names) -> Option<(Root, Vec<Name>)> {
+pub(super) fn prefix_before(
+    tokens: &[TokenTree],
+    at: usize,
+    names: &Names,
+) -> Option<(Root, Vec<Name>)> {
     let mut segments = Vec::new();
     let mut root = Root::Plain;
     let mut start = at;

@@ -5,9 +5,10 @@ use std::ops::Range;
 use crate::package::Edition;
 use crate::tokens::{Delimiter, Group, Ident, TokenTree, at_commas};
 
+use super::fragments::prefix_before;
 use super::words::{begins_path, is_mark};
 use super::{Scanner, Shape, ident, punct, range_of, separator};
-use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Refusal, Root, Tail, is_std_crate};
+use crate::tables::{EditKind, Extern, LocalUse, Name, PathRef, Refusal, Root, is_std_crate};
 
 impl Scanner<'_> {
     /// A `use` item at `at`: its leaves are mentions and bring names for the whole node. Returns where to go on.
@@ -18,16 +19,6 @@ impl Scanner<'_> {
         let item = &tokens[next..end.map_or(tokens.len(), |end| next + end)];
         self.refs.uses_fragment |= has_mark(item, true);
         self.refs.uses_given |= has_mark(item, false);
-        // `use $crate`
-        if let Some(word) = ident(tokens, next + 1).filter(|word| *word == "crate") {
-            self.edit(word.range(), EditKind::Crate);
-            if !separator(tokens, next + 2) {
-                // `use $crate as name;`
-                let path = (Root::DollarCrate, Vec::new(), Vec::new());
-                return self.named_leaf(tokens, next + 2, path, word.range(), shape);
-            }
-            return self.tree(tokens, next + 4, Root::DollarCrate, Vec::new(), shape);
-        }
         // `use x = …` or `use *=`, which a macro alone can read, is read as the tokens it is.
         if punct(tokens, next + 1, '=') && !punct(tokens, next + 2, '>') {
             return next;
@@ -162,16 +153,38 @@ impl Scanner<'_> {
     /// The group behind `prefix::`.
     fn import_group(&mut self, group: &Group, root: Root, prefix: &[Name], shape: Shape) {
         for element in at_commas(group.tokens()) {
-            // What a macro is given is looked for there, however many it is given at once.
-            if punct(element, 0, '$') && !prefix.is_empty() {
-                let prefix = Some((root, prefix.to_vec()));
-                let rest = Vec::new();
-                self.refs.tails.push(Tail { prefix, rest });
-            }
             let next = self.tree(element, 0, root, prefix.to_vec(), shape);
-            // No import has more.
-            if self.is_taken_apart(shape) {
-                self.tokens(&element[next.min(element.len())..], shape);
+            if punct(element, next, '$') {
+                self.fragment_of_group(element, next, root, prefix, shape);
+            }
+            // No import has more, but for a fragment.
+            self.tokens(&element[next.min(element.len())..], shape);
+        }
+    }
+
+    /// What a macro is given in the group behind `prefix::` is looked for there, however many it is given at once.
+    fn fragment_of_group(
+        &mut self,
+        element: &[TokenTree],
+        at: usize,
+        mut root: Root,
+        prefix: &[Name],
+        shape: Shape,
+    ) {
+        let mut segments = prefix.to_vec();
+        if let Some((own_root, own)) = prefix_before(element, at, self.context.names) {
+            if root == Root::Plain {
+                root = own_root;
+            }
+            segments.extend(own);
+        }
+        match element.get(at + 1) {
+            Some(TokenTree::Group(many)) => self.import_group(many, root, &segments, shape),
+            Some(TokenTree::Ident(word)) if *word == "crate" => {}
+            // What begins with it alone is no part of this group's.
+            _ if root == Root::Plain && segments.is_empty() => {}
+            _ => {
+                self.tail(element, at + 2, Some((root, segments)), shape);
             }
         }
     }
@@ -185,9 +198,7 @@ impl Scanner<'_> {
         prefix: &[Name],
         shape: Shape,
     ) {
-        if self.is_taken_apart(shape) {
-            self.tokens(group.tokens(), shape);
-        }
+        self.tokens(group.tokens(), shape);
         self.import_group(group, root, prefix, shape);
     }
 
@@ -200,6 +211,19 @@ impl Scanner<'_> {
         mut segments: Vec<Name>,
         shape: Shape,
     ) -> usize {
+        if segments.is_empty()
+            && punct(tokens, at, '$')
+            && let Some(word) = ident(tokens, at + 1).filter(|word| *word == "crate")
+        {
+            self.edit(word.range(), EditKind::Crate);
+            root = Root::DollarCrate;
+            if !separator(tokens, at + 2) {
+                // `use $crate as name;`
+                let path = (root, segments, Vec::new());
+                return self.named_leaf(tokens, at + 2, path, word.range(), shape);
+            }
+            at += 4;
+        }
         let start = tokens.get(at).map_or(0, |token| range_of(token).start);
         if segments.is_empty() && separator(tokens, at) {
             self.global_tree(tokens, at);
@@ -213,9 +237,7 @@ impl Scanner<'_> {
             match tokens.get(at) {
                 // No import goes on so: a macro takes the path from the braces.
                 Some(TokenTree::Ident(word))
-                    if !segments.is_empty()
-                        && self.is_taken_apart(shape)
-                        && is_other_path(tokens, at, word) =>
+                    if !segments.is_empty() && is_other_path(tokens, at, word) =>
                 {
                     return at;
                 }
