@@ -34,6 +34,8 @@ mod keywords;
 mod met;
 mod nested;
 mod paths;
+#[cfg(test)]
+mod tests;
 mod unread;
 mod words;
 
@@ -115,6 +117,7 @@ pub(crate) fn scan(
     scanner.met.clear();
     context.met.replace(scanner.met);
     inner::read(&mut scanner.refs, &scanner.modules);
+    scanner.refs.made_modules = BTreeSet::from_iter(scanner.modules);
     scanner.refs.names = BTreeSet::from_iter(scanner.names);
     scanner.refs.impls_own_types = shape.rules && parts.iter().all(own_types);
     scanner.refs
@@ -216,7 +219,7 @@ impl Scanner<'_> {
                     let nested = u32::from(self.module_braces.contains(&start));
                     self.module_depth += nested;
                     if nested > 0 {
-                        self.imported.push(self.imported_crates(group, shape));
+                        self.imported.push(self.imported_crates(group));
                     }
                     self.behind_matcher(tokens, at, |scanner| {
                         scanner.tokens(group.tokens(), shape);

@@ -3,7 +3,7 @@
 
 use crate::tokens::{Delimiter, TokenTree};
 
-use super::words::{ident, is_keyword, punct};
+use super::words::{ident, is_keyword, punct, punct_before};
 
 /// What the `>` before a `::` is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -77,7 +77,7 @@ pub(super) fn angle_before_separator(tokens: &[TokenTree], at: usize, in_macro: 
 }
 
 fn what_is(tokens: &[TokenTree], at: usize) -> Before {
-    let before = |wanted: char| at > 0 && punct(tokens, at - 1, wanted);
+    let before = |wanted: char| punct_before(tokens, at, wanted);
     let is_operand = match &tokens[at] {
         TokenTree::Ident(_) if before('\'') => false,
         TokenTree::Ident(word) => {
@@ -209,12 +209,14 @@ pub(super) fn outside_angles<'t, 'a>(tokens: &'t [TokenTree<'a>]) -> Vec<&'t Tok
 
 /// Is the `>` at `at` the end of `->` or `=>`?
 fn is_arrow(tokens: &[TokenTree], at: usize) -> bool {
-    at > 0 && (punct(tokens, at - 1, '-') || punct(tokens, at - 1, '='))
+    ['-', '=']
+        .iter()
+        .any(|mark| punct_before(tokens, at, *mark))
 }
 
 /// Are these the lifetimes of `for<'a, 'b>`, or what a macro may be given for them?
 fn binds_lifetimes(tokens: &[TokenTree]) -> bool {
-    let is_behind = |at: usize, mark: char| at > 0 && punct(tokens, at - 1, mark);
+    let is_behind = |at: usize, mark: char| punct_before(tokens, at, mark);
     (0..tokens.len()).all(|at| match &tokens[at] {
         TokenTree::Ident(_) => is_behind(at, '\'') || is_behind(at, '$'),
         TokenTree::Group(_) => is_behind(at, '$'),

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::conditional::{Around, taken_out};
+use super::words::behind_attributes;
 use super::{Scanner, Shape, punct, range_of, separator};
 use crate::cfg::Verdict;
 use crate::tables::{CautionKind, EditKind, On};
@@ -109,7 +110,7 @@ impl Scanner<'_> {
             "cfg" => {
                 let verdict = self.cfg_attribute(range, is_inner, arguments, shape);
                 // No compiler looks at it.
-                if verdict == Verdict::Fails && !is_inner && !shape.in_macro {
+                if verdict == Verdict::Fails && !shape.in_macro {
                     return taken_out(tokens, group_at + 1);
                 }
             }
@@ -132,14 +133,8 @@ impl Scanner<'_> {
 
     /// Which of the conditions stand in front of the node whose text is in `parts`.
     pub(super) fn conditions_in_front(&mut self, parts: &[&[TokenTree]]) {
-        let behind = parts.iter().find_map(|tokens| {
-            let mut at = 0;
-            while punct(tokens, at, '#') && matches!(tokens.get(at + 1), Some(TokenTree::Group(_)))
-            {
-                at += 2;
-            }
-            tokens.get(at)
-        });
+        let mut parts = parts.iter();
+        let behind = parts.find_map(|tokens| tokens.get(behind_attributes(tokens, 0)));
         let front = behind.map_or(usize::MAX, |token| range_of(token).start);
         let conditions = self.refs.open_attributes.iter_mut();
         for condition in conditions.filter(|condition| condition.range.end <= front) {
@@ -163,7 +158,7 @@ impl Scanner<'_> {
                 self.warns(inner);
                 self.taken_from(inner, shape);
             }
-            (Fate::Stays, "macro_export") if !self.context.solution => {
+            (Fate::Stays, "macro_export") => {
                 self.refs.exported_macro.get_or_insert(range);
             }
             // `#[doc = include_str!("…")]`: a solution keeps its documentation, and so does what a macro makes.
@@ -171,8 +166,8 @@ impl Scanner<'_> {
             | (
                 _,
                 "allow" | "cold" | "deprecated" | "diagnostic" | "doc" | "expect" | "inline"
-                | "macro_export" | "macro_use" | "miri" | "must_use" | "path" | "repr"
-                | "rust_analyzer" | "rustfmt" | "clippy" | "track_caller" | "warn",
+                | "macro_use" | "miri" | "must_use" | "path" | "repr" | "rust_analyzer" | "rustfmt"
+                | "clippy" | "track_caller" | "warn",
             ) => {
                 self.value(inner, shape);
                 self.taken_from(inner, shape);
@@ -210,7 +205,7 @@ impl Scanner<'_> {
 
     /// The text that an attribute is set to, which a macro may make.
     fn value(&mut self, inner: &[TokenTree], shape: Shape) {
-        if punct(inner, 1, '=') && !(shape.in_macro && is_printed(inner)) {
+        if punct(inner, 1, '=') && !is_printed(inner) {
             self.tokens(&inner[2..], shape);
         }
     }
@@ -242,7 +237,7 @@ impl Scanner<'_> {
     }
 }
 
-/// Are `concat!` and `stringify!` all that these tokens call? What readers are told of a macro's arguments matters to nobody else.
+/// Are `concat!` and `stringify!` all that these tokens call? What readers are told matters to nobody else.
 fn is_printed(tokens: &[TokenTree]) -> bool {
     tokens.iter().enumerate().all(|(at, token)| match token {
         TokenTree::Group(group) => is_printed(group.tokens()),

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::ops::Range;
 
 use super::attributes::{Fate, is_used_unasked};
-use super::words::is_mark;
+use super::words::{behind_attributes, is_mark};
 use super::{Scanner, Shape, ident, punct, range_of, separator};
 use crate::cfg::{Atom, Verdict, constant};
 use crate::settings::Settings;
@@ -283,21 +283,15 @@ fn is_attribute(tokens: &[TokenTree]) -> bool {
     let path = tokens.iter().take_while(is_path).count();
     match &tokens[path..] {
         [] | [TokenTree::Group(_)] => path > 0,
-        [equals, TokenTree::Literal(_)] => is_mark(equals, '='),
         // `doc = include_str!("…")`
-        [equals, called @ .., bang, TokenTree::Group(_)] => {
-            is_mark(equals, '=') && is_mark(bang, '!') && called.iter().all(|token| is_path(&token))
-        }
-        _ => false,
+        [equals, ..] => is_mark(equals, '='),
     }
 }
 
 /// How far what begins at `at`, with an attribute in front that takes it out, reaches for sure: to the end of a statement, an arm, a
 /// field or a parameter, or of its first block.
 pub(super) fn taken_out(tokens: &[TokenTree], mut at: usize) -> usize {
-    while punct(tokens, at, '#') {
-        at += 2;
-    }
+    at = behind_attributes(tokens, at);
     let first = ident(tokens, at).map_or("", Ident::text);
     if matches!(first, "let" | "use") {
         let is_end =

@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use super::angles::outside_angles;
-use super::{Scanner, ident, punct};
+use super::words::behind_attributes;
+use super::{Scanner, ident};
 use crate::tables::Refusal;
 use crate::tokens::{Delimiter, TokenTree, bare};
 
@@ -32,12 +33,8 @@ impl Scanner<'_> {
 
 /// The name of the struct or variant that begins there, if it is one with a constructor.
 fn constructor<'t>(tokens: &[TokenTree<'t>]) -> Option<&'t str> {
-    let mut at = 0;
+    let mut at = behind_attributes(tokens, 0);
     loop {
-        if punct(tokens, at, '#') {
-            at += 2;
-            continue;
-        }
         match (tokens.get(at)?, tokens.get(at + 1)) {
             (TokenTree::Ident(word), Some(TokenTree::Group(_))) if word == "pub" => at += 2,
             (TokenTree::Ident(word), _) if word == "pub" || word == "struct" => at += 1,

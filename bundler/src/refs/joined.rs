@@ -1,7 +1,7 @@
 //! Tokens that a macro puts side by side, which may be a path together: `$($before)* $name`, `inner $($rest)*`.
 
 use super::Scanner;
-use super::words::{ident, is_keyword, is_mark, punct, separator};
+use super::words::{ident, is_keyword, is_mark, punct, separator, separator_before};
 use crate::tables::Tail;
 use crate::tokens::TokenTree;
 
@@ -18,7 +18,7 @@ impl Scanner<'_> {
             && is_mark(&tokens[at - 2], '$')
             && ident(tokens, at - 1).is_none_or(|word| *word != "crate");
         let before = at.checked_sub(1).filter(|before| {
-            !is_given && (is_part(tokens, *before) || at > 1 && separator(tokens, at - 2))
+            !is_given && (is_part(tokens, *before) || separator_before(tokens, at))
         });
         let behind = is_part(tokens, end);
         if before.is_none() && !behind && !punct(tokens, end, '$') {

@@ -1,6 +1,7 @@
 //! Crates' names in modules that a body or a macro makes: no import that is put there brings them, so that each is led to its
 //! wrapper where it stands.
 
+use super::words::{punct_before, separator_before};
 use super::{Scanner, Shape, ident, punct, separator};
 use crate::tables::{EditKind, Extern, Name, NestedCrate, Refusal};
 use crate::tokens::{Delimiter, Group, Ident, Names, TokenTree, at_commas};
@@ -27,12 +28,9 @@ impl Scanner<'_> {
     }
 
     /// What a module imports by `use name;` or `use {name, other};`, for all compilers.
-    pub(super) fn imported_crates(&self, module: &Group, shape: Shape) -> Vec<Name> {
+    pub(super) fn imported_crates(&self, module: &Group) -> Vec<Name> {
         let tokens = module.tokens();
         let mut found = Vec::new();
-        if shape != Shape::default() {
-            return found;
-        }
         for (at, item) in tokens.windows(3).enumerate() {
             let is_item = match at.checked_sub(1).map(|before| &tokens[before]) {
                 None => true,
@@ -116,13 +114,13 @@ fn declares_in(
             let is_value = || match before {
                 Some(word) => matches!(word.text(), "const" | "fn" | "mut" | "static"),
                 // `macro_rules! name`
-                None => at > 1 && punct(tokens, at - 1, '!'),
+                None => punct_before(tokens, at, '!'),
             };
             let ends =
                 tokens.len() == at + 1 || punct(tokens, at + 1, ',') || punct(tokens, at + 1, ';');
             // Alone it may be in the group of an import.
             let is_element = at == 0 || punct(tokens, at - 1, ',');
-            let is_leaf = is_element && !of_crates || at > 1 && separator(tokens, at - 2);
+            let is_leaf = is_element && !of_crates || separator_before(tokens, at);
             by_keyword || values && is_value() || ends && is_leaf || is_parameter(tokens, at)
         }
         _ => false,
@@ -167,6 +165,7 @@ mod tests {
             "fn f<T: z::A>() {}",
             "struct S { a: u8, z: u8 }",
             "f::<z::T>()",
+            "f::<z + T>()",
             "a < b && z == c",
         ] {
             assert!(!declares(text), "{text}");
@@ -206,6 +205,13 @@ mod tests {
             ("use {self::z};", true),
             ("use a::{z, b};", true),
             ("mk!(z)", true),
+            ("mk!(z, b)", true),
+            ("z", true),
+            ("b z", false),
+            ("z b", false),
+            ("use b::{c::{z, d}};", true),
+            ("mk!(import {z, b})", true),
+            ("!z", false),
             ("use z::a;", false),
             ("z::f()", false),
             ("<T as z::A>::f(x as z::B)", false),

@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::words::{ident, is_item_start, is_keyword, punct, separator};
+use super::words::{ident, is_item_start, is_keyword, punct, separator_before};
 use super::{FileContext, Met, Shape, scan};
 use crate::build_time::Places;
 use crate::cfg::Cfg;
@@ -91,11 +91,11 @@ fn are_tame(tokens: &[TokenTree], in_macro: bool) -> bool {
                     Some(name) if !punct(tokens, at + 1, '=') && !is_keyword(name.text()) => {
                         is_argument = matches!(tokens.get(at + 1), Some(TokenTree::Group(_)));
                         // Behind a path it may be whatever an import calls so.
-                        let is_std = at < 3 || !separator(tokens, at - 3);
+                        let is_std = !separator_before(tokens, at - 1);
                         is_argument && is_std && STD_MACROS.contains(&name.text())
                     }
                     // `path::!(…)`, which is no Rust, is read as a call.
-                    None if at > 1 && separator(tokens, at - 2) => false,
+                    None if separator_before(tokens, at) => false,
                     _ => true,
                 },
                 '#' => {

@@ -111,6 +111,26 @@ pub(crate) fn punct(tokens: &[TokenTree], at: usize, wanted: char) -> bool {
     matches!(tokens.get(at), Some(TokenTree::Punct(punct)) if punct.as_char() == wanted)
 }
 
+/// Is there this mark right before `at`?
+pub(super) fn punct_before(tokens: &[TokenTree], at: usize, wanted: char) -> bool {
+    at.checked_sub(1)
+        .is_some_and(|before| punct(tokens, before, wanted))
+}
+
+/// Is there a `::` right before `at`?
+pub(super) fn separator_before(tokens: &[TokenTree], at: usize) -> bool {
+    at.checked_sub(2)
+        .is_some_and(|before| separator(tokens, before))
+}
+
+/// Where goes on what begins at `at`, behind the attributes in front of it.
+pub(super) fn behind_attributes(tokens: &[TokenTree], mut at: usize) -> usize {
+    while punct(tokens, at, '#') {
+        at += 2;
+    }
+    at
+}
+
 /// Is there a `::` at `at`?
 pub(crate) fn separator(tokens: &[TokenTree], at: usize) -> bool {
     matches!(tokens.get(at), Some(TokenTree::Punct(first)) if first.as_char() == ':' && first.is_joint())
