@@ -9,22 +9,19 @@ const MOST: usize = 1_000;
 
 /// Adds to paths and imports what is left of them behind the `modules` of the node, and to imports what they are by others.
 pub(super) fn read(refs: &mut Refs, modules: &[Name]) {
-    if refs.uses.is_empty() {
-        return;
-    }
     if !modules.is_empty() {
         let mut at = 0;
         while let Some(local) = refs.uses.get(at).cloned() {
             // Under its own name it is what is imported there by that.
             let whole = local.alias.as_ref() != local.path.segments.last();
             for path in behind(&local.path, whole, modules, &refs.uses) {
-                add(
-                    &mut refs.uses,
-                    LocalUse {
-                        path,
-                        ..local.clone()
-                    },
-                );
+                let local = LocalUse {
+                    path,
+                    ..local.clone()
+                };
+                if !refs.uses.contains(&local) {
+                    refs.uses.push(local);
+                }
             }
             at += 1;
         }
@@ -64,21 +61,11 @@ fn by_others(
             path,
             ..local.clone()
         };
-        if add(uses, whole.clone()) {
-            through.push(at);
-            by_others(written, &whole, through, uses);
-            through.pop();
-        }
+        uses.push(whole.clone());
+        through.push(at);
+        by_others(written, &whole, through, uses);
+        through.pop();
     }
-}
-
-/// Adds an import; false if it was known.
-fn add(uses: &mut Vec<LocalUse>, local: LocalUse) -> bool {
-    let is_new = !uses.contains(&local);
-    if is_new {
-        uses.push(local);
-    }
-    is_new
 }
 
 /// The ends of a path that begin with what may be imported. `whole`: may that be all of what is imported from?
