@@ -27,15 +27,11 @@ impl Scanner<'_> {
         self.refs.makes_module |= keyword == "mod" && shape.in_macro;
         match ident(tokens, at + 1) {
             Some(defined) => {
-                if keyword == "mod"
-                    && let Some(body) = tokens.get(at + 2)
-                {
-                    self.module_braces.insert(range_of(body).start);
+                if keyword == "mod" {
                     self.modules.push(self.context.names.of(defined));
-                }
-                if keyword == "mod" && shape.in_macro {
-                    let name = self.context.names.of(defined);
-                    self.refs.made_modules.insert(name);
+                    if let Some(body) = tokens.get(at + 2) {
+                        self.module_braces.insert(range_of(body).start);
+                    }
                 }
                 self.module_file(keyword, tokens, at, shape);
                 self.module_file_of_body(keyword, tokens, at, shape);
@@ -108,8 +104,7 @@ impl Scanner<'_> {
             match token {
                 TokenTree::Ident(word) if shape.in_macro => {
                     let name = self.context.names.of(word);
-                    let is_fragment = at > 0 && is_mark(&tokens[at - 1], '$');
-                    if !is_fragment && !is_primitive(&name) {
+                    if !is_primitive(&name) {
                         self.refs.implements.insert(name);
                     }
                 }

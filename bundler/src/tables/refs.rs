@@ -58,7 +58,7 @@ pub(crate) struct Refs {
     pub(crate) names_fragment: bool,
     /// Is there a module among its macro tokens?
     pub(crate) makes_module: bool,
-    /// The modules among its macro tokens, those inside others included.
+    /// The modules among its tokens, those inside others included.
     pub(crate) made_modules: BTreeSet<Name>,
     /// Does a fragment name such a module, or is it mentioned in one?
     pub(crate) fragment_in_module: bool,
