@@ -1,0 +1,9 @@
+fn main() {
+    println!("{}", demo::used());
+}
+
+mod demo {
+pub fn used() -> u8 {
+    3
+}
+}
