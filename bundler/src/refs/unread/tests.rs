@@ -17,6 +17,7 @@ fn code_that_acts_on_nothing_outside_is_tame() {
         "fn f() { if a != b && !c { println!(\"{}\", !(d)); } else { vec![(1, [2])]; } }",
         "fn f() { #[inline] #[cold] fn g() { panic!() } #[must_use] fn h() { g() } h() }",
         "/// Words.\n#[doc = \"words\"] #[allow(unused)] #[deprecated] #[track_caller] fn f() {}",
+        "fn f() { a(); b(); println!(\"{}\", 1) }",
         "!(a)",
         "a - !(b)",
         "fn f() -> bool { if !a || !(b) { return !c; } loop { break !(d) } }",
