@@ -18,10 +18,12 @@ use crate::tables::{ImplHead, Kind, ModuleId, Name, NodeId, PathRef, Program, SO
 mod calls;
 mod compete;
 mod loads;
+mod referring;
 mod rivals;
 mod types;
 
 pub(crate) use loads::imported;
+use referring::{Of, Referring};
 use rivals::External;
 use types::{Meant, Types};
 
@@ -78,6 +80,8 @@ pub(crate) struct Inverted {
     pub(crate) at_once: FxHashMap<u32, Vec<usize>>,
     /// Impls of std's traits for std's types that inference may choose.
     choosable: Vec<External>,
+    /// Impls of bundled traits for references to bundled types.
+    referring: Vec<Referring>,
     /// The index of an impl's own row.
     pub(crate) by_impl: FxHashMap<NodeId, usize>,
     /// Members by name.
@@ -147,6 +151,7 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
     }
     let externals = std::mem::take(&mut inverted.choosable);
     inverted.compete(program, externals);
+    inverted.wait_for_what_is_referred_to(program);
     inverted
 }
 
@@ -222,6 +227,9 @@ impl Inverted {
         });
         if own {
             self.by_impl.insert(id, index);
+            let of = of_trait.and_then(|path| Of::by(&trait_, path));
+            let referring = of.and_then(|of| Referring::new(scopes, types, (index, id), head, of));
+            self.referring.extend(referring);
         } else {
             self.acts_outside.insert(id);
         }

@@ -297,6 +297,8 @@ pub(crate) struct ImplHead {
     pub(crate) trait_path: Option<PathRef>,
     /// The self type's path; none when it is a reference, tuple, parameter, projection or macro.
     pub(crate) self_path: Option<PathRef>,
+    /// The path behind the references of a self type that is one.
+    pub(crate) behind: Option<Box<Behind>>,
     /// Every path in the self type and the trait's arguments, parameters left out.
     pub(crate) mentioned: Vec<PathRef>,
     /// Is there a projection in it? It may be any type.
@@ -307,6 +309,14 @@ pub(crate) struct ImplHead {
     pub(crate) made_type: Option<Box<str>>,
     /// What stands between the angles of the trait, words and marks apart and lifetimes left out.
     pub(crate) arguments: Option<Box<str>>,
+}
+
+/// What a self type refers to.
+#[derive(Debug, Clone)]
+pub(crate) struct Behind {
+    /// Of each reference, from the outside: is it mutable?
+    pub(crate) references: Vec<bool>,
+    pub(crate) path: PathRef,
 }
 
 /// One leaf of a `use` item.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::types::{Paths, projects, self_path};
+use super::types::{Paths, behind, projects, self_path};
 use crate::items::{Impl, ends, implementation, is_mark, words_apart};
 use crate::refs::{is_item_start, is_keyword};
 use crate::tables::{ImplHead, Name, PathRef, Root};
@@ -29,6 +29,7 @@ pub(crate) fn head(item: &Impl, names: &Names) -> ImplHead {
     ImplHead {
         trait_path,
         self_path: self_path(item.self_type, &paths),
+        behind: behind(item.self_type, &paths),
         mentioned,
         projects: projects(item.self_type) || item.trait_path.is_some_and(projects),
         self_type: ends(item.self_type),
@@ -55,6 +56,7 @@ pub(super) fn alias(generics: &[TokenTree], target: &[TokenTree], names: &Names)
     ImplHead {
         trait_path: None,
         self_path: self_path(target, &paths),
+        behind: None,
         mentioned: Vec::new(),
         projects: projects(target),
         self_type: ends(target),
@@ -257,7 +259,8 @@ impl Nested<'_> {
 /// Behind a module `super` leads one module less far.
 fn leave(head: &mut ImplHead) {
     let of = head.self_path.iter_mut().chain(&mut head.trait_path);
-    for path in of.chain(&mut head.mentioned) {
+    let behind = head.behind.iter_mut().map(|behind| &mut behind.path);
+    for path in of.chain(behind).chain(&mut head.mentioned) {
         if let Root::Up(ups @ 1..) = path.root {
             path.root = Root::Up(ups - 1);
         }

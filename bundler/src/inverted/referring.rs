@@ -1,0 +1,119 @@
+//! Impls of bundled traits for references to bundled types: `impl Walk for &Graph`. Such an impl waits for its type as for its trait,
+//! unless inference may choose it where nothing says which type is meant.
+//!
+//! Where all that is known of a type is that it is a reference, rustc takes the one impl there is. Of several it takes none, so the
+//! program says which: then an impl whose type nothing live mentions cannot be meant.
+
+use super::types::{Meant, Types};
+use super::{Inverted, Needs};
+use crate::resolve::Site;
+use crate::scope::Scopes;
+use crate::tables::{ImplHead, Kind, Name, NodeId, PathRef, Program};
+
+#[derive(Debug)]
+pub(super) struct Referring {
+    /// Its row among those that wait.
+    row: usize,
+    id: NodeId,
+    of: Of,
+    /// Which of its references are mutable.
+    references: Vec<bool>,
+    target: NodeId,
+}
+
+/// A trait.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Of {
+    Node(NodeId),
+    /// What a macro makes of this name in the impl's crate. If there were several of the name, and inference took an impl of one, rustc
+    /// would reject the bundle.
+    Made(Name),
+}
+
+impl Of {
+    /// The trait that a path means; none if it is not bundled, or is clear to be several.
+    pub(super) fn by(meant: &Meant, path: &PathRef) -> Option<Of> {
+        match meant.item {
+            Some(id) => Some(Of::Node(id)),
+            None if meant.unclear => Some(Of::Made(path.segments.last()?.clone())),
+            None => None,
+        }
+    }
+}
+
+impl Referring {
+    /// None if it is not clear what is referred to; or if the trait has arguments, which inference could go by.
+    pub(super) fn new(
+        scopes: &Scopes<'_>,
+        types: &Types,
+        (row, id): (usize, NodeId),
+        head: &ImplHead,
+        of: Of,
+    ) -> Option<Referring> {
+        let behind = head.behind.as_deref()?;
+        let site = Site::of_node(scopes.program.node(id));
+        let target = Meant::by(scopes, site, Some(&behind.path));
+        let name = behind.path.segments.last()?;
+        let is_clear = !target.unclear && !types.made_by_macros.contains(name);
+        let target = target
+            .item
+            .filter(|_| is_clear && head.arguments.is_none())?;
+        Some(Referring {
+            row,
+            id,
+            of,
+            references: behind.references.clone(),
+            target,
+        })
+    }
+
+    /// Is `other`, of the same trait, there too whatever a judge's compiler makes of a cfg, and as far from being chosen where
+    /// nothing says which?
+    fn is_beside(&self, program: Program<'_>, other: &Referring) -> bool {
+        let is_of_trait = |krate| matches!(&self.of, Of::Node(of) if of.krate == krate);
+        let krate = other.id.krate;
+        let is_loaded = krate == self.id.krate || is_of_trait(krate);
+        other.target != self.target
+            && other.references == self.references
+            && is_loaded
+            && !program.node(other.id).refs.open_cfg()
+    }
+}
+
+impl Inverted {
+    /// Has the impls wait for what they refer to. Time: for each trait, the square of its impls for references.
+    pub(super) fn wait_for_what_is_referred_to(&mut self, program: Program<'_>) {
+        let mut all = std::mem::take(&mut self.referring);
+        all.sort_by(|one, other| (&one.of, one.row).cmp(&(&other.of, other.row)));
+        for of_trait in all.chunk_by(|one, other| one.of == other.of) {
+            if self.is_also_written(program, &of_trait[0].of) {
+                continue;
+            }
+            for referring in of_trait {
+                let mut others = of_trait.iter();
+                if !others.any(|other| referring.is_beside(program, other)) {
+                    continue;
+                }
+                let Needs::All(needed) = &mut self.waiting[referring.row].needs else {
+                    continue;
+                };
+                if needed.is_empty() {
+                    let at_once = self.at_once.entry(referring.id.krate).or_default();
+                    at_once.retain(|row| *row != referring.row);
+                }
+                needed.push(referring.target);
+                let rows = self.by_item.entry(referring.target).or_default();
+                rows.push(referring.row);
+            }
+        }
+    }
+
+    /// Has another trait, which no macro makes, the name of one that a macro makes?
+    fn is_also_written(&self, program: Program<'_>, of: &Of) -> bool {
+        let Of::Made(name) = of else {
+            return false;
+        };
+        let mut items = self.items.get(name).into_iter().flatten();
+        items.any(|id| matches!(program.node(*id).kind, Kind::Trait | Kind::Alias))
+    }
+}
