@@ -79,6 +79,14 @@ impl Here for &Six {
         self.0 + 6
     }
 }
+#[cfg(target_os = "none")]
+mod elsewhere {
+    impl super::Here for &super::One {
+        fn here(self) -> u8 {
+            8
+        }
+    }
+}
 pub fn here<X: Default>() -> u8
 where
     for<'a> &'a X: Here,
