@@ -8,7 +8,7 @@ use super::types::{Meant, Types};
 use super::{Inverted, Needs};
 use crate::resolve::Site;
 use crate::scope::Scopes;
-use crate::tables::{ImplHead, Kind, Name, NodeId, PathRef, Program};
+use crate::tables::{ImplHead, Name, NodeId, PathRef, Program};
 
 #[derive(Debug)]
 pub(super) struct Referring {
@@ -25,8 +25,8 @@ pub(super) struct Referring {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Of {
     Node(NodeId),
-    /// What a macro makes of this name in the impl's crate. If there were several of the name, and inference took an impl of one, rustc
-    /// would reject the bundle.
+    /// What a macro makes of this name in the impl's crate. If several traits had it, and inference took an impl of one, rustc would
+    /// reject the bundle.
     Made(Name),
 }
 
@@ -51,13 +51,12 @@ impl Referring {
         of: Of,
     ) -> Option<Referring> {
         let behind = head.behind.as_deref()?;
-        let site = Site::of_node(scopes.program.node(id));
-        let target = Meant::by(scopes, site, Some(&behind.path));
         let name = behind.path.segments.last()?;
-        let is_clear = !target.unclear && !types.made_by_macros.contains(name);
-        let target = target
-            .item
-            .filter(|_| is_clear && head.arguments.is_none())?;
+        if types.made_by_macros.contains(name) || head.arguments.is_some() {
+            return None;
+        }
+        let site = Site::of_node(scopes.program.node(id));
+        let target = Meant::by(scopes, site, Some(&behind.path)).item?;
         Some(Referring {
             row,
             id,
@@ -86,9 +85,6 @@ impl Inverted {
         let mut all = std::mem::take(&mut self.referring);
         all.sort_by(|one, other| (&one.of, one.row).cmp(&(&other.of, other.row)));
         for of_trait in all.chunk_by(|one, other| one.of == other.of) {
-            if self.is_also_written(program, &of_trait[0].of) {
-                continue;
-            }
             for referring in of_trait {
                 let mut others = of_trait.iter();
                 if !others.any(|other| referring.is_beside(program, other)) {
@@ -106,14 +102,5 @@ impl Inverted {
                 rows.push(referring.row);
             }
         }
-    }
-
-    /// Has another trait, which no macro makes, the name of one that a macro makes?
-    fn is_also_written(&self, program: Program<'_>, of: &Of) -> bool {
-        let Of::Made(name) = of else {
-            return false;
-        };
-        let mut items = self.items.get(name).into_iter().flatten();
-        items.any(|id| matches!(program.node(*id).kind, Kind::Trait | Kind::Alias))
     }
 }
