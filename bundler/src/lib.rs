@@ -24,7 +24,8 @@
 //!   that another one makes or imports, and mentions what those do. Names that a macro puts beside tokens that it is given may be
 //!   one path with these.
 //! - **L3 Types** are followed through aliases; projections, macros, parameters, references and tuples count as external: for
-//!   `_` rustc chooses no impl, but for `&_` and `(_, i32)` it does, so that no text need name what is in there.
+//!   `_` rustc chooses no impl, but for `&_` and `(_, i32)` it does, so that no text need name what is in there. What a reference
+//!   refers to counts where the trait has another impl that surely fits `&_`: of two rustc chooses none.
 //! - **L4 Trait impls** are live when trait and self type are each external or live; if both are external, when a local type
 //!   among the arguments is live, or an impl of that trait for another external type if inference may choose between the two,
 //!   by a reference taken or the type of a literal. A type that a macro's call makes, that a projection may be, or that differs

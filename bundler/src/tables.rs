@@ -297,7 +297,7 @@ pub(crate) struct ImplHead {
     pub(crate) trait_path: Option<PathRef>,
     /// The self type's path; none when it is a reference, tuple, parameter, projection or macro.
     pub(crate) self_path: Option<PathRef>,
-    /// The path behind the references of a self type that is one.
+    /// What it refers to, if it is a reference to a type with a path.
     pub(crate) behind: Option<Box<Behind>>,
     /// Every path in the self type and the trait's arguments, parameters left out.
     pub(crate) mentioned: Vec<PathRef>,
@@ -314,9 +314,10 @@ pub(crate) struct ImplHead {
 /// What a self type refers to.
 #[derive(Debug, Clone)]
 pub(crate) struct Behind {
-    /// Of each reference, from the outside: is it mutable?
-    pub(crate) references: Vec<bool>,
+    pub(crate) mutable: bool,
     pub(crate) path: PathRef,
+    /// Does the impl fit a reference to any type and of any lifetime, as long as that type is not known?
+    pub(crate) fits_any: bool,
 }
 
 /// One leaf of a `use` item.

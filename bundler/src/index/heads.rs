@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::types::{Paths, behind, projects, self_path};
-use crate::items::{Impl, ends, implementation, is_mark, words_apart};
+use super::types::{Paths, projects, self_path};
+use crate::items::{Impl, ends, implementation, is_mark, split, words_apart};
 use crate::refs::{is_item_start, is_keyword};
-use crate::tables::{ImplHead, Name, PathRef, Root};
+use crate::tables::{Behind, ImplHead, Name, PathRef, Root};
 use crate::tokens::{Delimiter, Names, TokenTree, at_commas};
 
 /// The head of an impl.
@@ -29,13 +29,50 @@ pub(crate) fn head(item: &Impl, names: &Names) -> ImplHead {
     ImplHead {
         trait_path,
         self_path: self_path(item.self_type, &paths),
-        behind: behind(item.self_type, &paths),
+        behind: behind(item, &paths),
         mentioned,
         projects: projects(item.self_type) || item.trait_path.is_some_and(projects),
         self_type: ends(item.self_type),
         made_type: None,
         arguments: item.trait_path.and_then(arguments),
     }
+}
+
+/// What an impl's self type refers to, if it is a reference to one that a path says.
+fn behind(item: &Impl, paths: &Paths) -> Option<Box<Behind>> {
+    let (mark, inner) = item.self_type.split_first()?;
+    let (lifetime, inner) = match inner {
+        [tick, TokenTree::Ident(name), inner @ ..] if is_mark(Some(tick), '\'') => {
+            (Some(name), inner)
+        }
+        _ => (None, inner),
+    };
+    let (mutable, inner) = match inner {
+        [TokenTree::Ident(word), inner @ ..] if *word == "mut" => (true, inner),
+        _ => (false, inner),
+    };
+    let path = self_path(inner, paths).filter(|_| is_mark(Some(mark), '&'))?;
+    // What is bounded that is no parameter may be known not to fit.
+    let predicates = item.where_clause.get(1..).unwrap_or_default();
+    let mut predicates = split(predicates, ',');
+    let asks_little = predicates.all(|predicate| match predicate {
+        [TokenTree::Ident(bounded), ..] => paths.parameters.contains(bounded.text()),
+        predicate => is_mark(predicate.first(), '\''),
+    });
+    Some(Box::new(Behind {
+        mutable,
+        path,
+        fits_any: lifetime.is_none_or(|name| *name != "static")
+            && !has_lifetime(inner)
+            && asks_little,
+    }))
+}
+
+fn has_lifetime(tokens: &[TokenTree]) -> bool {
+    tokens.iter().any(|token| match token {
+        TokenTree::Group(group) => has_lifetime(group.tokens()),
+        token => is_mark(Some(token), '\''),
+    })
 }
 
 /// What stands between the angles of a trait's path.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::items::{angles_end, is_mark, split};
 use crate::refs::{is_keyword, separator};
-use crate::tables::{Behind, Name, PathRef, Root, Segments, Starts};
+use crate::tables::{Name, PathRef, Root, Segments, Starts};
 use crate::tokens::{Delimiter, Ident, Names, TokenTree};
 
 /// Reads paths where some names are parameters.
@@ -51,27 +51,6 @@ pub(super) fn self_path(ty: &[TokenTree], paths: &Paths) -> Option<PathRef> {
             }
         }
     }
-}
-
-/// The path that says to which item a type refers, if it is a reference.
-pub(super) fn behind(ty: &[TokenTree], paths: &Paths) -> Option<Box<Behind>> {
-    let (mut references, mut rest) = (Vec::new(), ty);
-    while let [TokenTree::Punct(mark), inner @ ..] = rest
-        && mark.as_char() == '&'
-    {
-        let inner = match inner {
-            [TokenTree::Punct(mark), _, inner @ ..] if mark.as_char() == '\'' => inner,
-            _ => inner,
-        };
-        let unmarked = match inner {
-            [TokenTree::Ident(word), inner @ ..] if *word == "mut" => inner,
-            _ => inner,
-        };
-        references.push(unmarked.len() < inner.len());
-        rest = unmarked;
-    }
-    let path = self_path(rest, paths).filter(|_| !references.is_empty())?;
-    Some(Box::new(Behind { references, path }))
 }
 
 /// Is there a projection in a type, as `<A as B>::C`?

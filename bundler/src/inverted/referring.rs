@@ -1,14 +1,15 @@
 //! Impls of bundled traits for references to bundled types: `impl Walk for &Graph`. Such an impl waits for its type as for its trait,
 //! unless inference may choose it where nothing says which type is meant.
 //!
-//! Where all that is known of a type is that it is a reference, rustc takes the one impl there is. Of several it takes none, so the
-//! program says which: then an impl whose type nothing live mentions cannot be meant.
+//! Where all that is known of a type is that it is a reference, rustc takes the one impl that fits. Of several it takes none, so the
+//! program says which: then an impl whose type nothing live mentions cannot be meant. But one that asks for what is known not to be,
+//! as `Vec<S>: Trait` is, or for a lifetime of its own, does not fit, and there may be only one left.
 
 use super::types::{Meant, Types};
 use super::{Inverted, Needs};
 use crate::resolve::Site;
 use crate::scope::Scopes;
-use crate::tables::{ImplHead, Name, NodeId, PathRef, Program};
+use crate::tables::{ImplHead, Kind, Name, NodeId, PathRef, Program};
 
 #[derive(Debug)]
 pub(super) struct Referring {
@@ -16,9 +17,10 @@ pub(super) struct Referring {
     row: usize,
     id: NodeId,
     of: Of,
-    /// Which of its references are mutable.
-    references: Vec<bool>,
+    mutable: bool,
     target: NodeId,
+    /// See [`Behind::fits_any`].
+    fits_any: bool,
 }
 
 /// A trait.
@@ -26,7 +28,7 @@ pub(super) struct Referring {
 pub(super) enum Of {
     Node(NodeId),
     /// What a macro makes of this name in the impl's crate. If several traits had it, and inference took an impl of one, rustc would
-    /// reject the bundle.
+    /// miss that, and all impls are tried.
     Made(Name),
 }
 
@@ -57,23 +59,27 @@ impl Referring {
         }
         let site = Site::of_node(scopes.program.node(id));
         let target = Meant::by(scopes, site, Some(&behind.path)).item?;
+        // What a trait object of old borrows lives as long as the reference.
+        let is_trait = scopes.program.node(target).kind == Kind::Trait;
         Some(Referring {
             row,
             id,
             of,
-            references: behind.references.clone(),
+            mutable: behind.mutable,
             target,
+            fits_any: behind.fits_any && !is_trait,
         })
     }
 
-    /// Is `other`, of the same trait, there too whatever a judge's compiler makes of a cfg, and as far from being chosen where
-    /// nothing says which?
+    /// Does `other`, of the same trait, always fit too where nothing says which type is meant, whatever a judge's compiler makes of
+    /// a cfg?
     fn is_beside(&self, program: Program<'_>, other: &Referring) -> bool {
         let is_of_trait = |krate| matches!(&self.of, Of::Node(of) if of.krate == krate);
         let krate = other.id.krate;
         let is_loaded = krate == self.id.krate || is_of_trait(krate);
         other.target != self.target
-            && other.references == self.references
+            && other.mutable == self.mutable
+            && other.fits_any
             && is_loaded
             && !program.node(other.id).refs.open_cfg()
     }

@@ -122,12 +122,13 @@ impl Reach<'_> {
         }
     }
 
-    /// What a library may have for live types without anybody here seeing it: impls that wait for their arguments, of all that are or
-    /// will be linked, and whatever makes impls by macros.
+    /// What a library may have for live types without anybody here seeing it: impls that wait for their arguments or for what they
+    /// refer to, of all that are or will be linked, and whatever makes impls by macros.
     pub(super) fn all_impls(&mut self, krate: u32) {
         let (program, inverted) = (self.program, self.inverted);
         for (index, row) in inverted.waiting.iter().enumerate() {
-            if matches!(row.needs, Needs::Any(_)) {
+            let mut heads = program.node(row.node).heads.iter();
+            if matches!(row.needs, Needs::Any(_)) || heads.any(|head| head.behind.is_some()) {
                 self.complete(index);
             }
         }
