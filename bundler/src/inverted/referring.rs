@@ -19,7 +19,7 @@ pub(super) struct Referring {
     of: Of,
     mutable: bool,
     target: NodeId,
-    /// See [`Behind::fits_any`].
+    /// Does it fit a reference to any type, as long as that type is not known?
     fits_any: bool,
 }
 
