@@ -1,7 +1,8 @@
 //! Which `cfg`s are decided here, and how.
 //!
 //! What Cargo decides is decided by the bundler, because nobody will decide it later: `feature = "…"`, `test`, `doc`,
-//! `doctest`, `miri`, `proc_macro`, `docsrs`, which Cargo knows as the name that docs.rs sets, and names of a crate's build script.
+//! `doctest`, `miri`, `proc_macro`, `docsrs`, which Cargo knows as the name that docs.rs sets, and names of a crate's build script;
+//! and names that a published package's manifest declares as its own (`check-cfg`), which only flags of a whole build could set.
 //! What the judge's rustc can decide (`debug_assertions`, `target_*`, names we do not know) stays in the text, and both branches
 //! stay live; where the judge's platform is known, only what holds there does. It knows predicates, not items.
 
@@ -12,6 +13,9 @@ use crate::package::OF_PLATFORMS;
 use crate::settings::{Setting, Settings};
 use crate::tokens::{self, Delimiter, Literal, Room, TokenTree, bare};
 
+/// What to do if something for other platforms is in the way.
+pub(crate) const FOR_ONE_PLATFORM: &str = "if the judge's processor and system are this machine's, `--same-platform` leaves out what only others see";
+
 /// What is decided: the enabled features, and what a build script said.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Cfg {
@@ -21,6 +25,8 @@ pub(crate) struct Cfg {
     pub(crate) others: BTreeSet<String>,
     /// Names that do not hold if they are not among these: a build script decides about them.
     pub(crate) scripted: BTreeSet<String>,
+    /// Names that hold nowhere, alone or with whatever value: a published package declares them as its own.
+    pub(crate) declared: BTreeSet<String>,
     /// What holds at the judge, all of [`OF_PLATFORMS`] and more: `name`, or `key="value"`. None if its platform is not known.
     pub(crate) platform: Option<BTreeSet<String>>,
 }
@@ -93,6 +99,16 @@ impl Cfg {
         }
     }
 
+    /// Would it be known what a predicate comes to, at least in part, if the judge's platform were?
+    pub(crate) fn waits_for_platform(&self, predicate: &[TokenTree]) -> bool {
+        self.platform.is_none()
+            && predicate.iter().any(|token| match token {
+                TokenTree::Ident(name) => OF_PLATFORMS.contains(&bare(name.text())),
+                TokenTree::Group(group) => self.waits_for_platform(group.tokens()),
+                _ => false,
+            })
+    }
+
     /// Did a build script say `key="value"`?
     fn has(&self, key: &str, value: &Literal) -> bool {
         let (key, value) = (bare(key), value.string());
@@ -154,7 +170,10 @@ impl Cfg {
             }
             [] if name_text == "true" => Verdict::Holds,
             [] if name_text == "false" => Verdict::Fails,
-            [] if name_text == "docsrs" || self.scripted.contains(name_text) => {
+            [] if name_text == "docsrs"
+                || self.scripted.contains(name_text)
+                || self.declared.contains(name_text) =>
+            {
                 decided(false, name.range(), atoms)
             }
             [] => match setting.and_then(|setting| setting.says(name_text)) {
@@ -181,6 +200,12 @@ impl Cfg {
             {
                 let range = name.range().start..value.range().end;
                 decided(true, range, atoms)
+            }
+            [TokenTree::Punct(equals), TokenTree::Literal(value)]
+                if equals.as_char() == '=' && self.declared.contains(name_text) =>
+            {
+                let range = name.range().start..value.range().end;
+                decided(false, range, atoms)
             }
             [TokenTree::Punct(equals), TokenTree::Literal(value)] if equals.as_char() == '=' => {
                 let said = value.string().map(|value| format!("{name_text}={value:?}"));
@@ -230,6 +255,7 @@ mod tests {
             features: BTreeSet::from(["fast".to_owned()]),
             others: ["doc", "probed", "kind=\"a\""].map(str::to_owned).into(),
             scripted: ["probed", "denied"].map(str::to_owned).into(),
+            declared: ["loom", "backend", "kind"].map(str::to_owned).into(),
             platform: None,
         };
         let (verdict, atoms) = cfg.judge(tokens::read(&Room::new(), text).unwrap());
@@ -278,7 +304,10 @@ mod tests {
         assert_eq!(judge("all(probed, kind = \"a\")"), (Verdict::Holds, 2));
         assert_eq!(judge("denied"), (Verdict::Fails, 1));
         assert_eq!(judge("unknown"), (Verdict::Open, 0));
-        assert_eq!(judge("any(other, kind = \"b\")"), (Verdict::Open, 0));
+        assert_eq!(judge("any(other, mode = \"b\")"), (Verdict::Open, 0));
+        assert_eq!(judge("loom"), (Verdict::Fails, 1));
+        assert_eq!(judge("backend = \"b\""), (Verdict::Fails, 1));
+        assert_eq!(judge("kind = \"b\""), (Verdict::Fails, 1));
         assert_eq!(judge("debug_assertions"), (Verdict::Open, 0));
         assert_eq!(judge("target_os = \"linux\""), (Verdict::Open, 0));
     }

@@ -101,6 +101,7 @@ pub(crate) fn index(source: &CrateSource<'_>, texts: &Texts) -> Result<Krate, Er
         features: source.cfg.features.clone(),
         cfgs: source.cfg.others.clone(),
         scripted: source.cfg.scripted.clone(),
+        of_one_platform: source.cfg.platform.is_some(),
         variables: source.variables.clone(),
         complaint: source.complaint.map(str::to_owned),
     };

@@ -16,7 +16,7 @@ use crate::package::Obstacle;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::Scopes;
 use crate::tables::{
-    ImportId, Kind, ModuleId, Name, NodeId, PathRef, Program, Root, SOLUTION, root,
+    Extern, ImportId, Kind, Krate, ModuleId, Name, NodeId, PathRef, Program, Root, SOLUTION, root,
 };
 use crate::yields;
 
@@ -49,6 +49,9 @@ pub(crate) use core_only::{OF_THE_PRELUDE, is_added_by_std};
 pub(crate) use live::{Banned, Doubt, Live, Made, OfFloats, Parts, RulesImpl};
 pub(crate) use whole::everything;
 
+/// A crate with so many nodes takes long to read.
+const MANY: usize = 5_000;
+
 /// Applies the rules until nothing is added. Errors: live text that cannot be bundled, and paths that lead nowhere. What is only
 /// to be refused if it stays live is among the result's [`Live::doubts`].
 pub(crate) fn reach(
@@ -59,6 +62,9 @@ pub(crate) fn reach(
     let mut reach = Reach::new(scopes, inverted, banned);
     reach.solution();
     reach.run();
+    if reach.stopped {
+        return Err(reach.problems);
+    }
     reach.refuse_hidden_constructors();
     reach.refuse_made_twice();
     reach.refuse_undecided();
@@ -124,6 +130,8 @@ struct Reach<'a> {
     crate_readers: BTreeMap<(ModuleId, Name), NodeId>,
     /// The modules of other crates behind the globs of a module, where that was asked.
     abroad_behind: RefCell<FxHashMap<ModuleId, Rc<BTreeSet<ModuleId>>>>,
+    /// Imports of which it was asked whether they bring only what a macro makes.
+    bring_made: RefCell<FxHashMap<ImportId, bool>>,
     /// Imports of std's functions and modules, by the name they bring.
     import_waits: FxHashMap<Name, Vec<ImportId>>,
     /// Names of traits that several globs bring, by where the first of those stands.
@@ -134,9 +142,31 @@ struct Reach<'a> {
     named_in_calls: OnceCell<FxHashSet<Name>>,
     expanded: FxHashSet<(NodeId, ModuleId, Option<NodeId>)>,
     pending: Vec<NodeId>,
+    /// What is read before that: nodes of [`first`](Reach::first) crates.
+    urgent: Vec<NodeId>,
+    /// Where live text that names a crate of another platform would end it all, crates that do not take long to read.
+    first: BTreeSet<u32>,
     /// Whose text is being read: the reason for what it makes live.
     reader: Option<NodeId>,
     problems: Vec<Problem>,
+    /// Is nothing else worth looking for? The text of other platforms is no part of what is bundled next.
+    stopped: bool,
+}
+
+/// See [`Reach::first`].
+fn read_first(program: Program<'_>) -> BTreeSet<u32> {
+    let elsewhere = Extern::Foreign(Obstacle::OtherPlatform);
+    let names_others = |krate: &&Krate| {
+        let mut meanings = krate.externs.values();
+        let is_anothers = krate.notice.is_some();
+        is_anothers && !krate.build.of_one_platform && meanings.any(|meaning| *meaning == elsewhere)
+    };
+    if !program.krates.iter().any(names_others) {
+        return BTreeSet::new();
+    }
+    let krates = (0u32..).zip(program.krates);
+    let small = krates.filter(|(_, krate)| krate.nodes.len() < MANY);
+    small.map(|(number, _)| number).collect()
 }
 
 impl<'a> Reach<'a> {
@@ -159,14 +189,18 @@ impl<'a> Reach<'a> {
             made_globs: BTreeMap::new(),
             crate_readers: BTreeMap::new(),
             abroad_behind: RefCell::default(),
+            bring_made: RefCell::default(),
             import_waits: FxHashMap::default(),
             reordered: BTreeSet::new(),
             made_late: BTreeSet::new(),
             named_in_calls: OnceCell::new(),
             expanded: FxHashSet::default(),
             pending: Vec::new(),
+            urgent: Vec::new(),
+            first: read_first(scopes.program),
             reader: None,
             problems: Vec::new(),
+            stopped: false,
         }
     }
 
@@ -196,9 +230,12 @@ impl<'a> Reach<'a> {
 
     fn run(&mut self) {
         loop {
-            while let Some(id) = self.pending.pop() {
+            while let Some(id) = self.urgent.pop().or_else(|| self.pending.pop()) {
                 self.reader = Some(id);
                 self.read(id);
+                if self.stopped {
+                    return;
+                }
             }
             if !self.link_loaded() && !self.settle_rules() {
                 return;
@@ -214,7 +251,10 @@ impl<'a> Reach<'a> {
             return;
         }
         self.live.why.insert(id, self.reader);
-        self.pending.push(id);
+        match self.first.contains(&id.krate) {
+            true => self.urgent.push(id),
+            false => self.pending.push(id),
+        }
     }
 
     /// Reads the text of a node that became live.

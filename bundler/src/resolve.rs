@@ -107,7 +107,17 @@ impl Scopes<'_> {
 
     /// The imports that an import's path leads through.
     pub(crate) fn imports_to(&self, id: ImportId) -> Vec<ImportId> {
-        self.import_everywhere(id).imports().collect()
+        let ask = || self.import_everywhere(id).imports().collect();
+        // Where others are not looked at either, it is another question.
+        if self.follows_import() || self.leaves_out() {
+            return ask();
+        }
+        if let Some(known) = self.ways.borrow().get(&id) {
+            return known.clone();
+        }
+        let imports: Vec<ImportId> = ask();
+        self.ways.borrow_mut().insert(id, imports.clone());
+        imports
     }
 
     fn walk(&self, site: Site<'_>, path: &PathRef, namespaces: &[Ns], import: bool) -> Outcome {

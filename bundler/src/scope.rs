@@ -82,6 +82,8 @@ pub(crate) struct Scopes<'a> {
     /// By module: has it unknown names?
     unknown: RefCell<FxHashMap<ModuleId, bool>>,
     imports: Imports,
+    /// By import: those that its path leads through.
+    pub(crate) ways: RefCell<FxHashMap<ImportId, Vec<ImportId>>>,
     homonyms: OnceCell<Homonyms>,
     renames_std_macros: OnceCell<bool>,
 }
@@ -94,6 +96,7 @@ impl<'a> Scopes<'a> {
             behind: RefCell::default(),
             unknown: RefCell::default(),
             imports: Imports::default(),
+            ways: RefCell::default(),
             homonyms: OnceCell::new(),
             renames_std_macros: OnceCell::new(),
         }

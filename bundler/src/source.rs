@@ -43,6 +43,22 @@ struct Spliced {
     segments: Vec<Segment>,
     /// Ranges of the text that something is known of, in text order; an inner one comes behind those around it.
     marks: Vec<(Range<usize>, Mark)>,
+    /// How far each of them and those before it reach.
+    reaches: Vec<usize>,
+}
+
+impl Spliced {
+    fn new(segments: Vec<Segment>, marks: Vec<(Range<usize>, Mark)>) -> Spliced {
+        let reaches = marks.iter().scan(0, |farthest: &mut usize, (range, _)| {
+            *farthest = range.end.max(*farthest);
+            Some(*farthest)
+        });
+        Spliced {
+            segments,
+            reaches: reaches.collect(),
+            marks,
+        }
+    }
 }
 
 /// A stretch of text that comes from one file.
@@ -131,10 +147,17 @@ impl SourceFile {
         })
     }
 
-    /// The marks around a byte, innermost first.
+    /// The marks around a byte, innermost first. O(log marks + those from the outermost one on).
     pub(crate) fn marks_at(&self, byte: usize) -> impl Iterator<Item = &(Range<usize>, Mark)> {
-        let marks = self.marks().iter().rev();
-        marks.filter(move |(range, _)| range.contains(&byte))
+        let marks = self.marks();
+        let reaches = self
+            .spliced
+            .as_ref()
+            .map_or(&[][..], |spliced| &spliced.reaches);
+        let begun = marks.partition_point(|(range, _)| range.start <= byte);
+        let first = reaches.partition_point(|reach| *reach <= byte);
+        let around = marks.get(first..begun).unwrap_or_default().iter().rev();
+        around.filter(move |(range, _)| range.contains(&byte))
     }
 
     /// All marks in text order, outer ones before those inside them.

@@ -107,6 +107,8 @@ pub(crate) struct Build {
     pub(crate) cfgs: BTreeSet<String>,
     /// Names that do not hold if they are not among these.
     pub(crate) scripted: BTreeSet<String>,
+    /// Is the judge's platform known?
+    pub(crate) of_one_platform: bool,
     /// `CARGO_…`, by name.
     pub(crate) variables: BTreeMap<String, String>,
     /// What Cargo says if it does not know where published packages are.

@@ -1,10 +1,11 @@
 //! What an item's own attributes say about the item: whether it is there at all, and what the compiler does with it unasked.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::{FileState, Indexer};
-use crate::cfg::{Verdict, constant};
+use crate::cfg::{FOR_ONE_PLATFORM, Verdict, constant};
 use crate::items::{self, Attribute};
 use crate::refs::{Shape, is_keyword, scan};
 use crate::settings::Settings;
@@ -28,6 +29,8 @@ pub(super) struct ItemAttributes {
     pub(super) path: Option<String>,
     /// One of these that another compiler may see otherwise: where it is, and its name.
     pub(super) open: Option<(Range<usize>, &'static str)>,
+    /// Does it rest on the judge's platform, which is not known?
+    of_platform: bool,
 }
 
 impl ItemAttributes {
@@ -40,6 +43,10 @@ impl ItemAttributes {
                 "put the condition on items or whole modules: `#[cfg(…)] #[path = …] mod name;`"
             }
             _ => "leave the condition out, or put it on the whole item: `#[cfg(…)]`",
+        };
+        let help = match self.of_platform {
+            true => Cow::Owned(format!("{help}; or {FOR_ONE_PLATFORM}")),
+            false => Cow::Borrowed(help),
         };
         Some(Refusal::new(range, title, help))
     }
@@ -81,7 +88,13 @@ impl Indexer<'_> {
                 match self.source.cfg.judge(predicate).0 {
                     Verdict::Holds => parts.for_each(|part| self.attribute(part, found)),
                     Verdict::Fails => {}
-                    Verdict::Open => parts.for_each(|part| self.open_attribute(part, found)),
+                    Verdict::Open => {
+                        let was_open = found.open.is_some();
+                        parts.for_each(|part| self.open_attribute(part, found));
+                        found.of_platform |= !was_open
+                            && found.open.is_some()
+                            && self.source.cfg.waits_for_platform(predicate);
+                    }
                 }
             }
             (Some("macro_use"), group) => {

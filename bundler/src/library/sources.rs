@@ -42,6 +42,7 @@ impl Settings {
                         .map(|condition| said(condition))
                         .collect(),
                     scripted: library.scripted.clone(),
+                    declared: library.declared.clone(),
                     platform: package.platform.clone(),
                 },
                 variables,
@@ -57,6 +58,7 @@ impl Settings {
                 features: package.features.clone(),
                 others: BTreeSet::new(),
                 scripted: BTreeSet::new(),
+                declared: BTreeSet::new(),
                 platform: package.platform.clone(),
             },
             variables: variables(&package.variables, &crate_name, Some(&target.name)),

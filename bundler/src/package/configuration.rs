@@ -112,13 +112,7 @@ impl Rustflags {
 
     /// rustc's lints that the flags, for whatever target, do not let stop a build; and whether that holds for all of them.
     pub(super) fn tolerated(&self) -> (BTreeSet<String>, bool) {
-        let of_targets = self.of_targets.iter().flat_map(|(_, flags)| flags);
-        let told = self.told.iter().flatten();
-        let flags: Vec<&str> = told
-            .chain(of_targets)
-            .chain(&self.always)
-            .map(String::as_str)
-            .collect();
+        let flags = self.all();
         let mut lints = BTreeSet::new();
         let mut all = false;
         for (at, flag) in flags.iter().enumerate() {
@@ -142,6 +136,33 @@ impl Rustflags {
             }
         }
         (lints, all)
+    }
+
+    /// The names of conditions that they set, for whatever target: of `--cfg name` and `--cfg key="value"`.
+    pub(super) fn conditions(&self) -> BTreeSet<String> {
+        let is_part = |c: char| c.is_alphanumeric() || c == '_';
+        let name = |said: &str| {
+            said.split(|c| !is_part(c))
+                .find(|word| !word.is_empty())
+                .map(str::to_owned)
+        };
+        let flags = self.all();
+        let told = flags
+            .iter()
+            .enumerate()
+            .filter_map(|(at, flag)| match *flag {
+                "--cfg" => name(flags.get(at + 1)?),
+                flag => name(flag.strip_prefix("--cfg=")?),
+            });
+        told.collect()
+    }
+
+    /// All that are there, for whatever target.
+    fn all(&self) -> Vec<&str> {
+        let of_targets = self.of_targets.iter().flat_map(|(_, flags)| flags);
+        let told = self.told.iter().flatten();
+        let all = told.chain(of_targets).chain(&self.always);
+        all.map(String::as_str).collect()
     }
 
     /// What holds for `target`, of which `is_it` knows.
@@ -225,4 +246,21 @@ pub(super) fn configurations(folder: &Path) -> Vec<Configuration> {
         })
     });
     files.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn conditions_of_flags_are_known_by_their_names() {
+        let words = |said: &str| said.split(' ').map(str::to_owned).collect();
+        let flags = Rustflags {
+            told: None,
+            of_targets: vec![("x".to_owned(), words("--cfg one --cfg=two"))],
+            always: words("-O --cfg key=\"value\" --cfg"),
+        };
+        let conditions = Vec::from_iter(flags.conditions());
+        assert_eq!(conditions, ["key", "one", "two"]);
+    }
 }

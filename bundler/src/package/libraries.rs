@@ -27,6 +27,9 @@ const OF_RUSTC: [&str; 6] = [
     "windows",
 ];
 
+/// The name that judges set.
+const OF_JUDGES: &str = "ONLINE_JUDGE";
+
 /// What the program of a package is made of.
 pub(super) struct Tree {
     /// Features of the package itself.
@@ -187,6 +190,18 @@ impl Units {
         words.map(str::to_owned).collect()
     }
 
+    /// The conditions that a published package declares as its own, but for those that flags of this build set.
+    fn declared_conditions(&self, unit: usize) -> BTreeSet<String> {
+        let manifest = &self.all[unit].manifest;
+        let mut names = manifest.declared_conditions();
+        if !names.is_empty() {
+            let told = self.host.told();
+            let is_of_rustc = |name: &str| OF_RUSTC.contains(&name) || name.starts_with("target_");
+            names.retain(|name| name != OF_JUDGES && !is_of_rustc(name) && !told.contains(name));
+        }
+        names
+    }
+
     fn has_script(&self, unit: usize) -> bool {
         let manifest = &self.all[unit].manifest;
         let package = manifest.package.as_ref();
@@ -291,7 +306,7 @@ impl Units {
         let library = Crate {
             notice: (!is_own).then(|| manifest::notice(&variables)),
             spared: title.is_some() || !manifest.tolerated(unit.workspace.as_deref()).is_empty(),
-            place: match title {
+            place: match &title {
                 Some(title) => format!("{title}/"),
                 None => place(&root, &top.folder()),
             },
@@ -301,6 +316,10 @@ impl Units {
                 .collect(),
             said: script.map_or_else(BTreeMap::new, |script| script.variables.clone()),
             scripted: script.map_or_else(BTreeSet::new, |_| self.words_of_script(number)),
+            declared: match title.is_some() && !is_own {
+                true => self.declared_conditions(number),
+                false => BTreeSet::new(),
+            },
             generated: script.and_then(|script| script.generated.clone()),
             features: unit.features.clone(),
             variables,

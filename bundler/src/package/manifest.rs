@@ -172,6 +172,17 @@ impl Manifest {
         tolerated.map(|(lint, _)| lint.replace('-', "_")).collect()
     }
 
+    /// The names of conditions that `check-cfg` declares: those that are there beside rustc's.
+    pub(super) fn declared_conditions(&self) -> BTreeSet<String> {
+        let declared = self.lints.rust.get("unexpected_cfgs");
+        let declared = declared.and_then(|lint| lint.get("check-cfg")?.as_array());
+        let said = declared
+            .into_iter()
+            .flatten()
+            .filter_map(toml::Value::as_str);
+        said.flat_map(names_of_conditions).collect()
+    }
+
     /// A stretch of the manifest, for messages.
     pub(super) fn place(&self, range: Range<usize>, label: &str) -> Place {
         Place {
@@ -269,6 +280,34 @@ pub(super) fn notice(variables: &BTreeMap<String, String>) -> String {
     stated.join(", ").replace(is_sign, " ")
 }
 
+/// The names in `cfg(name, other, values("a", "b"))`.
+fn names_of_conditions(said: &str) -> BTreeSet<String> {
+    let inside = said
+        .trim()
+        .strip_prefix("cfg(")
+        .and_then(|rest| rest.strip_suffix(')'));
+    let mut depth = 0;
+    let parts = inside.unwrap_or_default().split(|sign: char| {
+        match sign {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        sign == ',' && depth == 0
+    });
+    let is_name = |part: &&str| {
+        !part.is_empty()
+            && part
+                .chars()
+                .all(|sign| sign.is_alphanumeric() || sign == '_')
+    };
+    parts
+        .map(str::trim)
+        .filter(is_name)
+        .map(str::to_owned)
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -284,5 +323,23 @@ mod tests {
         let stated = stated.map(|(name, value)| (name.to_owned(), value.to_owned()));
         let expected = "util 0.1.0, MIT  fn x() {}, a b, c ";
         assert_eq!(notice(&stated.into()), expected);
+    }
+
+    #[test]
+    fn declared_conditions_are_names() {
+        let names = |said: &str| Vec::from_iter(names_of_conditions(said));
+        assert_eq!(names("cfg(loom)"), ["loom"]);
+        let several = "cfg(one, r#two , values(\"a\", any(), none()), three_3)";
+        assert_eq!(names(several), ["one", "three_3"]);
+        for none in [
+            "",
+            "cfg()",
+            "cfg(",
+            "any(loom)",
+            "cfg(\"text\")",
+            "cfg(values(loom))",
+        ] {
+            assert!(names(none).is_empty(), "{none}");
+        }
     }
 }

@@ -96,6 +96,11 @@ impl Host {
         &facts | &more
     }
 
+    /// The names of conditions that flags set, for whatever target.
+    pub(super) fn told(&self) -> BTreeSet<String> {
+        self.flags.conditions()
+    }
+
     /// rustc is asked once, and again with flags if there are some; where it cannot be, it is the machine that this program was
     /// compiled for, as far as that is known.
     fn found(&self) -> &Found {

@@ -71,7 +71,7 @@ pub(super) struct Units {
     pub(super) unifies_all: bool,
     pub(super) cargo: Cargo,
     pub(super) purpose: Purpose,
-    host: Arc<Host>,
+    pub(super) host: Arc<Host>,
     /// Packages that the judge has.
     pub(super) external: BTreeSet<usize>,
     /// Packages that need no notice.

@@ -70,6 +70,7 @@ impl Reach<'_> {
             }
         }
         for definition in definitions {
+            self.refuse_unexpanded(reader, Some(definition));
             self.expand(definition, reader, site);
         }
     }
@@ -155,6 +156,7 @@ impl Reach<'_> {
             self.named_perhaps(reader, site, name);
         }
         for definition in definitions {
+            self.refuse_given(reader, definition);
             self.expand(definition, reader, site);
         }
     }
@@ -178,6 +180,7 @@ impl Reach<'_> {
             self.named_perhaps(reader, site, last);
         }
         for definition in definitions {
+            self.refuse_given(reader, definition);
             self.expand(definition, reader, site);
         }
     }
@@ -202,7 +205,6 @@ impl Reach<'_> {
         let refs = &self.program.node(reader).refs;
         let with_uses = (!site.uses.is_empty() || refs.calls_in_module).then_some(reader);
         let first = self.expanded.insert((definition, site.module, with_uses));
-        self.refuse_unexpanded(reader, Some(definition));
         let node = self.program.node(definition);
         // The fragments differ from call to call.
         self.fragments(definition, reader, site);
@@ -250,6 +252,7 @@ impl Reach<'_> {
                 if kind == (Kind::MacroRules { exported: true }) {
                     self.node(given);
                     self.live.kept_exports.extend([definition, given]);
+                    self.refuse_given(reader, given);
                     self.expand(given, reader, site);
                 }
             }
@@ -304,6 +307,7 @@ impl Reach<'_> {
             // Touched where the definition itself is read.
             let outcome = self.scopes.path(own_site, path);
             for id in self.macros_of(&outcome) {
+                self.refuse_unexpanded(reader, Some(id));
                 self.expand(id, reader, site);
             }
             return;

@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 
 use super::Reach;
-use crate::cfg::{Cfg, constant};
+use crate::cfg::{Cfg, FOR_ONE_PLATFORM, constant};
 use crate::error::{Place, Problem};
+use crate::macros;
 use crate::package::Obstacle;
 use crate::resolve::Outcome;
 use crate::source::{Mark, SourceFile};
@@ -30,13 +31,15 @@ impl Reach<'_> {
                 return;
             }
             let (why, help) = wording(*obstacle);
-            let complaint = &self.program.krate(module.krate).build.complaint;
-            let complaint = complaint
-                .as_ref()
-                .filter(|_| *obstacle == Obstacle::NotFetched);
-            let help = match complaint {
-                Some(said) => format!("{help}; Cargo says:\n{said}"),
-                None => help.to_owned(),
+            let krate = self.program.krate(module.krate);
+            let help = match (obstacle, &krate.build.complaint) {
+                (Obstacle::NotFetched, Some(said)) => format!("{help}; Cargo says:\n{said}"),
+                (Obstacle::OtherPlatform, _) if !krate.build.of_one_platform => {
+                    // Nobody mends another's crate: what else is in the way does not matter.
+                    self.stopped |= krate.notice.is_some();
+                    format!("{FOR_ONE_PLATFORM}; or {help}")
+                }
+                _ => help.to_owned(),
             };
             let problem = Problem::new(format!("crate `{name}` cannot be bundled: {why}"))
                 .at(place("a dependency of the package"))
@@ -223,6 +226,7 @@ impl Reach<'_> {
                     features: build.features.clone(),
                     others: build.cfgs.clone(),
                     scripted: build.scripted.clone(),
+                    declared: BTreeSet::new(),
                     platform: None,
                 };
                 cfg.judge_text(written)
@@ -245,6 +249,18 @@ impl Reach<'_> {
                 .at(file.place(edit.range.clone(), label.as_str()))
                 .help("move it out of the macro: into a function or constant that the macro names with `$crate::`");
             self.problems.push(problem);
+        }
+    }
+
+    /// The same of a definition whose name is among what `reader` gives to macros: one of them has to call what a fragment names.
+    pub(super) fn refuse_given(&mut self, reader: NodeId, definition: NodeId) {
+        let source = &self.program.node(definition).refs;
+        if !source.must_be_expanded() && source.exported_macro.is_none() {
+            return;
+        }
+        let texts = macros::reached(self.program, vec![&self.program.node(reader).refs]);
+        if texts.iter().any(|refs| refs.calls_fragment) {
+            self.refuse_unexpanded(reader, Some(definition));
         }
     }
 

@@ -216,10 +216,7 @@ impl Reach<'_> {
         }
         // What a macro makes and an import brings is not among the hits.
         let named = modules().filter_map(|module| program.module(module).imports.get(name));
-        let is_made = |import: &&ImportId| {
-            let brought = self.scopes.import_everywhere(**import);
-            brought.leads_nowhere() && brought.missing.is_none()
-        };
+        let is_made = |import: &&ImportId| self.brings_made(**import);
         let made: Vec<ImportId> = named.flatten().filter(is_made).copied().collect();
         self.keep_rival(Def::External, &made);
         let imports: Vec<ImportId> = outcome.imports().collect();
@@ -230,6 +227,17 @@ impl Reach<'_> {
         for function in functions {
             self.keep_rival(Def::Node(function), &imports);
         }
+    }
+
+    /// Does an import bring nothing but what a macro makes?
+    fn brings_made(&self, id: ImportId) -> bool {
+        if let Some(known) = self.bring_made.borrow().get(&id) {
+            return *known;
+        }
+        let brought = self.scopes.import_everywhere(id);
+        let is_made = brought.leads_nowhere() && brought.missing.is_none();
+        self.bring_made.borrow_mut().insert(id, is_made);
+        is_made
     }
 
     /// May a body have the name from an import of what a macro makes, or by a glob?

@@ -70,6 +70,7 @@ impl Read {
         let cfg = Cfg {
             features: set("on"),
             scripted: set("scripted"),
+            declared: set("declared"),
             ..Cfg::default()
         };
         let file = SourceFile::new(Path::new("/src/lib.rs"), "src/lib.rs".into(), text.into());

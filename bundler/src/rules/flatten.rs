@@ -96,7 +96,10 @@ impl Reader<'_> {
         while let Some(tree) = trees.next() {
             let range = places.next().ok_or_else(unreadable)?;
             let inner = places.pass(&tree);
-            if let Some((opaque, kind)) = opaque_at(self.text, &range) {
+            // A macro that has captured all of the call, or of the definition, does not keep rustc from reading it.
+            if depth > 0
+                && let Some((opaque, kind)) = opaque_at(self.text, &range)
+            {
                 self.opaque(kind, opaque, tree, &mut trees, places);
                 continue;
             }

@@ -202,6 +202,11 @@ impl Scopes<'_> {
         self.imports.is_left_out(import)
     }
 
+    /// Is there an import that is left out of every answer now?
+    pub(crate) fn leaves_out(&self) -> bool {
+        !self.imports.left_out.borrow().is_empty()
+    }
+
     /// Is it asked only what an import brings? What is missing on the way, and could be there unknown, is of no interest then;
     /// to ask for it would ask every import of a module for all the others, in any order.
     pub(crate) fn follows_import(&self) -> bool {

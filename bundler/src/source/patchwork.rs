@@ -131,10 +131,11 @@ pub(crate) fn replace(
     let mut marks: Vec<(Range<usize>, Mark)> = outer
         .filter(|(marked, _)| {
             // A mark on all that is replaced is on what replaces it.
-            let inside = |range: &Range<usize>| {
-                range.start <= marked.start && marked.end <= range.end && range != marked
-            };
-            !moved.iter().any(|(range, _)| inside(range))
+            let before = moved.partition_point(|(range, _)| range.end < marked.end);
+            let around = moved[before..].iter().map(|(range, _)| range);
+            // Behind the first that ends there, no other begins before it.
+            let mut around = around.take_while(|range| range.start <= marked.start);
+            !around.any(|range| range != marked)
         })
         .map(|(marked, mark)| (new(marked.start)..new(marked.end), mark.clone()))
         .collect();
@@ -145,10 +146,7 @@ pub(crate) fn replace(
         path: file.path.clone(),
         shown: file.shown.clone(),
         text: made.text.into(),
-        spliced: Some(Arc::new(Spliced {
-            segments: made.segments,
-            marks,
-        })),
+        spliced: Some(Arc::new(Spliced::new(made.segments, marks))),
     }
 }
 
@@ -217,5 +215,46 @@ mod tests {
         assert_eq!((&*all.path, all.range), ("outer", 0..13));
         let from_inner = whole.place(14..whole.text.len(), "");
         assert_eq!((&*from_inner.path, from_inner.range), ("inner", 12..16));
+    }
+
+    #[test]
+    fn marks_around_a_byte_are_found_wherever_others_end() {
+        let outer = file("outer", "0123456789");
+        let with = |marks: &[Range<usize>]| {
+            let mut patchwork = Patchwork::default();
+            patchwork.copy(&outer, 0..10);
+            let marks = marks.iter().map(|range| (range.clone(), Mark::Argument));
+            patchwork.marks.extend(marks);
+            replace(&outer, vec![(0..10, patchwork)])
+        };
+        let marks = [0..10, 1..2, 2..9, 3..3, 4..6, 4..5, 7..8];
+        let whole = with(&marks);
+        for byte in 0..11 {
+            let found: Vec<Range<usize>> = whole
+                .marks_at(byte)
+                .map(|(range, _)| range.clone())
+                .collect();
+            let around = marks.iter().rev().filter(|range| range.contains(&byte));
+            assert_eq!(found, around.cloned().collect::<Vec<_>>(), "{byte}");
+        }
+    }
+
+    #[test]
+    fn marks_inside_what_is_replaced_are_gone() {
+        let outer = file("outer", "0123456789");
+        let mut patchwork = Patchwork::default();
+        patchwork.copy(&outer, 0..10);
+        let marks = [0..10, 1..2, 2..4, 2..5, 3..4, 6..8, 8..9];
+        let marked = marks.map(|range| (range, Mark::Argument));
+        patchwork.marks.extend(marked);
+        let whole = replace(&outer, vec![(0..10, patchwork)]);
+        let made = || Patchwork::default();
+        let replaced = replace(&whole, vec![(1..1, made()), (2..5, made()), (8..9, made())]);
+        let left: Vec<Range<usize>> = replaced
+            .marks()
+            .iter()
+            .map(|(range, _)| range.clone())
+            .collect();
+        assert_eq!(left, [0..6, 1..2, 2..2, 3..5, 5..5]);
     }
 }

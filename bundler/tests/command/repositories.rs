@@ -4,15 +4,19 @@ use super::*;
 
 const WHERE: &str = "https://example.com/all";
 
+/// What has Cargo find the packages of the repository in the folder `vendor`.
+fn vendored() -> String {
+    format!(
+        "[source.\"git+{WHERE}\"]\ngit = \"{WHERE}\"\nreplace-with = \"here\"\n[source.here]\ndirectory = \"vendor\"\n"
+    )
+}
+
 /// The solution of a package that depends on `outer` of a repository, which has `inner` by its path; both are vendored, and where
 /// the path leads to is another package of that name. What bundle and program say `inner` is.
 fn inner_with(more: &str) -> [String; 2] {
     let folder = tempfile::tempdir().unwrap();
     let file = |path: &str, text: &str| write(folder.path(), path, text);
-    let vendored = format!(
-        "[source.\"git+{WHERE}\"]\ngit = \"{WHERE}\"\nreplace-with = \"here\"\n[source.here]\ndirectory = \"vendor\"\n"
-    );
-    file(".cargo/config.toml", &vendored);
+    file(".cargo/config.toml", &vendored());
     let source = format!("source = \"git+{WHERE}#{:040}\"\n", 1);
     let locked = |name: &str, rest: &str| {
         format!("[[package]]\nname = \"{name}\"\nversion = \"0.1.0\"\n{rest}\n")
@@ -73,4 +77,109 @@ fn what_a_path_in_a_repository_leads_to_is_of_that_repository() {
 fn what_a_path_in_a_repository_leads_to_can_be_patched() {
     let patch = format!("[patch.\"{WHERE}\"]\ninner = {{ path = \"own/inner\" }}\n");
     assert_eq!(inner_with(&patch), ["own", "own"]);
+}
+
+/// The solution of a package that depends on `outer` of a repository, which has this text, this behind its manifest and `elsewhere`
+/// beside it. `more` is in Cargo's configuration.
+fn with_outer(manifest: &str, text: &str, more: &str) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    file(".cargo/config.toml", &format!("{}{more}", vendored()));
+    let source = format!("source = \"git+{WHERE}#{:040}\"\n", 1);
+    let locked = |name: &str, rest: &str| {
+        format!("[[package]]\nname = \"{name}\"\nversion = \"0.1.0\"\n{rest}\n")
+    };
+    let below = match manifest.contains("elsewhere") {
+        true => "dependencies = [\n \"elsewhere\",\n]\n",
+        false => "",
+    };
+    let mut lock = "version = 4\n\n".to_owned();
+    lock += &locked("demo", "dependencies = [\n \"outer\",\n]\n");
+    if !below.is_empty() {
+        lock += &locked("elsewhere", &source);
+    }
+    lock += &locked("outer", &format!("{source}{below}"));
+    file("Cargo.lock", &lock);
+    let package = |folder: &str, name: &str, rest: &str, text: &str| {
+        let head =
+            format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n");
+        file(&format!("{folder}Cargo.toml"), &(head + rest));
+        file(&format!("{folder}src/lib.rs"), text);
+        let sums = "{\"files\":{},\"package\":null}";
+        file(&format!("{folder}.cargo-checksum.json"), sums);
+    };
+    let own = format!(
+        "[dependencies]\nouter = {{ git = \"{WHERE}\" }}\n[workspace]\nexclude = [\"vendor\"]\n"
+    );
+    package("", "demo", &own, "");
+    package("vendor/outer/", "outer", manifest, text);
+    package(
+        "vendor/elsewhere/",
+        "elsewhere",
+        "",
+        "pub fn kind() -> u8 {\n    5\n}\n",
+    );
+    let solution = "fn main() {\n    println!(\"{}\", outer::kind());\n}\n";
+    file("src/bin/first.rs", solution);
+    folder
+}
+
+const BACKENDS: &str = "#[cfg(backend = \"other\")]
+pub fn kind() -> u8 {
+    1
+}
+#[cfg(all(not(backend = \"other\"), not(slow)))]
+pub fn kind() -> u8 {
+    2
+}
+#[cfg(all(not(backend = \"other\"), slow))]
+pub fn kind() -> u8 {
+    3
+}
+";
+
+#[test]
+fn conditions_that_a_published_package_declares_hold_nowhere() {
+    let declared = "[lints.rust.unexpected_cfgs]\nlevel = \"warn\"\ncheck-cfg = [\"cfg(backend, values(\\\"other\\\"))\", \"cfg(slow)\"]\n";
+    let folder = with_outer(declared, BACKENDS, "");
+    let bundle = |folder: &tempfile::TempDir| {
+        let (code, bundle, err) = run(folder.path(), &["first", "--no-verify", "-o", "-"]);
+        assert_eq!(code, 0, "{err}");
+        bundle
+    };
+    let expected = "mod outer {\npub(crate) fn kind() -> u8 {\n    2\n}\n}\n";
+    let plain = |bundle: &str| bundle.replace("pub fn", "pub(crate) fn");
+    assert!(plain(&bundle(&folder)).ends_with(expected));
+
+    // Of what a flag sets, and of what is not declared, nobody knows.
+    let flags = "[build]\nrustflags = [\"--cfg\", \"slow\"]\n";
+    let of_flags = bundle(&with_outer(declared, BACKENDS, flags));
+    assert!(
+        of_flags.contains("slow") && !of_flags.contains("    1\n"),
+        "{of_flags}"
+    );
+    let undeclared = bundle(&with_outer("", BACKENDS, ""));
+    assert!(
+        undeclared.contains("slow") && undeclared.contains("    1\n"),
+        "{undeclared}"
+    );
+}
+
+#[test]
+fn of_others_text_for_another_platform_only_the_remedy_is_told() {
+    let needs = "[target.'cfg(target_os = \"none\")'.dependencies]\nelsewhere = { path = \"../elsewhere\" }\n";
+    let text = "#[cfg(target_os = \"none\")]\npub fn kind() -> u8 {\n    elsewhere::kind()\n}\n#[cfg(not(target_os = \"none\"))]\npub fn kind() -> u8 {\n    4\n}\n";
+    let folder = with_outer(needs, text, "");
+    let (code, _, err) = run(folder.path(), &["first", "--no-verify", "-o", "-"]);
+    assert_eq!(code, 1, "{err}");
+    assert!(
+        err.contains("`--same-platform` leaves out what only others see"),
+        "{err}"
+    );
+    let (code, bundle, err) = run(
+        folder.path(),
+        &["first", "--no-verify", "--same-platform", "-o", "-"],
+    );
+    assert_eq!(code, 0, "{err}");
+    assert!(!bundle.contains("elsewhere"), "{bundle}");
 }

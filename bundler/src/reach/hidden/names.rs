@@ -9,7 +9,7 @@ use crate::inverted::HIDING;
 use crate::items::is_mark;
 use crate::macros;
 use crate::tables::{Kind, Name, Node, NodeId, SOLUTION};
-use crate::tokens::{self, Names, Room, TokenTree, at_commas};
+use crate::tokens::{self, Delimiter, Names, Room, TokenTree, at_commas};
 
 impl Reach<'_> {
     /// All hidden constructors that live nodes of libraries make, under all names that they have.
@@ -36,9 +36,14 @@ impl Reach<'_> {
         all
     }
 
-    fn is_marked(&self, node: &Node) -> bool {
+    /// Does the text of a node pass the test? Of one without the word, that is never asked.
+    fn is_marked(&self, node: &Node, test: impl Fn(&[TokenTree]) -> bool) -> bool {
         let text = &self.program.file(node.module).text;
-        text[node.range.clone()].contains(HIDING)
+        text[node.range.clone()].contains(HIDING) && {
+            let room = Room::new();
+            let tokens = tokens::read_part(&room, text, node.range.clone());
+            test(tokens.unwrap_or_default())
+        }
     }
 
     /// The names of the hidden constructors that a node makes.
@@ -46,7 +51,7 @@ impl Reach<'_> {
         let node = self.program.node(id);
         let text = &self.program.file(node.module).text;
         match node.kind {
-            Kind::Struct { constructor: true } if self.is_marked(node) => {
+            Kind::Struct { constructor: true } if self.is_marked(node, has_mark) => {
                 Vec::from_iter(node.name.clone())
             }
             Kind::Enum => {
@@ -60,7 +65,7 @@ impl Reach<'_> {
             Kind::MacroCall => {
                 let mut texts = macros::reached_definitions(self.program, vec![&node.refs]);
                 texts.insert(id);
-                texts.retain(|id| self.is_marked(self.program.node(*id)));
+                texts.retain(|id| self.is_marked(self.program.node(*id), may_hide));
                 if texts.is_empty() {
                     return Vec::new();
                 }
@@ -135,6 +140,52 @@ fn behind_marks(tokens: &[TokenTree]) -> Vec<Name> {
     inner
         .chain(at_commas(tokens).flat_map(marked_variant))
         .collect()
+}
+
+/// May the attribute among these tokens hide a constructor? What it is given, or stands at for sure and has none, is no reason.
+fn may_hide(tokens: &[TokenTree]) -> bool {
+    let mut rest = tokens;
+    loop {
+        match rest {
+            [] => return false,
+            [mark, TokenTree::Group(group), behind @ ..] if is_mark(Some(mark), '#') => {
+                if has_mark(group.tokens()) && !is_without_constructor(behind) {
+                    return true;
+                }
+                rest = behind;
+            }
+            [TokenTree::Ident(word), ..] if *word == HIDING => return true,
+            [TokenTree::Group(group), ..] if may_hide(group.tokens()) => return true,
+            [_, behind @ ..] => rest = behind,
+        }
+    }
+}
+
+/// Is what stands behind an attribute an enum, or a struct with fields in braces?
+fn is_without_constructor(mut rest: &[TokenTree]) -> bool {
+    while let [mark, TokenTree::Group(_), behind @ ..] = rest
+        && is_mark(Some(mark), '#')
+    {
+        rest = behind;
+    }
+    // Of `pub(crate)`, a group comes before that.
+    let is_item = |token: &TokenTree| matches!(token, TokenTree::Ident(word) if *word == "struct" || *word == "enum");
+    let Some(at) = rest.iter().position(is_item) else {
+        return false;
+    };
+    let before = rest[..at].iter().all(|token| match token {
+        TokenTree::Ident(_) => true,
+        TokenTree::Group(group) => group.delimiter() == Delimiter::Parenthesis,
+        TokenTree::Punct(mark) => mark.as_char() == '$',
+        TokenTree::Literal(comment) => comment.text().starts_with('/'),
+    });
+    let mut behind = rest[at..].iter();
+    let body = behind.find_map(|token| match token {
+        TokenTree::Group(group) => Some(group.delimiter() == Delimiter::Brace),
+        TokenTree::Punct(mark) => (mark.as_char() == ';').then_some(false),
+        _ => None,
+    });
+    before && body == Some(true)
 }
 
 fn has_mark(tokens: &[TokenTree]) -> bool {
