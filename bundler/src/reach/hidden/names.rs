@@ -161,31 +161,32 @@ fn may_hide(tokens: &[TokenTree]) -> bool {
     }
 }
 
-/// Is what stands behind an attribute an enum, or a struct with fields in braces?
+/// Is what stands behind an attribute an enum, or a struct with fields in braces and no parameters? A macro may write how public it
+/// is, and what it is called.
 fn is_without_constructor(mut rest: &[TokenTree]) -> bool {
-    while let [mark, TokenTree::Group(_), behind @ ..] = rest
-        && is_mark(Some(mark), '#')
-    {
-        rest = behind;
+    loop {
+        rest = match rest {
+            [mark, TokenTree::Group(_), behind @ ..] if is_mark(Some(mark), '#') => behind,
+            [TokenTree::Literal(comment), behind @ ..] if comment.text().starts_with('/') => behind,
+            [mark, TokenTree::Ident(_), behind @ ..] if is_mark(Some(mark), '$') => behind,
+            [TokenTree::Ident(word), TokenTree::Group(group), behind @ ..]
+                if *word == "pub" && group.delimiter() == Delimiter::Parenthesis =>
+            {
+                behind
+            }
+            [TokenTree::Ident(word), behind @ ..] if *word == "pub" => behind,
+            [TokenTree::Ident(word), ..] if *word == "enum" => return true,
+            [TokenTree::Ident(word), behind @ ..] if *word == "struct" => {
+                let body = match behind {
+                    [mark, TokenTree::Ident(_), body, ..] if is_mark(Some(mark), '$') => body,
+                    [TokenTree::Ident(_), body, ..] => body,
+                    _ => return false,
+                };
+                return matches!(body, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
+            }
+            _ => return false,
+        };
     }
-    // Of `pub(crate)`, a group comes before that.
-    let is_item = |token: &TokenTree| matches!(token, TokenTree::Ident(word) if *word == "struct" || *word == "enum");
-    let Some(at) = rest.iter().position(is_item) else {
-        return false;
-    };
-    let before = rest[..at].iter().all(|token| match token {
-        TokenTree::Ident(_) => true,
-        TokenTree::Group(group) => group.delimiter() == Delimiter::Parenthesis,
-        TokenTree::Punct(mark) => mark.as_char() == '$',
-        TokenTree::Literal(comment) => comment.text().starts_with('/'),
-    });
-    let mut behind = rest[at..].iter();
-    let body = behind.find_map(|token| match token {
-        TokenTree::Group(group) => Some(group.delimiter() == Delimiter::Brace),
-        TokenTree::Punct(mark) => (mark.as_char() == ';').then_some(false),
-        _ => None,
-    });
-    before && body == Some(true)
 }
 
 fn has_mark(tokens: &[TokenTree]) -> bool {
@@ -194,4 +195,44 @@ fn has_mark(tokens: &[TokenTree]) -> bool {
         TokenTree::Ident(word) => *word == HIDING,
         _ => false,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hides(text: &str) -> bool {
+        may_hide(tokens::read(&Room::new(), text).unwrap())
+    }
+
+    #[test]
+    fn the_attribute_hides_what_has_a_constructor() {
+        for text in [
+            "#[non_exhaustive] pub struct $name;",
+            "#[non_exhaustive] #[derive(Clone)] pub(crate) struct Unit(u8);",
+            "#[cfg_attr(x, non_exhaustive)] struct Unit;",
+            "enum E { A, #[non_exhaustive] B(u8) }",
+            "#[non_exhaustive] enum E { #[non_exhaustive] B {}, }",
+            "#[non_exhaustive] struct Sized<const N: usize = { 3 }>(u8);",
+            "#[non_exhaustive] Name(u8) struct Other {}",
+            "#[non_exhaustive] $vis struct $name $body",
+            "#[non_exhaustive] $(#[$more])* struct Name {}",
+            "made!(non_exhaustive, Name)",
+            "m! { #[non_exhaustive] struct }",
+        ] {
+            assert!(hides(text), "{text}");
+        }
+        for text in [
+            "/// non_exhaustive\nstruct Unit;",
+            "#[allow(clippy::manual_non_exhaustive)] struct Unit;",
+            "f.finish_non_exhaustive()",
+            "#[non_exhaustive] enum E { A, B(u8) }",
+            "#[non_exhaustive] /// Of fields.\n #[derive(Clone)] $vis struct $name { $($field)* }",
+            "#[non_exhaustive] pub(in self) struct Name { a: u8 } struct Unit;",
+            "m! { #[non_exhaustive] pub struct Name {} }",
+            "",
+        ] {
+            assert!(!hides(text), "{text}");
+        }
+    }
 }
