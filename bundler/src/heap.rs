@@ -14,7 +14,8 @@
 //! - Chunks, and pieces beside them, are never given back to the C library, so a piece may be used, and given back, by other
 //!   threads and after its own has ended. It goes to the room of the thread that gave it back, which has it for itself as a new one.
 //! - A piece that was given back holds the address of the next one; the smallest has room for it.
-//! - `madvise` is told of whole pages of a chunk that nobody has yet, and to ask for memory behind them changes nothing in them.
+//! - `madvise` is told of whole pages of a chunk that nobody has yet: how large pages may be, and that memory is wanted behind them,
+//!   changes nothing in them.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::UnsafeCell;
@@ -30,20 +31,23 @@ const LARGE: usize = 513;
 /// larger.
 const CLASSES: usize = LARGE + 4 * 8;
 
-/// How much is asked for at once, in bytes: a small library takes it all.
-const CHUNK: usize = 512 << 10;
+/// How much is asked for at once, in bytes, and where it begins: a large page of most processors. Where the system gives one, a run
+/// over a small library takes two thirds of the time.
+const CHUNK: usize = 2 << 20;
 
-/// Bytes of a page, or a multiple of them.
-const PAGE: usize = 4 << 10;
+/// How much of it memory is put behind at once, where there are only small pages: a small library takes three.
+const STEP: usize = 512 << 10;
 
 /// A heap that cuts its pieces off chunks, for each thread its own.
 pub(crate) struct Heap;
 
 /// What a thread has to give.
 struct Room {
-    /// The part of the last chunk that was never given, or was given back at once.
+    /// The part of the last chunk that was never given, or was given back at once, as far as there is memory behind it.
     next: *mut u8,
     end: *mut u8,
+    /// The end of the chunk, whole steps behind that.
+    limit: *mut u8,
     /// For each class, the piece that was given back last; it holds the address of the one before it.
     free: [*mut u8; CLASSES],
 }
@@ -91,6 +95,7 @@ impl Room {
     const EMPTY: Room = Room {
         next: ptr::null_mut(),
         end: ptr::null_mut(),
+        limit: ptr::null_mut(),
         free: [ptr::null_mut(); CLASSES],
     };
 
@@ -108,7 +113,7 @@ impl Room {
             if bytes > CHUNK / 4 {
                 return ask_for(bytes);
             }
-            if !self.begin_chunk() {
+            if !self.grow(bytes) {
                 return ptr::null_mut();
             }
         }
@@ -146,33 +151,35 @@ impl Room {
         self.end as usize - self.next as usize
     }
 
+    /// Makes room for so many bytes, a quarter of a chunk at most; false if there is no memory.
     #[cold]
-    fn begin_chunk(&mut self) -> bool {
-        let chunk = ask_for(CHUNK);
-        if chunk.is_null() {
-            return false;
+    fn grow(&mut self, bytes: usize) -> bool {
+        if self.limit.addr() - self.next.addr() < bytes {
+            let layout = Layout::from_size_align(CHUNK, CHUNK).expect("a power of two");
+            // SAFETY: it has a size.
+            let chunk = unsafe { System.alloc(layout) };
+            if chunk.is_null() {
+                return false;
+            }
+            // SAFETY: these bytes are the chunk, which nobody has yet. A system that knows of no such thing says so, and nothing is
+            // lost.
+            unsafe { libc::madvise(chunk.cast(), CHUNK, libc::MADV_HUGEPAGE) };
+            (self.next, self.end) = (chunk, chunk);
+            self.limit = chunk.wrapping_add(CHUNK);
         }
-        fill(chunk);
-        self.next = chunk;
-        self.end = chunk.wrapping_add(CHUNK);
+        while self.left() < bytes {
+            fill(self.end);
+            self.end = self.end.wrapping_add(STEP);
+        }
         true
     }
 }
 
-/// Has the system put memory behind all pages of a new chunk at once: one by one, as they are first written to, takes twice as
-/// long.
-fn fill(chunk: *mut u8) {
-    let before = chunk.align_offset(PAGE);
-    let bytes = (CHUNK - before) / PAGE * PAGE;
-    // SAFETY: these bytes are in the chunk, which nobody has yet. A system that knows of no such thing says so, and nothing is
-    // lost.
-    unsafe {
-        libc::madvise(
-            chunk.wrapping_add(before).cast(),
-            bytes,
-            libc::MADV_POPULATE_WRITE,
-        )
-    };
+/// Has the system put memory behind all pages of a chunk's next step at once: one by one, as they are first written to, takes twice
+/// as long.
+fn fill(step: *mut u8) {
+    // SAFETY: these bytes are in the chunk, and nobody has them yet. Where that is not known, nothing is lost either.
+    unsafe { libc::madvise(step.cast(), STEP, libc::MADV_POPULATE_WRITE) };
 }
 
 /// Lends the thread's room.
