@@ -69,8 +69,7 @@ pub struct Crate {
     pub cfgs: BTreeSet<String>,
     /// Names that its build script, which Cargo ran, says of some builds: they hold if they are among `cfgs`, and else not.
     pub scripted: BTreeSet<String>,
-    /// Names of conditions that the manifest of a published package declares as its own, and no flag of this build sets: nobody
-    /// who compiles one file does.
+    /// Names of conditions that the manifest of a published package declares as its own, and no flag of this build sets.
     pub declared: BTreeSet<String>,
     /// Variables that its build script, which Cargo ran, gives rustc.
     pub said: BTreeMap<String, String>,

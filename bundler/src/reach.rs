@@ -149,7 +149,7 @@ struct Reach<'a> {
     /// Whose text is being read: the reason for what it makes live.
     reader: Option<NodeId>,
     problems: Vec<Problem>,
-    /// Is nothing else worth looking for? The text of other platforms is no part of what is bundled next.
+    /// Has all that matters been told? Behind what only another platform has, nothing that is said of its text helps.
     stopped: bool,
 }
 

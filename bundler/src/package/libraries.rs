@@ -17,17 +17,21 @@ use crate::cargo::{Cargo, Script, Scripts, is_path};
 use crate::disk::{self, real_path};
 use crate::error::Error;
 
-/// Names of conditions that rustc knows, whatever a build script says.
-const OF_RUSTC: [&str; 6] = [
+/// Names of conditions that rustc knows, whatever a build script or a manifest says.
+const OF_RUSTC: [&str; 10] = [
     "debug_assertions",
+    "fmt_debug",
     "overflow_checks",
+    "panic",
+    "relocation_model",
+    "sanitize",
     "target_thread_local",
     "ub_checks",
     "unix",
     "windows",
 ];
 
-/// The name that judges set.
+/// The name that judges set, whatever a manifest says.
 const OF_JUDGES: &str = "ONLINE_JUDGE";
 
 /// What the program of a package is made of.
@@ -192,8 +196,8 @@ impl Units {
 
     /// The conditions that a published package declares as its own, but for those that flags of this build set.
     fn declared_conditions(&self, unit: usize) -> BTreeSet<String> {
-        let manifest = &self.all[unit].manifest;
-        let mut names = manifest.declared_conditions();
+        let unit = &self.all[unit];
+        let mut names = unit.manifest.declared_conditions(unit.workspace.as_deref());
         if !names.is_empty() {
             let told = self.host.told();
             let is_of_rustc = |name: &str| OF_RUSTC.contains(&name) || name.starts_with("target_");

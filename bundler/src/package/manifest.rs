@@ -157,24 +157,29 @@ impl Manifest {
         Ok(manifest)
     }
 
-    /// rustc's lints that the manifest, or that of its workspace, does not let stop a build.
-    pub(super) fn tolerated(&self, workspace: Option<&Manifest>) -> BTreeSet<String> {
+    /// What the manifest, or that of its workspace, says of rustc's lints.
+    fn lints<'a>(&'a self, workspace: Option<&'a Manifest>) -> &'a BTreeMap<String, toml::Value> {
         let shared = workspace.and_then(|manifest| manifest.workspace.as_ref());
-        let lints = match (self.lints.workspace, shared) {
+        match (self.lints.workspace, shared) {
             (true, Some(shared)) => &shared.lints.rust,
             _ => &self.lints.rust,
-        };
+        }
+    }
+
+    /// rustc's lints that do not stop a build by that.
+    pub(super) fn tolerated(&self, workspace: Option<&Manifest>) -> BTreeSet<String> {
         let is_tolerated = |level: &toml::Value| {
             let level = level.get("level").unwrap_or(level);
             matches!(level.as_str(), Some("allow" | "warn"))
         };
-        let tolerated = lints.iter().filter(|(_, level)| is_tolerated(level));
+        let lints = self.lints(workspace).iter();
+        let tolerated = lints.filter(|(_, level)| is_tolerated(level));
         tolerated.map(|(lint, _)| lint.replace('-', "_")).collect()
     }
 
     /// The names of conditions that `check-cfg` declares: those that are there beside rustc's.
-    pub(super) fn declared_conditions(&self) -> BTreeSet<String> {
-        let declared = self.lints.rust.get("unexpected_cfgs");
+    pub(super) fn declared_conditions(&self, workspace: Option<&Manifest>) -> BTreeSet<String> {
+        let declared = self.lints(workspace).get("unexpected_cfgs");
         let declared = declared.and_then(|lint| lint.get("check-cfg")?.as_array());
         let said = declared
             .into_iter()

@@ -252,7 +252,7 @@ impl Reach<'_> {
         }
     }
 
-    /// The same of a definition whose name is among what `reader` gives to macros: one of them has to call what a fragment names.
+    /// Reports a definition that had to be expanded, whose name is among what `reader` gives to macros, if one of them may call it.
     pub(super) fn refuse_given(&mut self, reader: NodeId, definition: NodeId) {
         let source = &self.program.node(definition).refs;
         if !source.must_be_expanded() && source.exported_macro.is_none() {

@@ -11,34 +11,46 @@ fn vendored() -> String {
     )
 }
 
+/// What a lock file says of a package, of the repository but for `demo`, that depends on others.
+fn locked(name: &str, dependencies: &[&str]) -> String {
+    let source = match name {
+        "demo" => String::new(),
+        _ => format!("source = \"git+{WHERE}#{:040}\"\n", 1),
+    };
+    let named = dependencies.iter().map(|name| format!(" \"{name}\",\n"));
+    let needs = match dependencies {
+        [] => String::new(),
+        _ => format!("dependencies = [\n{}]\n", named.collect::<String>()),
+    };
+    format!("[[package]]\nname = \"{name}\"\nversion = \"0.1.0\"\n{source}{needs}\n")
+}
+
+/// Writes a package that is vendored in `folder` of `root`: `rest` stands behind `[package]`, `text` in its library.
+fn package(root: &Path, folder: &str, name: &str, rest: &str, text: &str) {
+    let manifest =
+        format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n{rest}");
+    write(root, &format!("{folder}Cargo.toml"), &manifest);
+    write(root, &format!("{folder}src/lib.rs"), text);
+    let sums = "{\"files\":{},\"package\":null}";
+    write(root, &format!("{folder}.cargo-checksum.json"), sums);
+}
+
 /// The solution of a package that depends on `outer` of a repository, which has `inner` by its path; both are vendored, and where
 /// the path leads to is another package of that name. What bundle and program say `inner` is.
 fn inner_with(more: &str) -> [String; 2] {
-    let folder = tempfile::tempdir().unwrap();
-    let file = |path: &str, text: &str| write(folder.path(), path, text);
+    let all = tempfile::tempdir().unwrap();
+    let file = |path: &str, text: &str| write(all.path(), path, text);
     file(".cargo/config.toml", &vendored());
-    let source = format!("source = \"git+{WHERE}#{:040}\"\n", 1);
-    let locked = |name: &str, rest: &str| {
-        format!("[[package]]\nname = \"{name}\"\nversion = \"0.1.0\"\n{rest}\n")
-    };
     let lock = [
         "version = 4\n\n".to_owned(),
-        locked("demo", "dependencies = [\n \"outer\",\n]\n"),
-        locked("inner", &source),
-        locked(
-            "outer",
-            &format!("{source}dependencies = [\n \"inner\",\n]\n"),
-        ),
+        locked("demo", &["outer"]),
+        locked("inner", &[]),
+        locked("outer", &["inner"]),
     ];
     file("Cargo.lock", &lock.concat());
     let package = |folder: &str, name: &str, dependencies: &str, text: &str| {
-        let manifest = format!(
-            "[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n[dependencies]\n{dependencies}\n"
-        );
-        file(&format!("{folder}Cargo.toml"), &manifest);
-        file(&format!("{folder}src/lib.rs"), text);
-        let sums = "{\"files\":{},\"package\":null}";
-        file(&format!("{folder}.cargo-checksum.json"), sums);
+        let rest = format!("[dependencies]\n{dependencies}\n");
+        package(all.path(), folder, name, &rest, text);
     };
     let outer = format!(
         "outer = {{ git = \"{WHERE}\" }}\n[workspace]\nexclude = [\"vendor\", \"own\"]\n{more}"
@@ -54,11 +66,11 @@ fn inner_with(more: &str) -> [String; 2] {
     let solution = "fn main() {\n    println!(\"{}\", outer::inner());\n}\n";
     file("src/bin/first.rs", solution);
 
-    let (code, bundle, err) = run(folder.path(), &["first", "--no-verify", "-o", "-"]);
+    let (code, bundle, err) = run(all.path(), &["first", "--no-verify", "-o", "-"]);
     assert_eq!(code, 0, "{err}");
     let program = Command::new("cargo")
         .args(["run", "--quiet", "--offline", "--bin", "first"])
-        .current_dir(folder.path())
+        .current_dir(all.path())
         .env_remove("CARGO_TARGET_DIR")
         .output();
     let (code, out, err) = seen(program.unwrap());
@@ -85,28 +97,20 @@ fn with_outer(manifest: &str, text: &str, more: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let file = |path: &str, text: &str| write(folder.path(), path, text);
     file(".cargo/config.toml", &format!("{}{more}", vendored()));
-    let source = format!("source = \"git+{WHERE}#{:040}\"\n", 1);
-    let locked = |name: &str, rest: &str| {
-        format!("[[package]]\nname = \"{name}\"\nversion = \"0.1.0\"\n{rest}\n")
+    let below: &[&str] = match manifest.contains("elsewhere") {
+        true => &["elsewhere"],
+        false => &[],
     };
-    let below = match manifest.contains("elsewhere") {
-        true => "dependencies = [\n \"elsewhere\",\n]\n",
-        false => "",
-    };
-    let mut lock = "version = 4\n\n".to_owned();
-    lock += &locked("demo", "dependencies = [\n \"outer\",\n]\n");
-    if !below.is_empty() {
-        lock += &locked("elsewhere", &source);
-    }
-    lock += &locked("outer", &format!("{source}{below}"));
-    file("Cargo.lock", &lock);
-    let package = |folder: &str, name: &str, rest: &str, text: &str| {
-        let head =
-            format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2021\"\n");
-        file(&format!("{folder}Cargo.toml"), &(head + rest));
-        file(&format!("{folder}src/lib.rs"), text);
-        let sums = "{\"files\":{},\"package\":null}";
-        file(&format!("{folder}.cargo-checksum.json"), sums);
+    let others = below.iter().map(|name| locked(name, &[]));
+    let lock = [
+        "version = 4\n\n".to_owned(),
+        locked("demo", &["outer"]),
+        others.collect(),
+        locked("outer", below),
+    ];
+    file("Cargo.lock", &lock.concat());
+    let package = |folder_in: &str, name: &str, rest: &str, text: &str| {
+        package(folder.path(), folder_in, name, rest, text);
     };
     let own = format!(
         "[dependencies]\nouter = {{ git = \"{WHERE}\" }}\n[workspace]\nexclude = [\"vendor\"]\n"
@@ -147,9 +151,11 @@ fn conditions_that_a_published_package_declares_hold_nowhere() {
         assert_eq!(code, 0, "{err}");
         bundle
     };
-    let expected = "mod outer {\npub(crate) fn kind() -> u8 {\n    2\n}\n}\n";
-    let plain = |bundle: &str| bundle.replace("pub fn", "pub(crate) fn");
-    assert!(plain(&bundle(&folder)).ends_with(expected));
+    let decided = bundle(&folder);
+    assert!(
+        decided.contains("    2\n") && !decided.contains("    1\n") && !decided.contains("    3\n"),
+        "{decided}"
+    );
 
     // Of what a flag sets, and of what is not declared, nobody knows.
     let flags = "[build]\nrustflags = [\"--cfg\", \"slow\"]\n";
@@ -167,8 +173,8 @@ fn conditions_that_a_published_package_declares_hold_nowhere() {
 
 #[test]
 fn of_others_text_for_another_platform_only_the_remedy_is_told() {
-    let needs = "[target.'cfg(target_os = \"none\")'.dependencies]\nelsewhere = { path = \"../elsewhere\" }\n";
-    let text = "#[cfg(target_os = \"none\")]\npub fn kind() -> u8 {\n    elsewhere::kind()\n}\n#[cfg(not(target_os = \"none\"))]\npub fn kind() -> u8 {\n    4\n}\n";
+    let needs = "[target.'cfg(target_os = \"none\")'.dependencies]\nelsewhere = { path = \"../elsewhere\" }\nfurther = { path = \"../elsewhere\", package = \"elsewhere\" }\n";
+    let text = "#[cfg(target_os = \"none\")]\npub fn kind() -> u8 {\n    elsewhere::kind() + more()\n}\n#[cfg(target_os = \"none\")]\nfn more() -> u8 {\n    further::kind()\n}\n#[cfg(not(target_os = \"none\"))]\npub fn kind() -> u8 {\n    4\n}\n";
     let folder = with_outer(needs, text, "");
     let (code, _, err) = run(folder.path(), &["first", "--no-verify", "-o", "-"]);
     assert_eq!(code, 1, "{err}");
@@ -176,10 +182,22 @@ fn of_others_text_for_another_platform_only_the_remedy_is_told() {
         err.contains("`--same-platform` leaves out what only others see"),
         "{err}"
     );
+    assert_eq!(err.matches("error:").count(), 1, "{err}");
     let (code, bundle, err) = run(
         folder.path(),
         &["first", "--no-verify", "--same-platform", "-o", "-"],
     );
     assert_eq!(code, 0, "{err}");
     assert!(!bundle.contains("elsewhere"), "{bundle}");
+}
+
+#[test]
+fn a_published_package_cannot_declare_conditions_of_rustc_as_its_own() {
+    let declared = "[lints.rust.unexpected_cfgs]\nlevel = \"warn\"\ncheck-cfg = [\"cfg(panic, values(\\\"other\\\"))\", \"cfg(target_os, values(\\\"other\\\"))\", \"cfg(ONLINE_JUDGE)\"]\n";
+    let text = "#[cfg(all(panic = \"unwind\", not(target_os = \"other\"), not(ONLINE_JUDGE)))]\npub fn kind() -> u8 {\n    6\n}\n#[cfg(not(all(panic = \"unwind\", not(target_os = \"other\"), not(ONLINE_JUDGE))))]\npub fn kind() -> u8 {\n    7\n}\n";
+    let folder = with_outer(declared, text, "");
+    let (code, bundle, err) = run(folder.path(), &["first", "--no-verify", "-o", "-"]);
+    assert_eq!(code, 0, "{err}");
+    let conditions = "all(panic = \"unwind\", not(target_os = \"other\"), not(ONLINE_JUDGE))";
+    assert_eq!(bundle.matches(conditions).count(), 2, "{bundle}");
 }

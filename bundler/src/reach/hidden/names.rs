@@ -142,7 +142,7 @@ fn behind_marks(tokens: &[TokenTree]) -> Vec<Name> {
         .collect()
 }
 
-/// May the attribute among these tokens hide a constructor? What it is given, or stands at for sure and has none, is no reason.
+/// May the attribute among these tokens hide a constructor? Not where it surely stands at what has none.
 fn may_hide(tokens: &[TokenTree]) -> bool {
     let mut rest = tokens;
     loop {
