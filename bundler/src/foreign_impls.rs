@@ -1,14 +1,16 @@
 //! Impls that are neither of a trait nor for a type of their own crate (`impl Mul<Own> for f64`), as far as text tells: they act
 //! wherever rustc has loaded their crate, whether or not anything there names it.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use crate::items::{angles_end, is_mark, position_of_for};
 use crate::macros::reached_definitions;
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
-use crate::tables::{ImplHead, Kind, Name, Node, PathRef, Program, Root};
-use crate::tokens::{self, Delimiter, Room, TokenTree};
+use crate::tables::{ImplHead, Kind, Name, Node, NodeId, PathRef, Root};
+use crate::tokens::{self, Delimiter, Ident, Room, TokenTree};
+use crate::yields::{Yield, of_call};
 
 /// May neither the trait nor the type be of the impl's own crate? Without arguments of the trait, one of them has to be.
 pub(crate) fn is_foreign(scopes: &Scopes<'_>, node: &Node, head: &ImplHead) -> bool {
@@ -84,7 +86,9 @@ fn is_reference(text: &str) -> bool {
 }
 
 /// May macros make one where this node stands?
-pub(crate) fn may_make_foreign(program: Program<'_>, node: &Node) -> bool {
+pub(crate) fn may_make_foreign(scopes: &Scopes<'_>, id: NodeId) -> bool {
+    let program = scopes.program;
+    let node = program.node(id);
     if matches!(node.kind, Kind::MacroRules { .. } | Kind::Gone) {
         return false;
     }
@@ -102,25 +106,85 @@ pub(crate) fn may_make_foreign(program: Program<'_>, node: &Node) -> bool {
         let reached = reached_definitions(program, vec![&node.refs]);
         reached.into_iter().any(|id| has_impl(program.node(id)))
     };
-    calls() && (has_impl(node) || made())
+    let is_made = || match of_call(scopes, id) {
+        Some(made) => makes_foreign(scopes, node, &made),
+        None => true,
+    };
+    calls() && (has_impl(node) || made()) && (node.kind != Kind::MacroCall || is_made())
+}
+
+/// Is one among the impls that a call surely makes? It stands where `node` does, and may be for a type that the call makes too.
+fn makes_foreign(scopes: &Scopes<'_>, node: &Node, made: &Yield) -> bool {
+    let is_own = |path: &PathRef| match (path.root, path.segments.as_slice()) {
+        (Root::Plain, [name]) if made.types.contains(name) => !made.aliases.contains(name),
+        _ => is_own(scopes, node, path),
+    };
+    let mut heads = made.impls.iter();
+    heads.any(|head| {
+        let of_trait = head.trait_path.as_ref();
+        of_trait.is_some_and(|path| !is_own(path)) && !head.self_path.as_ref().is_some_and(is_own)
+    })
 }
 
 /// May there be such an impl among a macro's tokens, or a part of one?
 fn has_foreign_impl(text: &str) -> bool {
     let room = Room::new();
-    text.contains("impl") && tokens::read(&room, text).is_ok_and(|tokens| any_is_foreign(tokens))
+    text.contains("impl")
+        && tokens::read(&room, text).is_ok_and(|tokens| {
+            let mut fragments = Fragments::default();
+            fragments.read(tokens);
+            any_is_foreign(tokens, &fragments)
+        })
 }
 
-fn any_is_foreign(tokens: &[TokenTree]) -> bool {
+/// What the patterns of a macro's rules call fragments: single words, and others. Rules may call one of each kind the same.
+#[derive(Default)]
+struct Fragments<'a> {
+    words: BTreeSet<&'a str>,
+    others: BTreeSet<&'a str>,
+}
+
+impl<'a> Fragments<'a> {
+    fn read(&mut self, tokens: &[TokenTree<'a>]) {
+        for window in tokens.windows(4) {
+            if let [
+                dollar,
+                TokenTree::Ident(name),
+                colon,
+                TokenTree::Ident(kind),
+            ] = window
+                && is_mark(Some(dollar), '$')
+                && is_mark(Some(colon), ':')
+            {
+                match *kind == "ident" {
+                    true => self.words.insert(name.text()),
+                    false => self.others.insert(name.text()),
+                };
+            }
+        }
+        for token in tokens {
+            if let TokenTree::Group(group) = token {
+                self.read(group.tokens());
+            }
+        }
+    }
+
+    /// Is it a single word, which has no arguments?
+    fn is_word(&self, name: &Ident) -> bool {
+        self.words.contains(name.text()) && !self.others.contains(name.text())
+    }
+}
+
+fn any_is_foreign(tokens: &[TokenTree], fragments: &Fragments) -> bool {
     tokens.iter().enumerate().any(|(at, token)| match token {
-        TokenTree::Group(group) => any_is_foreign(group.tokens()),
+        TokenTree::Group(group) => any_is_foreign(group.tokens(), fragments),
         TokenTree::Ident(word) => {
             // Behind other marks it is a type.
             let is_item = match at.checked_sub(1).map(|before| &tokens[before]) {
                 Some(TokenTree::Punct(mark)) => matches!(mark.as_char(), ';' | ','),
                 _ => true,
             };
-            *word == "impl" && is_item && may_be_foreign(&tokens[at + 1..])
+            *word == "impl" && is_item && may_be_foreign(&tokens[at + 1..], fragments)
         }
         _ => false,
     })
@@ -128,7 +192,7 @@ fn any_is_foreign(tokens: &[TokenTree]) -> bool {
 
 /// May it be one whose `impl` these tokens follow? An impl of a trait without arguments is of a trait or for a type of its own crate,
 /// or rustc refuses it. What a fragment or a repetition stands for may have arguments, and `for` in it.
-fn may_be_foreign(behind: &[TokenTree]) -> bool {
+fn may_be_foreign(behind: &[TokenTree], fragments: &Fragments) -> bool {
     let is_body = |token: &TokenTree| matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
     let mut at = 0;
     while behind.get(at).is_some_and(|token| !is_body(token)) {
@@ -143,7 +207,9 @@ fn may_be_foreign(behind: &[TokenTree]) -> bool {
     };
     let is_dollar = |token: Option<&TokenTree>| is_mark(token, '$');
     match position_of_for(head).map(|end| &head[..end]) {
-        Some([.., dollar, TokenTree::Ident(_)]) => is_dollar(Some(dollar)),
+        Some([.., dollar, TokenTree::Ident(name)]) => {
+            is_dollar(Some(dollar)) && !fragments.is_word(name)
+        }
         Some([.., TokenTree::Ident(_)]) => false,
         Some(_) => true,
         None => head
@@ -161,6 +227,17 @@ mod tests {
         for (text, found) in [
             ("impl Add<$t> for i32 {}", true),
             ("impl $trait for i32 {}", true),
+            ("($trait:path) => { impl $trait for i32 {} }", true),
+            (
+                "($trait:ident) => {} ($trait:ty) => { impl $trait for i32 {} }",
+                true,
+            ),
+            ("($trait:ident) => { impl $trait<$t> for i32 {} }", true),
+            ("($trait:ident) => { impl $($trait)* for i32 {} }", true),
+            (
+                "($($trait:ident),*) => { $(unsafe impl $trait for i32 {})* }",
+                false,
+            ),
             ("impl $($path)* for i32 {}", true),
             ("impl $($head)* {}", true),
             ("(impl i32)", true),

@@ -9,6 +9,7 @@ use std::sync::OnceLock;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::linking::is_by_std_alone;
 use crate::macros;
 use crate::refs::is_primitive;
 use crate::resolve::Site;
@@ -98,8 +99,10 @@ pub(crate) struct Inverted {
     pub(crate) items: FxHashMap<Name, Vec<NodeId>>,
     /// Bodies with an impl in them, their own or a macro's; calls that make one may be here too.
     pub(crate) acts_outside: FxHashSet<NodeId>,
-    /// What the compiler or the linker uses unasked.
-    pub(crate) roots: Vec<NodeId>,
+    /// See [`Inverted::roots`].
+    roots: Vec<NodeId>,
+    /// Those of them that only have the linker take what std has it take.
+    linked_by_std: FxHashSet<NodeId>,
     /// Those of them because of a file that nobody reads here, which may have an impl in it.
     pub(crate) unread: FxHashSet<NodeId>,
     /// Is there the attribute anywhere that hides constructors from other crates?
@@ -120,13 +123,14 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
         for (id, node) in krate.numbered_nodes() {
             let is_definition = matches!(node.kind, Kind::MacroRules { .. });
             let made = &types.made_macros;
-            let acts = |refs: &_| {
-                macros::used_unasked(program, refs)
-                    || made.used_unasked && made.are_called(program, refs)
-            };
             if !is_definition && let Some(refs) = node.refs.acting(renamed) {
-                if acts(refs) {
+                if made.used_unasked && made.are_called(program, refs) {
                     inverted.roots.push(id);
+                } else if macros::used_unasked(program, refs) {
+                    inverted.roots.push(id);
+                    if is_by_std_alone(program, node) {
+                        inverted.linked_by_std.insert(id);
+                    }
                 } else if macros::has_unread_file(program, refs) {
                     inverted.roots.push(id);
                     inverted.unread.insert(id);
@@ -156,6 +160,19 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
 }
 
 impl Inverted {
+    /// What the compiler or the linker uses unasked; where std is part of the program, without what only has the linker take the
+    /// same.
+    pub(crate) fn roots(&self, program: Program<'_>) -> impl Iterator<Item = NodeId> {
+        let has_std = program.krate(SOLUTION).bare.is_empty();
+        let roots = self.roots.iter().copied();
+        roots.filter(move |id| !(has_std && self.linked_by_std.contains(id)))
+    }
+
+    /// Is it one of them?
+    pub(crate) fn is_root(&self, program: Program<'_>, id: NodeId) -> bool {
+        self.roots(program).any(|root| root == id)
+    }
+
     /// Members of impls that have the name of a trait's member from it.
     pub(crate) fn members_of_impls<'a>(
         &'a self,

@@ -77,6 +77,7 @@ mod items;
 mod kept;
 mod layout;
 mod library;
+mod linking;
 mod load;
 mod macros;
 mod mir;

@@ -228,7 +228,22 @@ impl Original<'_> {
 
     /// The same of one whose editions were looked at, and that tells the original's paths where it tells any.
     pub(crate) fn is_same_by_paths(&self, live: &Live, output: &Output, rustc: &Rustc) -> bool {
-        match self.compare_in_all(live, output, rustc, false) {
+        self.is_same_by_editions(live, output, rustc, false)
+    }
+
+    /// The same, whatever paths it tells.
+    pub(crate) fn is_same_code(&self, live: &Live, output: &Output, rustc: &Rustc) -> bool {
+        self.is_same_by_editions(live, output, rustc, true)
+    }
+
+    fn is_same_by_editions(
+        &self,
+        live: &Live,
+        output: &Output,
+        rustc: &Rustc,
+        tells_paths: bool,
+    ) -> bool {
+        match self.compare_in_all(live, output, rustc, tells_paths) {
             Some(Likeness::Same { .. }) => true,
             Some(Likeness::Unknown { in_one_edition, .. }) => in_one_edition,
             Some(Likeness::Differs(_)) | None => false,

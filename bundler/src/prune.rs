@@ -109,6 +109,7 @@ pub(crate) enum Failure {
 pub(crate) fn prune(
     scopes: &Scopes<'_>,
     inverted: &Inverted,
+    mut base: Banned,
     style: Style<'_>,
     edition: &str,
     rustc: Option<&Rustc>,
@@ -119,7 +120,7 @@ pub(crate) fn prune(
     let named = named.into_iter().flat_map(|tolerated| &tolerated.lints);
     let unseen = named.filter(|lint| UNSEEN.contains(&lint.as_str()));
     let mut allowed: Vec<String> = unseen.cloned().collect();
-    let mut base = Banned::default();
+    let unmended = base.clone();
     let mut first = None;
     loop {
         let style = Style {
@@ -155,7 +156,7 @@ pub(crate) fn prune(
                 (outcome, _) => outcome,
             };
             let asked = rustc.map(|rustc| (rustc, edition));
-            let unbanned = || reach(scopes, inverted, &Banned::default());
+            let unbanned = || reach(scopes, inverted, &unmended);
             return undoubted(scopes.program, asked, outcome, unbanned);
         }
         allowed.extend(more);

@@ -47,6 +47,7 @@ mod whole;
 
 pub(crate) use core_only::{OF_THE_PRELUDE, is_added_by_std};
 pub(crate) use live::{Banned, Doubt, Live, Made, OfFloats, Parts, RulesImpl};
+use loaded::Acts;
 pub(crate) use whole::everything;
 
 /// A crate with so many nodes takes long to read.
@@ -112,6 +113,7 @@ struct Reach<'a> {
     modules: BTreeSet<ModuleId>,
     /// What is live once its library is linked.
     unlinked: FxHashMap<u32, BTreeSet<NodeId>>,
+    known_acts: RefCell<FxHashMap<NodeId, Acts>>,
     /// Crates that cannot be bundled, by those that use them and were told.
     foreign: BTreeSet<(u32, Name)>,
     /// What becomes live once a name is mentioned: traits in scope by their members, items that an unknown import may bring.
@@ -180,6 +182,7 @@ impl<'a> Reach<'a> {
             mentioned: FxHashSet::default(),
             modules: BTreeSet::new(),
             unlinked: FxHashMap::default(),
+            known_acts: RefCell::default(),
             foreign: BTreeSet::new(),
             waits: FxHashMap::default(),
             opened: BTreeSet::new(),
@@ -219,7 +222,7 @@ impl<'a> Reach<'a> {
                 index: index as u32,
             });
         }
-        for &root in &self.inverted.roots {
+        for root in self.inverted.roots(self.program) {
             self.once_linked(root);
         }
         // A glob may bring it.
@@ -468,6 +471,7 @@ impl<'a> Reach<'a> {
     /// A library is part of the program, and with it what needs no reason there.
     fn link(&mut self, krate: u32) {
         if krate != SOLUTION && self.live.linked.insert(krate) {
+            self.live.left_out.remove(&krate);
             let inverted = self.inverted;
             for &index in inverted.at_once.get(&krate).into_iter().flatten() {
                 self.complete(index);

@@ -39,8 +39,7 @@ mod tests;
 mod unread;
 mod words;
 
-pub(crate) use attributes::is_used_unasked;
-pub(crate) use attributes::says;
+pub(crate) use attributes::{GIVEN, is_used_unasked, says};
 pub(crate) use builtin::{BUILD_TIME, OPTION};
 pub(crate) use keywords::{has_later_keywords, written};
 pub(crate) use met::Met;
@@ -436,7 +435,7 @@ impl Scanner<'_> {
     fn name(&mut self, name: &Name) {
         if !self.calls.is_empty() {
             self.refs.arguments.insert(name.clone());
-            self.refs.used_unasked |= attributes::GIVEN.contains(&&**name);
+            self.refs.used_unasked |= GIVEN.contains(&&**name);
         }
         if self.met.is_new(name) {
             self.names.push(name.clone());

@@ -324,7 +324,7 @@ impl Reader<'_> {
 
     /// Does it act outside its body (L6), or does the compiler or the linker use it?
     fn acts(&self, id: NodeId) -> bool {
-        self.inverted.acts_outside.contains(&id) || self.inverted.roots.contains(&id)
+        self.inverted.acts_outside.contains(&id) || self.inverted.is_root(self.program, id)
     }
 
     /// Of the unused items in bodies, those that nothing else has the name of: it may be something else without them.

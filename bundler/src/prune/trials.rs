@@ -150,7 +150,7 @@ fn doubtful(tools: &Tools<'_>, bundled: &Bundled) -> BTreeMap<NodeId, BTreeSet<N
         let is_named = |name: &Name| own.iter().any(|node| node.refs.names.contains(name));
         let is_needed = hiding.has_node(id)
             || live.rivals.contains(&id)
-            || tools.inverted.roots.contains(&id)
+            || tools.inverted.is_root(program, id)
             || node.name.as_ref().is_some_and(is_named);
         if is_needed {
             return None;

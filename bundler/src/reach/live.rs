@@ -55,6 +55,8 @@ pub(crate) struct Live {
     pub(crate) rules: BTreeMap<NodeId, Vec<RulesImpl>>,
     /// The libraries that the solution links.
     pub(crate) linked: BTreeSet<u32>,
+    /// Those that it does not, and that act on it perhaps where rustc loads them.
+    pub(crate) left_out: BTreeSet<u32>,
     /// The crates that the judge must have.
     pub(crate) externals: BTreeSet<u32>,
     /// What would mean something else in a bundle, and where: no bundle may have one of those nodes, and rustc may yet call it
@@ -147,6 +149,8 @@ pub(crate) enum Made {
 pub(crate) struct Banned {
     /// Not banned but the contrary: every impl of linked libraries is live that may be of something live, whatever it waits for.
     pub(crate) with_all_impls: bool,
+    /// The same of libraries: those are linked of which only dead text has rustc load them, if something there acts perhaps.
+    pub(crate) with_loaded: bool,
     pub(crate) made: BTreeSet<Made>,
     pub(crate) nodes: BTreeSet<NodeId>,
     pub(crate) imports: BTreeSet<ImportId>,

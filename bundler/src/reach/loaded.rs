@@ -8,15 +8,27 @@ use crate::error::Problem;
 use crate::foreign_impls::{is_foreign, may_make_foreign};
 use crate::tables::{NodeId, SOLUTION};
 
+/// Does a node act on programs that do not name its crate?
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Acts {
+    Surely,
+    /// Nobody here knows what a macro, or a file that is not read, makes of it: an impl perhaps.
+    Perhaps,
+    Never,
+}
+
 impl Reach<'_> {
-    /// Links them. Is anything new?
+    /// Links them. Is anything new? Those in which something acts perhaps are left out, unless that is banned: rustc says whether it
+    /// makes the same code without them.
     pub(super) fn link_loaded(&mut self) -> bool {
         let waiting = self.waiting_to_be_loaded();
         if waiting.is_empty() {
             return false;
         }
         let surely = self.inverted.loads(self.scopes).surely(self.named_crates());
-        let loaded: Vec<u32> = waiting.intersection(&surely).copied().collect();
+        let loaded = waiting.intersection(&surely).copied();
+        let (loaded, left): (Vec<u32>, Vec<u32>) = loaded.partition(|krate| self.is_linked(*krate));
+        self.live.left_out.extend(left);
         // It is no text of the program that asks for it.
         self.reader = None;
         for &krate in &loaded {
@@ -37,8 +49,12 @@ impl Reach<'_> {
             let Some((module, range)) = loads.place(&perhaps, krate) else {
                 continue;
             };
+            if !self.is_linked(krate) {
+                self.live.left_out.insert(krate);
+                continue;
+            }
             let name = &self.program.krate(krate).name;
-            let acting = self.acting(krate).next().map(|id| {
+            let acting = self.acting(krate).next().map(|(id, _)| {
                 let node = self.program.node(id);
                 let file = self.program.file(node.module);
                 file.place(
@@ -72,15 +88,37 @@ impl Reach<'_> {
             .collect()
     }
 
+    /// Is such a crate in the bundle, if rustc loads it?
+    fn is_linked(&self, krate: u32) -> bool {
+        let mut acting = self.acting(krate);
+        self.banned.with_loaded || acting.any(|(_, acts)| acts == Acts::Surely)
+    }
+
     /// What waits in a library that is not linked, and acts on those that do not name it.
-    fn acting(&self, krate: u32) -> impl Iterator<Item = NodeId> {
+    fn acting(&self, krate: u32) -> impl Iterator<Item = (NodeId, Acts)> {
         let waiting = self.unlinked.get(&krate).into_iter().flatten();
-        waiting.copied().filter(|id| {
-            let node = self.program.node(*id);
-            let mut heads = node.heads.iter();
-            self.inverted.roots.contains(id)
-                || heads.any(|head| is_foreign(self.scopes, node, head))
-                || may_make_foreign(self.program, node)
-        })
+        let waiting = waiting.map(|id| (*id, self.acts_unnamed(*id)));
+        waiting.filter(|(_, acts)| *acts != Acts::Never)
+    }
+
+    /// What is found out once for each: a call is expanded for that.
+    fn acts_unnamed(&self, id: NodeId) -> Acts {
+        if let Some(known) = self.known_acts.borrow().get(&id) {
+            return *known;
+        }
+        let node = self.program.node(id);
+        let is_root = self.inverted.is_root(self.program, id);
+        let mut heads = node.heads.iter();
+        let acts = if is_root && !self.inverted.unread.contains(&id)
+            || heads.any(|head| is_foreign(self.scopes, node, head))
+        {
+            Acts::Surely
+        } else if is_root || may_make_foreign(self.scopes, id) {
+            Acts::Perhaps
+        } else {
+            Acts::Never
+        };
+        self.known_acts.borrow_mut().insert(id, acts);
+        acts
     }
 }

@@ -10,7 +10,7 @@ use crate::tables::{CautionKind, EditKind, On};
 use crate::tokens::{Delimiter, TokenTree, at_commas};
 
 /// Words that a macro may be given to make such an attribute or call of, and that hardly mean anything else.
-pub(super) const GIVEN: [&str; 5] = [
+pub(crate) const GIVEN: [&str; 5] = [
     "export_name",
     "global_allocator",
     "global_asm",

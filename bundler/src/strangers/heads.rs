@@ -55,7 +55,7 @@ pub(super) fn strangers(
             is_foreign(scopes, node, head) || with_wrapped && is_for_wrapped(scopes, node, head)
         };
         let heads: Vec<&ImplHead> = node.heads.iter().filter(is_stranger).collect();
-        let is_made = may_make_foreign(program, node);
+        let is_made = may_make_foreign(scopes, id);
         let file = program.module(node.module).file;
         if heads.is_empty() && !is_made
             || output

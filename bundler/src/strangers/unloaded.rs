@@ -36,9 +36,9 @@ pub(super) fn check_roots(asked: &Asked<'_, '_>, live: &BTreeSet<NodeId>) -> Res
         let node = program.node(id);
         program.file(node.module).place(node.range.clone(), "")
     };
-    let roots = asked.inverted.roots.iter();
+    let roots = asked.inverted.roots(program);
     let roots = roots.filter(|id| id.krate != SOLUTION && live.contains(id));
-    let roots = roots.map(|id| (id.krate, place_of(*id)));
+    let roots = roots.map(|id| (id.krate, place_of(id)));
     check(asked, &roots.collect::<Vec<_>>(), |outcome| {
         matches!(outcome, Outcome::Needed)
     })
