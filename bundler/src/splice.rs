@@ -89,12 +89,12 @@ fn splice_file(
     replace(&file, found)
 }
 
-/// Is there `include` with something like `!` behind it?
+/// Is there `include` with `!` behind it, or a comment?
 fn may_include(text: &str) -> bool {
     let word = "include";
     memmem::find_iter(text.as_bytes(), word).any(|at| {
         let rest = text[at + word.len()..].trim_start();
-        rest.starts_with(['!', '/'])
+        ["!", "//", "/*"].iter().any(|sign| rest.starts_with(sign))
     })
 }
 

@@ -24,39 +24,58 @@ fn methods<'a>(program: Program<'a>, one: &External) -> impl Iterator<Item = &'a
 }
 
 /// May it have a method of this name?
-fn has_method(program: Program<'_>, one: &External, name: &Name) -> bool {
-    match program.node(one.node).kind {
-        Kind::Impl => methods(program, one).any(|own| own == name),
-        _ => has_word(program, one.node, name),
+fn has_method(texts: Texts<'_>, one: &External, name: &Name) -> bool {
+    match texts.program.node(one.node).kind {
+        Kind::Impl => methods(texts.program, one).any(|own| own == name),
+        _ => texts.has_word(one.node, name),
     }
 }
 
-/// Is the word anywhere in the text of a node, or of a macro that it may call?
-fn has_word(program: Program<'_>, id: NodeId, word: &str) -> bool {
-    let has_it = |id: NodeId| {
-        let node = program.node(id);
-        program.file(node.module).text[node.range.clone()].contains(word)
-    };
-    let called = || reached_definitions(program, vec![&program.node(id).refs]);
-    has_it(id) || called().into_iter().any(has_it)
+/// Texts, where macros of std's names may be `renamed` ones: only then is a body read for those that it calls, if nothing in it acts
+/// outside.
+#[derive(Clone, Copy)]
+struct Texts<'a> {
+    program: Program<'a>,
+    renamed: bool,
+}
+
+impl<'a> Texts<'a> {
+    fn new(program: Program<'a>) -> Texts<'a> {
+        Texts {
+            program,
+            renamed: program.renames_std_macros(),
+        }
+    }
+
+    /// Is the word anywhere in the text of a node, or of a macro that it may call?
+    fn has_word(self, id: NodeId, word: &str) -> bool {
+        let Texts { program, renamed } = self;
+        let has_it = |id: NodeId| {
+            let node = program.node(id);
+            program.file(node.module).text[node.range.clone()].contains(word)
+        };
+        let refs = program.node(id).refs.acting(renamed);
+        let called = || refs.map(|refs| reached_definitions(program, vec![refs]));
+        has_it(id) || called().into_iter().flatten().any(has_it)
+    }
 }
 
 /// May a trait in the text of a node, or of a macro that it may call, have a method like one of the impl's?
-fn may_name_method(program: Program<'_>, one: &External, id: NodeId) -> bool {
-    match program.node(one.node).kind {
-        Kind::Impl => methods(program, one).any(|name| has_word(program, id, name)),
+fn may_name_method(texts: Texts<'_>, one: &External, id: NodeId) -> bool {
+    match texts.program.node(one.node).kind {
+        Kind::Impl => methods(texts.program, one).any(|name| texts.has_word(id, name)),
         _ => true,
     }
 }
 
 /// May a node hold a trait that is no item of its own, in a body or by a macro?
-fn holds_trait(program: Program<'_>, id: NodeId) -> bool {
-    let kind = program.node(id).kind;
+fn holds_trait(texts: Texts<'_>, id: NodeId) -> bool {
+    let kind = texts.program.node(id).kind;
     let holds_none = matches!(
         kind,
         Kind::Trait | Kind::Mod(_) | Kind::MacroRules { .. } | Kind::Use | Kind::ExternCrate
     );
-    !holds_none && has_word(program, id, "trait")
+    !holds_none && texts.has_word(id, "trait")
 }
 
 impl Inverted {
@@ -66,6 +85,7 @@ impl Inverted {
             .iter()
             .map(|one| !one.is_of_own && !is_one_of_several(one, &externals))
             .collect();
+        let texts = Texts::new(program);
         let mut holders: Option<Vec<NodeId>> = None;
         for (one, _) in externals.iter().zip(&choosable).filter(|(_, is)| **is) {
             for other in externals.iter().filter(|other| one.competes(other)) {
@@ -73,7 +93,7 @@ impl Inverted {
             }
             // A method of another trait may be meant without it.
             let members = self.members.iter();
-            let alike = members.filter(|(name, _)| has_method(program, one, name));
+            let alike = members.filter(|(name, _)| has_method(texts, one, name));
             let owners = alike.flat_map(|(_, members)| members);
             let owners = owners.filter_map(|member| program.node(*member).owner);
             let traits = owners.filter(|id| program.node(*id).kind == Kind::Trait);
@@ -82,9 +102,9 @@ impl Inverted {
                 let libraries = program.krates.iter().skip(SOLUTION as usize + 1);
                 let nodes = libraries.flat_map(|krate| krate.numbered_nodes());
                 let ids = nodes.map(|(id, _)| id);
-                ids.filter(|id| holds_trait(program, *id)).collect()
+                ids.filter(|id| holds_trait(texts, *id)).collect()
             });
-            let holds_it = |id: &&NodeId| may_name_method(program, one, **id);
+            let holds_it = |id: &&NodeId| may_name_method(texts, one, **id);
             traits.extend(holders.iter().filter(holds_it));
             for of_trait in traits {
                 self.by_item.entry(of_trait).or_default().push(one.row);
@@ -122,10 +142,14 @@ impl Inverted {
             let mut made = reached(program, vec![&node.refs]).into_iter();
             made.any(|refs| refs.has_impl)
         };
-        let has_trait = node.kind == Kind::Trait || holds_trait(program, id);
+        let texts = Texts {
+            program,
+            renamed: scopes.renames_std_macros(),
+        };
+        let has_trait = node.kind == Kind::Trait || holds_trait(texts, id);
         let may_compete = |one: &&External| {
             makes_impls
-                || has_trait && may_name_method(program, one, id)
+                || has_trait && may_name_method(texts, one, id)
                 || external.iter().any(|other| one.competes(other))
         };
         let rows = self.choosable.iter().filter(may_compete);
