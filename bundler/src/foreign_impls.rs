@@ -10,7 +10,7 @@ use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
 use crate::tables::{ImplHead, Kind, Name, Node, NodeId, PathRef, Root};
 use crate::tokens::{self, Delimiter, Ident, Room, TokenTree};
-use crate::yields::{Yield, of_call};
+use crate::yields::of_call;
 
 /// May neither the trait nor the type be of the impl's own crate? Without arguments of the trait, one of them has to be.
 pub(crate) fn is_foreign(scopes: &Scopes<'_>, node: &Node, head: &ImplHead) -> bool {
@@ -85,12 +85,23 @@ fn is_reference(text: &str) -> bool {
         })
 }
 
-/// May macros make one where this node stands?
-pub(crate) fn may_make_foreign(scopes: &Scopes<'_>, id: NodeId) -> bool {
+/// What macros make where a node stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Made {
+    /// Such an impl.
+    Foreign,
+    /// Nobody here knows.
+    Anything,
+    /// None.
+    Others,
+}
+
+/// What macros make where this node stands.
+pub(crate) fn made(scopes: &Scopes<'_>, id: NodeId) -> Made {
     let program = scopes.program;
     let node = program.node(id);
     if matches!(node.kind, Kind::MacroRules { .. } | Kind::Gone) {
-        return false;
+        return Made::Others;
     }
     let has_impl = |node: &Node| {
         let text = &program.file(node.module).text[node.range.clone()];
@@ -102,28 +113,42 @@ pub(crate) fn may_make_foreign(scopes: &Scopes<'_>, id: NodeId) -> bool {
         has_foreign_impl(&text[after..])
     };
     let calls = || node.refs.paths.iter().any(|path| path.bang);
-    let made = || {
+    let is_in_rules = || {
         let reached = reached_definitions(program, vec![&node.refs]);
         reached.into_iter().any(|id| has_impl(program.node(id)))
     };
-    let is_made = || match of_call(scopes, id) {
-        Some(made) => makes_foreign(scopes, node, &made),
-        None => true,
-    };
-    calls() && (has_impl(node) || made()) && (node.kind != Kind::MacroCall || is_made())
+    match calls() && (has_impl(node) || is_in_rules()) {
+        true if node.kind == Kind::MacroCall => made_by_call(scopes, id),
+        true => Made::Anything,
+        false => Made::Others,
+    }
 }
 
-/// Is one among the impls that a call surely makes? It stands where `node` does, and may be for a type that the call makes too.
-fn makes_foreign(scopes: &Scopes<'_>, node: &Node, made: &Yield) -> bool {
+/// What this call makes, if its rules have impls that may be such. One may be for a type that the call makes too.
+fn made_by_call(scopes: &Scopes<'_>, id: NodeId) -> Made {
+    let node = scopes.program.node(id);
+    let Some(made) = of_call(scopes, id) else {
+        return Made::Anything;
+    };
     let is_own = |path: &PathRef| match (path.root, path.segments.as_slice()) {
         (Root::Plain, [name]) if made.types.contains(name) => !made.aliases.contains(name),
         _ => is_own(scopes, node, path),
     };
-    let mut heads = made.impls.iter();
-    heads.any(|head| {
-        let of_trait = head.trait_path.as_ref();
-        of_trait.is_some_and(|path| !is_own(path)) && !head.self_path.as_ref().is_some_and(is_own)
-    })
+    let of_head = |head: &ImplHead| {
+        let mut of = head.trait_path.iter().chain(&head.self_path);
+        // An inherent one is for an own type.
+        let is_of_own = head.trait_path.is_none() || of.any(is_own);
+        // Without an own type among the trait's arguments rustc refuses it.
+        match is_of_own || head.arguments.is_none() {
+            true => Made::Others,
+            false if head.mentioned.iter().any(is_own) => Made::Foreign,
+            false => Made::Anything,
+        }
+    };
+    let heads: Vec<Made> = made.impls.iter().map(of_head).collect();
+    let has = |made: &Made| heads.contains(made);
+    let known = [Made::Foreign, Made::Anything].into_iter().find(has);
+    known.unwrap_or(Made::Others)
 }
 
 /// May there be such an impl among a macro's tokens, or a part of one?

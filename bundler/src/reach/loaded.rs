@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::Reach;
 use crate::error::Problem;
-use crate::foreign_impls::{is_foreign, may_make_foreign};
+use crate::foreign_impls::{Made, is_foreign, made};
 use crate::tables::{NodeId, SOLUTION};
 
 /// Does a node act on programs that do not name its crate?
@@ -113,10 +113,12 @@ impl Reach<'_> {
             || heads.any(|head| is_foreign(self.scopes, node, head))
         {
             Acts::Surely
-        } else if is_root || may_make_foreign(self.scopes, id) {
-            Acts::Perhaps
         } else {
-            Acts::Never
+            match made(self.scopes, id) {
+                Made::Foreign => Acts::Surely,
+                Made::Others if !is_root => Acts::Never,
+                _ => Acts::Perhaps,
+            }
         };
         self.known_acts.borrow_mut().insert(id, acts);
         acts

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use crate::emit::Output;
 use crate::error::Place;
-use crate::foreign_impls::{is_for_wrapped, is_foreign, may_be_made, may_make_foreign};
+use crate::foreign_impls::{Made, is_for_wrapped, is_foreign, made, may_be_made};
 use crate::inverted::imported;
 use crate::resolve::Site;
 use crate::scope::{Def, Scopes};
@@ -55,7 +55,7 @@ pub(super) fn strangers(
             is_foreign(scopes, node, head) || with_wrapped && is_for_wrapped(scopes, node, head)
         };
         let heads: Vec<&ImplHead> = node.heads.iter().filter(is_stranger).collect();
-        let is_made = may_make_foreign(scopes, id);
+        let is_made = made(scopes, id) != Made::Others;
         let file = program.module(node.module).file;
         if heads.is_empty() && !is_made
             || output
