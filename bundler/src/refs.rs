@@ -16,7 +16,7 @@ use crate::cfg::Cfg;
 use crate::inputs::Inputs;
 use crate::package::Edition;
 use crate::source::{Mark, SourceFile};
-use crate::tables::{Edit, EditKind, Extern, Given, Name, PathRef, Refs, Root};
+use crate::tables::{Edit, EditKind, Extern, Given, Name, NestedCrate, PathRef, Refs, Root};
 use crate::tokens::{Group, Ident, Literal, Names, TokenTree, bare};
 
 mod angles;
@@ -94,6 +94,8 @@ pub(crate) fn scan(
         module_braces: BTreeSet::new(),
         module_depth: 0,
         imported: Vec::new(),
+        in_local_rules: false,
+        in_rules: Vec::new(),
         modules: Vec::new(),
     };
     if context.later_keywords {
@@ -110,6 +112,7 @@ pub(crate) fn scan(
             false => scanner.tokens(tokens, shape),
         }
     }
+    scanner.crates_in_local_rules(parts);
     scanner.conditions_in_front(parts);
     scanner.refuse_declared_crates(parts);
     let own_types = |tokens: &&[TokenTree]| definitions::impls_own_types(tokens);
@@ -158,6 +161,10 @@ struct Scanner<'a> {
     module_depth: u32,
     /// What each of them imports by a crate's name alone.
     imported: Vec<Vec<Name>>,
+    /// Are these the rules of a macro that a body has for itself?
+    in_local_rules: bool,
+    /// The crates' names in such rules, and the macros among whose arguments each is.
+    in_rules: Vec<(u32, NestedCrate, Vec<Given>)>,
     /// What modules inside this node are called.
     modules: Vec<Name>,
 }

@@ -207,7 +207,9 @@ impl Scanner<'_> {
             rules: shape.in_macro,
             ..Shape::default()
         };
+        let outer = std::mem::replace(&mut self.in_local_rules, true);
         self.tokens(group.tokens(), rules);
+        self.in_local_rules = outer;
         at + 2
     }
 }

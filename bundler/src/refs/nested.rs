@@ -15,16 +15,42 @@ impl Scanner<'_> {
         if !alone && self.reads_expressions(shape) && imported.any(|known| *known == name) {
             return;
         }
-        if self.module_depth > 0
-            && let Some(Extern::Bundled(krate)) = self.context.externs.get(&name)
-        {
-            self.edit(word.range(), EditKind::Extern(*krate));
-            self.refs.nested_crates.push(NestedCrate {
-                name,
-                range: word.range(),
-                alone,
-            });
+        let Some(Extern::Bundled(krate)) = self.context.externs.get(&name) else {
+            return;
+        };
+        let named = NestedCrate {
+            name,
+            range: word.range(),
+            alone,
+        };
+        if self.module_depth > 0 {
+            self.lead_to_crate(*krate, named);
+        } else if self.in_local_rules {
+            let calls = self.calls.clone();
+            self.in_rules.push((*krate, named, calls));
         }
+    }
+
+    fn lead_to_crate(&mut self, krate: u32, named: NestedCrate) {
+        self.edit(named.range.clone(), EditKind::Extern(krate));
+        self.refs.nested_crates.push(named);
+    }
+
+    /// Leads to the crates the names in the rules of a body's own macros, if there is a module in which these may be called, and
+    /// nothing of the name. `parts` are all of the text.
+    pub(super) fn crates_in_local_rules(&mut self, parts: &[&[TokenTree]]) {
+        let names = self.context.names;
+        let in_rules = std::mem::take(&mut self.in_rules);
+        for (krate, named, calls) in in_rules {
+            let mut parts = parts.iter();
+            let mut is_declared =
+                || parts.any(|tokens| declares(tokens, &named.name, names, named.alone));
+            if !self.module_braces.is_empty() && !is_declared() {
+                self.calls = calls;
+                self.lead_to_crate(krate, named);
+            }
+        }
+        self.calls.clear();
     }
 
     /// What a module imports by `use name;` or `use {name, other};`, for all compilers.
