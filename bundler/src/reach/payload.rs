@@ -1,10 +1,12 @@
-//! What a panic carries: before edition 2021, `panic!(TEXT)` carries what it is given, but in a library without std a text of its
-//! own, which is another type. In a bundle it is std's. Only who catches panics and asks for a type can tell.
+//! What a panic carries: before edition 2021, `panic!(TEXT)` carries what it is given, but where std is not in sight a text of its
+//! own, which is another type. In a bundle it is as in the solution. Only who catches panics and asks for a type can tell.
+
+use std::ops::Range;
 
 use super::{Doubt, Reach};
 use crate::error::{Place, Problem};
 use crate::package::Edition;
-use crate::tables::Node;
+use crate::tables::{Krate, Node, SOLUTION};
 use crate::tokens::{self, Room, TokenTree, at_commas};
 
 /// What asks a panic's payload for its type.
@@ -19,10 +21,12 @@ impl Reach<'_> {
         if !numbered().any(|(_, node)| asks(node)) {
             return;
         }
+        let solution = program.krate(SOLUTION);
+        let in_bundle = carries_text(solution);
         let mut doubts = Vec::new();
         for (id, node) in numbered() {
             let krate = program.krate(id.krate);
-            if !krate.core_only || krate.edition >= Edition::E2021 {
+            if carries_text(krate) == in_bundle {
                 continue;
             }
             let file = program.file(node.module);
@@ -33,10 +37,12 @@ impl Reach<'_> {
                     _ => continue,
                 };
                 if carries_itself(&file.text[range.clone()], message) {
-                    doubts.push(Doubt::of_code(
-                        id,
-                        problem(name, file.place(range.clone(), "")),
-                    ));
+                    let problem = problem(name, file.place(range.clone(), ""), in_bundle);
+                    // All in one edition would say nothing.
+                    doubts.push(match krate.edition == solution.edition {
+                        true => Doubt::of_code(id, problem),
+                        false => Doubt::new(id, problem),
+                    });
                 }
             }
         }
@@ -44,10 +50,18 @@ impl Reach<'_> {
     }
 }
 
-fn problem(name: &str, place: Place) -> Problem {
+/// Does a panic in the crate carry a text of its own?
+fn carries_text(krate: &Krate) -> bool {
+    let is_no_std = |range: &Range<usize>| krate.files[0].text[range.clone()].contains("no_std");
+    let is_without_std = krate.core_only || krate.bare.iter().any(is_no_std);
+    is_without_std && krate.edition < Edition::E2021
+}
+
+fn problem(name: &str, place: Place, in_bundle: bool) -> Problem {
     let first = if name == "panic" { "" } else { "…, " };
+    let of_which = if in_bundle { "solution" } else { "library" };
     Problem::new(format!(
-        "what `{name}!` carries is of another type in a library without std, before edition 2021"
+        "what `{name}!` carries is of another type in a {of_which} without std, before edition 2021"
     ))
     .at(place)
     .help(format!("write `{name}!({first}\"{{}}\", text)`"))
