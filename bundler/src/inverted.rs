@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::linking::is_by_std_alone;
+use crate::linking::{ByStd, by_std};
 use crate::macros;
 use crate::refs::is_primitive;
 use crate::resolve::Site;
@@ -102,7 +102,7 @@ pub(crate) struct Inverted {
     /// See [`Inverted::roots`].
     roots: Vec<NodeId>,
     /// Those of them that only have the linker take what std has it take.
-    linked_by_std: FxHashSet<NodeId>,
+    linked_by_std: FxHashMap<NodeId, ByStd>,
     /// Those of them because of a file that nobody reads here, which may have an impl in it.
     pub(crate) unread: FxHashSet<NodeId>,
     /// Is there the attribute anywhere that hides constructors from other crates?
@@ -128,9 +128,8 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
                     inverted.roots.push(id);
                 } else if macros::used_unasked(program, refs) {
                     inverted.roots.push(id);
-                    if is_by_std_alone(program, node) {
-                        inverted.linked_by_std.insert(id);
-                    }
+                    let by_std = by_std(program, node).map(|by_std| (id, by_std));
+                    inverted.linked_by_std.extend(by_std);
                 } else if macros::has_unread_file(program, refs) {
                     inverted.roots.push(id);
                     inverted.unread.insert(id);
@@ -163,14 +162,20 @@ impl Inverted {
     /// What the compiler or the linker uses unasked; where std is part of the program, without what only has the linker take the
     /// same.
     pub(crate) fn roots(&self, program: Program<'_>) -> impl Iterator<Item = NodeId> {
-        let has_std = program.krate(SOLUTION).bare.is_empty();
+        let has_std = has_std(program);
+        let is_linked = move |id: &NodeId| self.linked_by_std.get(id) == Some(&ByStd::Everywhere);
         let roots = self.roots.iter().copied();
-        roots.filter(move |id| !(has_std && self.linked_by_std.contains(id)))
+        roots.filter(move |id| !(has_std && is_linked(id)))
     }
 
     /// Is it one of them?
     pub(crate) fn is_root(&self, program: Program<'_>, id: NodeId) -> bool {
         self.roots(program).any(|root| root == id)
+    }
+
+    /// Is it one of them that acts on programs which do not name its crate?
+    pub(crate) fn acts_once_loaded(&self, program: Program<'_>, id: NodeId) -> bool {
+        self.roots.contains(&id) && !(has_std(program) && self.linked_by_std.contains_key(&id))
     }
 
     /// Members of impls that have the name of a trait's member from it.
@@ -292,4 +297,9 @@ impl Inverted {
         self.waiting.push(waiting);
         index
     }
+}
+
+/// Is std surely part of the program?
+fn has_std(program: Program<'_>) -> bool {
+    program.krate(SOLUTION).bare.is_empty()
 }

@@ -6,72 +6,79 @@ use crate::refs::{GIVEN, is_used_unasked};
 use crate::tables::{Kind, Node, Program};
 use crate::tokens::{self, Room, TokenTree, at_commas};
 
-/// What std links, on one platform or another: the libraries of its own `libc` and what Windows and Fuchsia have besides.
-const BY_STD: [&str; 37] = [
-    "System",
+/// Where std links a library too.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum ByStd {
+    /// On some platforms that have it.
+    Somewhere,
+    /// On all that have it.
+    Everywhere,
+}
+
+/// What std links on all platforms that have it.
+const EVERYWHERE: [&str; 13] = [
+    "System", "c", "dl", "gcc_s", "kernel32", "m", "msvcrt", "ntdll", "pthread", "rt", "userenv",
+    "util", "ws2_32",
+];
+
+/// What it links besides on one platform or another: the libraries of its own `libc`, and what Windows and Fuchsia have.
+const SOMEWHERE: [&str; 24] = [
     "advapi32",
     "bcrypt",
     "bsd",
-    "c",
     "devstat",
-    "dl",
     "execinfo",
     "fdio",
     "fsnotify",
     "gcc",
     "gcc_eh",
-    "gcc_s",
     "gnu",
     "iconv",
-    "kernel32",
     "kvm",
     "legacy_stdio_definitions",
     "lgrp",
     "libcmt",
-    "m",
     "memstat",
-    "msvcrt",
     "network",
-    "ntdll",
     "procstat",
-    "pthread",
     "regex",
     "root",
-    "rt",
     "sendfile",
     "socket",
     "thread",
-    "userenv",
-    "util",
-    "ws2_32",
     "zircon",
 ];
 
-/// Is all that the compiler or the linker uses unasked in a node the `#[link]` of such libraries? Its macros have none.
-pub(crate) fn is_by_std_alone(program: Program<'_>, node: &Node) -> bool {
+/// Where std links what a node does, if that is all in it that the compiler or the linker uses unasked. Its macros have none.
+pub(crate) fn by_std(program: Program<'_>, node: &Node) -> Option<ByStd> {
     if !matches!(node.kind, Kind::ForeignMod | Kind::MacroCall) {
-        return false;
+        return None;
     }
     let mut called = reached(program, vec![&node.refs]).into_iter().skip(1);
     if called.any(|refs| refs.used_unasked || refs.calls_fragment) {
-        return false;
+        return None;
     }
     let text = &program.file(node.module).text;
     let room = Room::new();
     let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
-    acts_by_std_alone(tokens)
+    among(tokens)
 }
 
-/// The same of tokens: does nothing among them act but such attributes?
-fn acts_by_std_alone(tokens: &[TokenTree]) -> bool {
-    tokens.iter().enumerate().all(|(at, token)| match token {
+/// The same of tokens.
+fn among(tokens: &[TokenTree]) -> Option<ByStd> {
+    least(tokens.iter().enumerate().map(|(at, token)| match token {
         TokenTree::Group(group) => match is_behind_hash(&tokens[..at]) {
-            true if is_used_unasked(group.tokens()) => is_link_by_std(group.tokens()),
-            _ => acts_by_std_alone(group.tokens()),
+            true if is_used_unasked(group.tokens()) => attribute(group.tokens()),
+            _ => among(group.tokens()),
         },
-        TokenTree::Ident(word) => !GIVEN.contains(&word.text()),
-        _ => true,
-    })
+        TokenTree::Ident(word) if GIVEN.contains(&word.text()) => None,
+        _ => Some(ByStd::Everywhere),
+    }))
+}
+
+/// Where std links all of them; none if one of them it does not.
+fn least(mut all: impl Iterator<Item = Option<ByStd>>) -> Option<ByStd> {
+    all.try_fold(ByStd::Everywhere, |least, one| Some(least.min(one?)))
 }
 
 /// `#` or `#!`
@@ -82,39 +89,47 @@ fn is_behind_hash(before: &[TokenTree]) -> bool {
     }
 }
 
-/// Does an attribute that acts name such a library, and nothing that would have more of it linked?
-fn is_link_by_std(attribute: &[TokenTree]) -> bool {
-    let (Some(TokenTree::Ident(name)), Some(TokenTree::Group(arguments))) =
-        (attribute.first(), attribute.get(1))
+/// Where std links what an attribute that acts has the linker take, if that has no more of it linked.
+fn attribute(tokens: &[TokenTree]) -> Option<ByStd> {
+    let (Some(TokenTree::Ident(name)), Some(TokenTree::Group(group))) =
+        (tokens.first(), tokens.get(1))
     else {
-        return false;
+        return None;
     };
-    let mut arguments = at_commas(arguments.tokens()).filter(|argument| !argument.is_empty());
+    let arguments = at_commas(group.tokens()).filter(|argument| !argument.is_empty());
     match name.text() {
-        "cfg_attr" => arguments
-            .skip(1)
-            .all(|attribute| !is_used_unasked(attribute) || is_link_by_std(attribute)),
-        "link" => arguments.all(|argument| match argument {
-            [TokenTree::Ident(key), TokenTree::Group(_)] => *key == "cfg",
-            [
-                TokenTree::Ident(key),
-                TokenTree::Punct(_),
-                TokenTree::Literal(value),
-            ] => {
-                let value = value.text().trim_matches('"');
-                match key.text() {
-                    "name" => BY_STD.contains(&value),
-                    "kind" => matches!(value, "dylib" | "static"),
-                    "modifiers" => value == "-bundle",
-                    // It names no library.
-                    "wasm_import_module" => true,
-                    _ => false,
-                }
-            }
-            _ => false,
-        }),
-        _ => false,
+        "cfg_attr" => {
+            let acting = arguments.skip(1).filter(|part| is_used_unasked(part));
+            least(acting.map(attribute))
+        }
+        "link" => least(arguments.map(argument)),
+        _ => None,
     }
+}
+
+/// The same of one of its arguments.
+fn argument(tokens: &[TokenTree]) -> Option<ByStd> {
+    let is_harmless = match tokens {
+        [TokenTree::Ident(key), TokenTree::Group(_)] => *key == "cfg",
+        [
+            TokenTree::Ident(key),
+            TokenTree::Punct(_),
+            TokenTree::Literal(value),
+        ] => {
+            let value = value.text().trim_matches('"');
+            match key.text() {
+                "name" if SOMEWHERE.contains(&value) => return Some(ByStd::Somewhere),
+                "name" => EVERYWHERE.contains(&value),
+                "kind" => matches!(value, "dylib" | "static"),
+                "modifiers" => value == "-bundle",
+                // It names no library.
+                "wasm_import_module" => true,
+                _ => false,
+            }
+        }
+        _ => false,
+    };
+    is_harmless.then_some(ByStd::Everywhere)
 }
 
 #[cfg(test)]
@@ -186,7 +201,20 @@ mod tests {
         ] {
             let room = Room::new();
             let tokens = tokens::read(&room, text).unwrap();
-            assert_eq!(acts_by_std_alone(tokens), is_so, "{text}");
+            assert_eq!(among(tokens), is_so.then_some(ByStd::Everywhere), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_it_links_on_some_platforms_is_told_apart() {
+        for text in [
+            "#[link(name = \"kvm\")] extern \"C\" {}",
+            "#[link(name = \"c\")] #[link(name = \"fdio\")] extern \"C\" {}",
+            "#[cfg_attr(windows, link(name = \"bcrypt\"))] extern \"C\" {}",
+        ] {
+            let room = Room::new();
+            let tokens = tokens::read(&room, text).unwrap();
+            assert_eq!(among(tokens), Some(ByStd::Somewhere), "{text}");
         }
     }
 }

@@ -25,9 +25,6 @@ use crate::{Bundle, Options, editions, emit, strangers, verify};
 /// Where Cargo looks for sources.
 const FOLDERS: [&str; 4] = ["benches", "examples", "src", "tests"];
 
-/// A bundle, what is live in it, and what is to be warned of because of editions.
-type Bundled = (emit::Output, Live, Vec<Problem>);
-
 /// A bundle with all that is known of it.
 pub(super) struct Made<'a> {
     pub(super) original: Original<'a>,
@@ -171,49 +168,55 @@ impl Library {
         })
     }
 
-    /// The bundle of a program, and what is to be warned of because of editions. Crates that act on it perhaps are left out if rustc
-    /// makes the same code without them, and of an unverified one.
+    /// The bundle of a program, without what is dead. Crates that act on it perhaps are left out if rustc makes the same code without
+    /// them, and of an unverified one.
+    fn pruned(
+        &self,
+        original: &Original<'_>,
+        scopes: &Scopes<'_>,
+        options: &Options,
+        ahead: Ahead<'_>,
+    ) -> Result<(emit::Output, Live), Failure> {
+        let style = style(original.package, options);
+        let edition = original.target.edition.as_str();
+        let rustc = options.rustc.as_ref();
+        let with_loaded = |with_loaded| {
+            let base = Banned {
+                with_loaded,
+                ..Banned::default()
+            };
+            prune(scopes, &self.inverted, base, style, edition, rustc, ahead)
+        };
+        let first = with_loaded(false);
+        let Some(rustc) = rustc else {
+            return first;
+        };
+        let stands = match &first {
+            Ok((output, live)) => {
+                live.left_out.is_empty() || original.is_same_code(live, output, rustc)
+            }
+            // What is left out may be why.
+            Err(Failure::Rejected(..)) => reach(scopes, &self.inverted, &Banned::default())
+                .map_or(true, |live| live.left_out.is_empty()),
+            Err(_) => true,
+        };
+        if stands {
+            return first;
+        }
+        match (first, with_loaded(true)) {
+            (Err(first), Err(_)) => Err(first),
+            (_, second) => second,
+        }
+    }
+
+    /// The bundle of a program, and what is to be warned of because of editions.
     fn bundled(
         &self,
         original: Original<'_>,
         scopes: &Scopes<'_>,
         options: &Options,
         ahead: Ahead<'_>,
-    ) -> Result<Bundled, Error> {
-        let with_loaded = |with_loaded| {
-            let base = Banned {
-                with_loaded,
-                ..Banned::default()
-            };
-            self.bundled_from(base, original, scopes, options, ahead)
-        };
-        let first = with_loaded(false);
-        let Some(rustc) = &options.rustc else {
-            return first;
-        };
-        let stands = match &first {
-            Ok((output, live, _)) => {
-                live.left_out.is_empty() || original.is_same_code(live, output, rustc)
-            }
-            // What is left out may be why rustc rejects it.
-            Err(_) => reach(scopes, &self.inverted, &Banned::default())
-                .map_or(true, |live| live.left_out.is_empty()),
-        };
-        match stands {
-            true => first,
-            false => with_loaded(true).or(first),
-        }
-    }
-
-    /// The same, with this banned from the beginning.
-    fn bundled_from(
-        &self,
-        base: Banned,
-        original: Original<'_>,
-        scopes: &Scopes<'_>,
-        options: &Options,
-        ahead: Ahead<'_>,
-    ) -> Result<Bundled, Error> {
+    ) -> Result<(emit::Output, Live, Vec<Problem>), Error> {
         let Original {
             package,
             target,
@@ -223,7 +226,7 @@ impl Library {
         let style = style(package, options);
         let edition = target.edition.as_str();
         let rustc = options.rustc.as_ref();
-        let pruned = prune(scopes, &self.inverted, base, style, edition, rustc, ahead);
+        let pruned = self.pruned(&original, scopes, options, ahead);
         let (output, live) = pruned.map_err(|failure| {
             let problems = invalid_files(program);
             if !problems.is_empty() {

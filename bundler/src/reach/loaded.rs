@@ -107,7 +107,7 @@ impl Reach<'_> {
             return *known;
         }
         let node = self.program.node(id);
-        let is_root = self.inverted.is_root(self.program, id);
+        let is_root = self.inverted.acts_once_loaded(self.program, id);
         let mut heads = node.heads.iter();
         let acts = if is_root && !self.inverted.unread.contains(&id)
             || heads.any(|head| is_foreign(self.scopes, node, head))
