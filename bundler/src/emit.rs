@@ -123,7 +123,7 @@ impl Emitter<'_> {
         }
         let has_macros =
             !krate.macros.is_empty() || krate.nodes.iter().any(|node| node.kind == Kind::MacroCall);
-        let at = cut::first_line(&text, module);
+        let at = cut::behind_cut(&changes, cut::first_line(&text, module));
         let insertion = |what| Change {
             range: at..at,
             what,

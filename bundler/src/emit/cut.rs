@@ -25,6 +25,15 @@ pub(super) fn first_line(text: &str, module: &Module) -> usize {
     }
 }
 
+/// Where something can be put that is wanted at `at`: behind what is cut around that, as an attribute with the blanks behind it.
+pub(super) fn behind_cut(changes: &[Change], at: usize) -> usize {
+    let around = changes.iter().filter(|change| {
+        let is_cut = matches!(&change.what, What::Text(new) if new.is_empty());
+        is_cut && change.range.start < at && at < change.range.end
+    });
+    around.map(|change| change.range.end).max().unwrap_or(at)
+}
+
 /// Documentation stays where a paragraph of it is a licence notice.
 fn keep_notices(text: &str, edits: &mut Vec<Edit>) {
     let is_doc = |edit: &Edit| edit.kind == EditKind::Doc;
@@ -126,7 +135,7 @@ impl Emitter<'_> {
         let mut edits = module.edits.clone();
         keep_notices(&text, &mut edits);
         self.edits(id.krate, &text, &edits, id.krate, changes);
-        let first = first_line(&text, module);
+        let first = behind_cut(changes, first_line(&text, module));
         if let Some(lines) = self.hoisted.in_modules.get(&id) {
             changes.push(Change {
                 range: first..first,
