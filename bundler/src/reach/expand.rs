@@ -99,6 +99,10 @@ impl Reach<'_> {
             for binding in self.scopes.lookup(root(*krate), name, Ns::Macro).iter() {
                 if let Def::Node(id) = binding.def {
                     found.push(id);
+                    // Of a procedural one what it made is left.
+                    if self.program.krate(id.krate).procedural {
+                        continue;
+                    }
                     let row = (module, name.clone(), id);
                     self.live.prelude_macros.entry(row).or_insert(*krate);
                     self.touch(&Touch::Node(id));
