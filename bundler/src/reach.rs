@@ -113,6 +113,7 @@ struct Reach<'a> {
     modules: BTreeSet<ModuleId>,
     /// What is live once its library is linked.
     unlinked: FxHashMap<u32, BTreeSet<NodeId>>,
+    /// Whether these act, where that was asked.
     known_acts: RefCell<FxHashMap<NodeId, Acts>>,
     /// Crates that cannot be bundled, by those that use them and were told.
     foreign: BTreeSet<(u32, Name)>,

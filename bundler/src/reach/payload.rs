@@ -52,7 +52,10 @@ impl Reach<'_> {
 
 /// Does a panic in the crate carry a text of its own?
 fn carries_text(krate: &Krate) -> bool {
-    let is_no_std = |range: &Range<usize>| krate.files[0].text[range.clone()].contains("no_std");
+    let is_no_std = |range: &Range<usize>| {
+        let root = &krate.files[krate.modules[0].file as usize];
+        root.text[range.clone()].contains("no_std")
+    };
     let is_without_std = krate.core_only || krate.bare.iter().any(is_no_std);
     is_without_std && krate.edition < Edition::E2021
 }
