@@ -49,8 +49,8 @@ const CUTS: [Variant; 4] = [
 fn blanks_comments_and_line_ends_do_not_change_a_bundle() {
     let compared = AtomicUsize::new(0);
     let wrong = Mutex::new(Vec::new());
-    let fixtures = for_each_fixture(|file| {
-        let found = differences(file, &compared);
+    let fixtures = for_each_fixture(|file, folder| {
+        let found = differences(file, folder, &compared);
         wrong.lock().expect("no thread panics").extend(found);
     });
     let wrong = wrong.into_inner().expect("no thread panics");
@@ -60,17 +60,18 @@ fn blanks_comments_and_line_ends_do_not_change_a_bundle() {
 
 #[test]
 fn fixtures_that_are_cut_off_are_bundled_or_refused() {
-    for_each_fixture(|file| {
+    for_each_fixture(|file, folder| {
         let parsed = read(file);
         for cut in CUTS.into_iter().take(most(&parsed)) {
             // It says why, or it does not; it does not panic.
-            let _ = bundle(&parsed, cut);
+            let _ = bundle(&parsed, folder, cut);
         }
     });
 }
 
-/// Does `work` for every fixture, on two threads; how many there are.
-fn for_each_fixture(work: impl Fn(&Path) + Sync) -> usize {
+/// Does `work` for every fixture, with a folder for its files, on two threads; how many there are. All folders stay to the end: a file
+/// system may take longer to make a file where many were just removed than the work takes.
+fn for_each_fixture(work: impl Fn(&Path, &Path) + Sync) -> usize {
     let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
     let entries = walkdir::WalkDir::new(cases).sort_by_file_name();
     let paths = entries
@@ -80,11 +81,17 @@ fn for_each_fixture(work: impl Fn(&Path) + Sync) -> usize {
         .filter(|path| path.to_string_lossy().ends_with(".rs.txt"))
         .collect();
     let next = AtomicUsize::new(0);
+    let folders = tempfile::tempdir().expect("there is room for temporary files");
+    let take = || {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        let folder = folders.path().join(number.to_string());
+        files.get(number).map(|file| (file, folder))
+    };
     std::thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
-                while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    work(file);
+                while let Some((file, folder)) = take() {
+                    work(file, &folder);
                 }
             });
         }
@@ -106,9 +113,9 @@ fn cut(text: &str, part: usize, of: usize) -> String {
 }
 
 /// The variants of a fixture whose bundles differ from the fixture's own.
-fn differences(file: &Path, compared: &AtomicUsize) -> Vec<String> {
+fn differences(file: &Path, folder: &Path, compared: &AtomicUsize) -> Vec<String> {
     let parsed = read(file);
-    let Ok(expected) = bundle(&parsed, |text| text.to_owned()) else {
+    let Ok(expected) = bundle(&parsed, folder, |text| text.to_owned()) else {
         return Vec::new();
     };
     let mut wrong = Vec::new();
@@ -117,7 +124,7 @@ fn differences(file: &Path, compared: &AtomicUsize) -> Vec<String> {
         false => &VARIANTS[..APART],
     };
     for (name, variant) in variants.iter().take(most(&parsed)) {
-        let found = bundle(&parsed, *variant);
+        let found = bundle(&parsed, folder, *variant);
         compared.fetch_add(1, Ordering::Relaxed);
         if found.as_ref() != Ok(&expected) {
             let found = found.unwrap_or_else(|error| error);
@@ -139,21 +146,20 @@ fn most(case: &Case) -> usize {
     }
 }
 
-/// The tokens of a fixture's bundle when its Rust files are written as `variant` says.
-fn bundle(case: &Case, variant: Variant) -> Result<String, String> {
+/// The tokens of a fixture's bundle when its Rust files are written as `variant` says, over those that are in the folder.
+fn bundle(case: &Case, folder: &Path, variant: Variant) -> Result<String, String> {
     let mut files = case.files.clone();
     for (path, content) in &mut files {
         if path.ends_with(".rs") {
             *content = variant(content);
         }
     }
-    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    case::write(&files, folder.path()).map_err(|error| error.to_string())?;
+    case::write(&files, folder).map_err(|error| error.to_string())?;
     let features = Features {
         no_default: !case.default_features,
         names: case.features.clone(),
     };
-    let package = Package::open(&folder.path().join("Cargo.toml"), &features);
+    let package = Package::open(&folder.join("Cargo.toml"), &features);
     let package = package.map_err(|error| error.to_string())?;
     let bundle = bundler::bundle(&package, case.target.name(), &Options::default());
     let text = bundle.map_err(|error| error.to_string())?.text;
