@@ -55,7 +55,7 @@ impl Reach<'_> {
         let mut brought = globs.flat_map(|local| self.scopes.body_use(site, &local.path).hits);
         let is_sure = outcome.trail.iter().any(is_it)
             && !brought.any(|def| {
-                matches!(def, Def::Module(module) if self.brings_namesake(module, name, Ns::Type))
+                matches!(def, Def::Module(module) if self.brings_namesake(module, name, Ns::Type, site.module))
             });
         let texts = macros::reached(self.program, vec![&self.program.node(reader).refs]);
         let in_module = texts.iter().any(|refs| refs.calls_in_module);
@@ -85,21 +85,25 @@ impl Reach<'_> {
         self.live.crates_in_rules = noted;
     }
 
-    /// Does a module bring something of a crate's name, and not the crate, where that is written in a module of a node?
-    fn brings(&self, module: ModuleId, krate: &NestedCrate) -> bool {
+    /// Does a glob of `module` bring something of a crate's name, and not the crate, where that is written in a module of a node in
+    /// `from`?
+    fn brings(&self, module: ModuleId, krate: &NestedCrate, from: ModuleId) -> bool {
         let namespaces = match krate.alone {
             true => &ALL[..],
             false => &[Ns::Type],
         };
         let mut namespaces = namespaces.iter();
-        namespaces.any(|ns| self.brings_namesake(module, &krate.name, *ns))
+        namespaces.any(|ns| self.brings_namesake(module, &krate.name, *ns, from))
     }
 
-    fn brings_namesake(&self, module: ModuleId, name: &Name, ns: Ns) -> bool {
+    /// Does a glob in `from` bring something of a crate's name out of `module`, and not the crate?
+    fn brings_namesake(&self, module: ModuleId, name: &Name, ns: Ns, from: ModuleId) -> bool {
         let is_crate = |def| matches!(def, Def::Module(module) if self.program.module(module).parent.is_none());
         let bindings = self.scopes.lookup(module, name, ns);
         let mut bindings = bindings.iter();
-        bindings.any(|binding| !binding.hider && !is_crate(binding.def))
+        bindings.any(|binding| {
+            !binding.hider && self.scopes.visible(binding.vis, from) && !is_crate(binding.def)
+        })
     }
 
     /// Notes the modules among `targets`: a glob that a macro makes may lead there, in `module` or in a body of it.
@@ -120,7 +124,7 @@ impl Reach<'_> {
         let mut problems = Vec::new();
         for (module, name, _) in &self.live.crate_names {
             let mut targets = self.made_globs.get(module).into_iter().flatten();
-            if !targets.any(|target| self.brings_namesake(*target, name, Ns::Type)) {
+            if !targets.any(|target| self.brings_namesake(*target, name, Ns::Type, *module)) {
                 continue;
             }
             let title =
@@ -148,8 +152,10 @@ impl Reach<'_> {
             let krates = self.program.node(id).refs.nested_crates.iter();
             krates.map(move |krate| (id, krate))
         });
-        let found =
-            nested.filter(|(_, krate)| made.iter().any(|module| self.brings(*module, krate)));
+        let found = nested.filter(|(id, krate)| {
+            let from = self.program.node(*id).module;
+            made.iter().any(|module| self.brings(*module, krate, from))
+        });
         found.map(|(id, krate)| (id, krate.clone())).collect()
     }
 
