@@ -218,7 +218,8 @@ impl<'a> Walk<'a, '_> {
     }
 
     /// Are both the same function that others have, if not under the same name? A generic one is found in the first crate that made
-    /// it for its types, which the name ends with; which crates there are to look in is no matter.
+    /// it for its types, which the name ends with; which crates there are to look in is no matter. What has a name that an author
+    /// gave is nowhere else where one of the programs has it itself.
     fn are_of_others(
         &self,
         one: &str,
@@ -226,11 +227,11 @@ impl<'a> Walk<'a, '_> {
         other: &str,
         b: &Definition<'a>,
     ) -> bool {
-        let is_one_there = a.is_declared || b.is_declared;
+        let are_there = a.is_declared && b.is_declared;
+        let is_one_there = are_there || (a.is_declared || b.is_declared) && text::is_mangled(one);
         // Functions that are assembly alone are outside of what is compared.
         let are_assembly = || {
-            let both = a.is_declared && b.is_declared;
-            both && text::is_mangled(one) && text::is_mangled(other) && self.have_assembly()
+            are_there && text::is_mangled(one) && text::is_mangled(other) && self.have_assembly()
         };
         let is_same = || without_maker(one) == without_maker(other) || are_assembly();
         self.crates.is_some() && is_one_there && is_same()

@@ -173,6 +173,28 @@ fn what_a_library_has_for_the_linker_counts_where_the_bundle_has_it() {
 }
 
 #[test]
+fn what_an_author_named_is_nowhere_else() {
+    let calls = |program: &str| {
+        let call = "  call void @hook()\n  ret i32 0";
+        let called = program.replacen("  ret i32 0", call, 1);
+        assert_ne!(called, program);
+        called
+    };
+    let (own, others) = (
+        "define internal void @hook() {\nstart:\n  ret void\n}\n",
+        "declare void @hook()\n",
+    );
+    let binary = calls(BINARY) + others;
+    let compared =
+        |library: &str, hook: &str| compared(library, &binary, &format!("{}{hook}", calls(BUNDLE)));
+    assert_eq!(compared(LIBRARY, own), Ok(5));
+    assert!(compared(LIBRARY, others).is_err());
+    let without = LIBRARY.replace("@hook", "@look");
+    assert!(compared(&without, own).is_err());
+    assert_eq!(compared(&without, others), Ok(4));
+}
+
+#[test]
 fn a_failed_assertion_shows_paths_as_they_are_written() {
     let with = |program: &str, text: &str, name: &str| {
         let call = format!(
