@@ -12,7 +12,7 @@ use crate::tables::{NodeId, SOLUTION};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Acts {
     Surely,
-    /// Nobody here knows what a macro, or a file that is not read, makes of it: an impl perhaps.
+    /// Nobody here knows what a macro makes of it: an impl perhaps. What is there for the linker is seen in its text.
     Perhaps,
     Never,
 }
@@ -109,15 +109,13 @@ impl Reach<'_> {
         let node = self.program.node(id);
         let is_root = self.inverted.acts_once_loaded(self.program, id);
         let mut heads = node.heads.iter();
-        let acts = if is_root && !self.inverted.unread.contains(&id)
-            || heads.any(|head| is_foreign(self.scopes, node, head))
-        {
+        let acts = if is_root || heads.any(|head| is_foreign(self.scopes, node, head)) {
             Acts::Surely
         } else {
             match made(self.scopes, id) {
                 Made::Foreign => Acts::Surely,
-                Made::Others if !is_root => Acts::Never,
-                _ => Acts::Perhaps,
+                Made::Anything => Acts::Perhaps,
+                Made::Others => Acts::Never,
             }
         };
         self.known_acts.borrow_mut().insert(id, acts);
