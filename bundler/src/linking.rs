@@ -3,7 +3,7 @@
 use crate::items::is_mark;
 use crate::macros::reached;
 use crate::refs::{GIVEN, is_used_unasked};
-use crate::tables::{Kind, Node, Program};
+use crate::tables::{Node, Program};
 use crate::tokens::{self, Room, TokenTree, at_commas};
 
 /// Where std links a library too.
@@ -51,9 +51,6 @@ const SOMEWHERE: [&str; 24] = [
 
 /// Where std links what a node does, if that is all in it that the compiler or the linker uses unasked. Its macros have none.
 pub(crate) fn by_std(program: Program<'_>, node: &Node) -> Option<ByStd> {
-    if !matches!(node.kind, Kind::ForeignMod | Kind::MacroCall) {
-        return None;
-    }
     let mut called = reached(program, vec![&node.refs]).into_iter().skip(1);
     if called.any(|refs| refs.used_unasked || refs.calls_fragment) {
         return None;
