@@ -14,8 +14,7 @@
 //! Roots are the solution's own files, and in every linked library what the compiler or the linker uses unasked, but for `#[link]` of
 //! what std links too. A library is linked if live text leads to it, or if rustc loads it because dead text names it, and it has such
 //! things or impls that act everywhere (`impl Mul<Own> for f64`). Where nobody here can tell whether there is such an impl, as a macro
-//! or a file that is not read may have one, it is left out if rustc makes the same code without it; unverified, in any case. Looped
-//! until nothing is added:
+//! may have one, it is left out if rustc makes the same code without it; unverified, in any case. Looped until nothing is added:
 //!
 //! - **L1 Names.** Paths, identifier patterns (`match n { ZERO => … }` is a constant if one is in sight), format captures and
 //!   every identifier among macro tokens are looked up in all three namespaces. If several could be meant, all stay; so do

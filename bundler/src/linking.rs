@@ -49,6 +49,15 @@ const SOMEWHERE: [&str; 24] = [
     "zircon",
 ];
 
+/// What is among tokens that the compiler or the linker uses unasked: the least of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Acting {
+    /// Something else than std links.
+    Other,
+    Linked(ByStd),
+    Nothing,
+}
+
 /// Where std links what a node does, if that is all in it that the compiler or the linker uses unasked. Its macros have none.
 pub(crate) fn by_std(program: Program<'_>, node: &Node) -> Option<ByStd> {
     let mut called = reached(program, vec![&node.refs]).into_iter().skip(1);
@@ -58,24 +67,28 @@ pub(crate) fn by_std(program: Program<'_>, node: &Node) -> Option<ByStd> {
     let text = &program.file(node.module).text;
     let room = Room::new();
     let tokens = tokens::read_part(&room, text, node.range.clone()).unwrap_or_default();
-    among(tokens)
+    match among(tokens) {
+        Acting::Linked(by_std) => Some(by_std),
+        // What is asked about acts: where nothing is seen, it does so by something else.
+        Acting::Other | Acting::Nothing => None,
+    }
 }
 
 /// The same of tokens.
-fn among(tokens: &[TokenTree]) -> Option<ByStd> {
+fn among(tokens: &[TokenTree]) -> Acting {
+    let is_given = |word: &str| GIVEN.contains(&word.trim_start_matches("r#"));
     least(tokens.iter().enumerate().map(|(at, token)| match token {
         TokenTree::Group(group) => match is_behind_hash(&tokens[..at]) {
             true if is_used_unasked(group.tokens()) => attribute(group.tokens()),
             _ => among(group.tokens()),
         },
-        TokenTree::Ident(word) if GIVEN.contains(&word.text()) => None,
-        _ => Some(ByStd::Everywhere),
+        TokenTree::Ident(word) if is_given(word.text()) => Acting::Other,
+        _ => Acting::Nothing,
     }))
 }
 
-/// Where std links all of them; none if one of them it does not.
-fn least(mut all: impl Iterator<Item = Option<ByStd>>) -> Option<ByStd> {
-    all.try_fold(ByStd::Everywhere, |least, one| Some(least.min(one?)))
+fn least(all: impl Iterator<Item = Acting>) -> Acting {
+    all.min().unwrap_or(Acting::Nothing)
 }
 
 /// `#` or `#!`
@@ -86,12 +99,12 @@ fn is_behind_hash(before: &[TokenTree]) -> bool {
     }
 }
 
-/// Where std links what an attribute that acts has the linker take, if that has no more of it linked.
-fn attribute(tokens: &[TokenTree]) -> Option<ByStd> {
+/// What an attribute that acts has the linker take.
+fn attribute(tokens: &[TokenTree]) -> Acting {
     let (Some(TokenTree::Ident(name)), Some(TokenTree::Group(group))) =
         (tokens.first(), tokens.get(1))
     else {
-        return None;
+        return Acting::Other;
     };
     let arguments = at_commas(group.tokens()).filter(|argument| !argument.is_empty());
     match name.text() {
@@ -100,33 +113,28 @@ fn attribute(tokens: &[TokenTree]) -> Option<ByStd> {
             least(acting.map(attribute))
         }
         "link" => least(arguments.map(argument)),
-        _ => None,
+        _ => Acting::Other,
     }
 }
 
 /// The same of one of its arguments.
-fn argument(tokens: &[TokenTree]) -> Option<ByStd> {
-    let is_harmless = match tokens {
-        [TokenTree::Ident(key), TokenTree::Group(_)] => *key == "cfg",
+fn argument(tokens: &[TokenTree]) -> Acting {
+    match tokens {
+        [TokenTree::Ident(key), TokenTree::Group(_)] if *key == "cfg" => Acting::Nothing,
         [
             TokenTree::Ident(key),
             TokenTree::Punct(_),
             TokenTree::Literal(value),
-        ] => {
-            let value = value.text().trim_matches('"');
-            match key.text() {
-                "name" if SOMEWHERE.contains(&value) => return Some(ByStd::Somewhere),
-                "name" => EVERYWHERE.contains(&value),
-                "kind" => matches!(value, "dylib" | "static"),
-                "modifiers" => value == "-bundle",
-                // It names no library.
-                "wasm_import_module" => true,
-                _ => false,
-            }
-        }
-        _ => false,
-    };
-    is_harmless.then_some(ByStd::Everywhere)
+        ] => match (key.text(), value.text().trim_matches('"')) {
+            ("name", name) if SOMEWHERE.contains(&name) => Acting::Linked(ByStd::Somewhere),
+            ("name", name) if EVERYWHERE.contains(&name) => Acting::Linked(ByStd::Everywhere),
+            // It names no library.
+            ("wasm_import_module", _) => Acting::Linked(ByStd::Everywhere),
+            ("kind", "dylib" | "static") | ("modifiers", "-bundle") => Acting::Nothing,
+            _ => Acting::Other,
+        },
+        _ => Acting::Other,
+    }
 }
 
 #[cfg(test)]
@@ -194,11 +202,19 @@ mod tests {
                 false,
             ),
             ("m! { #[unsafe(no_mangle)] fn f() {} }", false),
+            (
+                "m! { #[link(name = \"c\")] extern \"C\" {} r#global_asm!(\"\"); }",
+                false,
+            ),
+            ("std::arch::r#global_asm!(\"\");", false),
+            ("made_by_nobody_knows_what!(\"\");", false),
+            ("#[link(kind = \"dylib\")] extern \"C\" {}", false),
             ("m! { #[cfg_attr(unix, no_mangle)] fn f() {} }", false),
         ] {
             let room = Room::new();
             let tokens = tokens::read(&room, text).unwrap();
-            assert_eq!(among(tokens), is_so.then_some(ByStd::Everywhere), "{text}");
+            let found = among(tokens) == Acting::Linked(ByStd::Everywhere);
+            assert_eq!(found, is_so, "{text}");
         }
     }
 
@@ -211,7 +227,7 @@ mod tests {
         ] {
             let room = Room::new();
             let tokens = tokens::read(&room, text).unwrap();
-            assert_eq!(among(tokens), Some(ByStd::Somewhere), "{text}");
+            assert_eq!(among(tokens), Acting::Linked(ByStd::Somewhere), "{text}");
         }
     }
 }
