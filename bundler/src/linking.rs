@@ -1,9 +1,9 @@
 //! `#[link]` of what std links itself. Where std is part of a program, such an attribute asks the linker for nothing more.
 
 use crate::items::is_mark;
-use crate::macros::{reached, renames};
+use crate::macros::reached;
 use crate::refs::{GIVEN, is_used_unasked};
-use crate::tables::{Node, Program, Refs};
+use crate::tables::{Node, Program};
 use crate::tokens::{self, Room, TokenTree, at_commas};
 
 /// Where std links a library too.
@@ -60,10 +60,8 @@ enum Acting {
 
 /// Where std links what a node does, if that is all in it that the compiler or the linker uses unasked. Its macros have none.
 pub(crate) fn by_std(program: Program<'_>, node: &Node) -> Option<ByStd> {
-    let all = reached(program, vec![&node.refs]);
-    let acts = |refs: &&Refs| refs.used_unasked || refs.calls_fragment;
-    let is_renamed = |refs: &&Refs| renames(program, refs, "global_asm");
-    if all.iter().skip(1).any(acts) || all.iter().any(is_renamed) {
+    let mut called = reached(program, vec![&node.refs]).into_iter().skip(1);
+    if called.any(|refs| refs.used_unasked || refs.calls_fragment) {
         return None;
     }
     let text = &program.file(node.module).text;

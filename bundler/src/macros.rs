@@ -148,31 +148,27 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
 /// Does the text of `refs`, or what its calls can expand to, hold what the compiler or the linker uses unasked?
 pub(crate) fn used_unasked(program: Program<'_>, refs: &Refs) -> bool {
     let bodies = reached(program, vec![refs]);
-    bodies
-        .into_iter()
-        .any(|refs| refs.used_unasked || renames(program, refs, "global_asm"))
-}
-
-/// Is std's macro of this name called under another one? Under its own it is seen where it is called.
-pub(crate) fn renames(program: Program<'_>, refs: &Refs, of_std: &str) -> bool {
-    let mut called = refs.paths.iter().filter(|path| path.bang);
-    called.any(|path| {
-        let mut names: BTreeSet<&Name> = path.segments.last().into_iter().collect();
-        let is_it = |names: &BTreeSet<&Name>| names.iter().any(|name| &***name == of_std);
-        let is_own = is_it(&names);
-        add_originals(program, &mut names);
-        !is_own && is_it(&names)
-    })
+    bodies.into_iter().any(|refs| refs.used_unasked)
 }
 
 /// May the text of a file that nobody reads here become part of `refs`, or of what its calls can expand to?
 pub(crate) fn has_unread_file(program: Program<'_>, refs: &Refs) -> bool {
     let bodies = reached(program, vec![refs]);
     let given = bodies.iter().any(|refs| refs.arguments.contains("include"));
-    bodies.iter().any(|refs| {
-        let calls_given = given && (refs.calls_fragment || refs.uses_fragment);
-        refs.unread_file || calls_given || renames(program, refs, "include")
-    })
+    // Under its own name it is seen where it is called.
+    let is_renamed = |refs: &&Refs| {
+        let mut called = refs.paths.iter().filter(|path| path.bang);
+        called.any(|path| {
+            let mut names: BTreeSet<&Name> = path.segments.last().into_iter().collect();
+            let is_own = names.iter().any(|name| &***name == "include");
+            add_originals(program, &mut names);
+            !is_own && names.iter().any(|name| &***name == "include")
+        })
+    };
+    bodies
+        .iter()
+        .any(|refs| refs.unread_file || given && (refs.calls_fragment || refs.uses_fragment))
+        || bodies.iter().any(is_renamed)
 }
 
 /// Further macros of std that never make an item, whatever they are given.
