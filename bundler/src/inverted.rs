@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::linking::{ByStd, by_std};
-use crate::macros;
+use crate::macros::Unasked;
 use crate::refs::is_primitive;
 use crate::resolve::Site;
 use crate::scope::Scopes;
@@ -117,6 +117,7 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
     let mut inverted = Inverted::default();
     let mut types = Types::of(&scopes);
     let renamed = program.renames_std_macros();
+    let unasked = Unasked::of(program);
     for krate in program.krates.iter().skip(SOLUTION as usize + 1) {
         let mut files = krate.files.iter();
         inverted.hides_constructors |= files.any(|file| file.text.contains(HIDING));
@@ -126,11 +127,11 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
             if !is_definition && let Some(refs) = node.refs.acting(renamed) {
                 if made.used_unasked && made.are_called(program, refs) {
                     inverted.roots.push(id);
-                } else if macros::used_unasked(program, refs) {
+                } else if unasked.acts(program, refs) {
                     inverted.roots.push(id);
-                    let by_std = by_std(program, node).map(|by_std| (id, by_std));
+                    let by_std = by_std(program, &unasked, node).map(|by_std| (id, by_std));
                     inverted.linked_by_std.extend(by_std);
-                } else if macros::has_unread_file(program, refs) {
+                } else if unasked.has_unread_file(program, refs) {
                     inverted.roots.push(id);
                     inverted.unread.insert(id);
                 }

@@ -1,7 +1,7 @@
 //! `#[link]` of what std links itself. Where std is part of a program, such an attribute asks the linker for nothing more.
 
 use crate::items::is_mark;
-use crate::macros::reached;
+use crate::macros::{Unasked, reached};
 use crate::refs::{GIVEN, is_used_unasked};
 use crate::tables::{Node, Program};
 use crate::tokens::{self, Room, TokenTree, at_commas};
@@ -59,9 +59,11 @@ enum Acting {
 }
 
 /// Where std links what a node does, if that is all in it that the compiler or the linker uses unasked. Its macros have none.
-pub(crate) fn by_std(program: Program<'_>, node: &Node) -> Option<ByStd> {
-    let mut called = reached(program, vec![&node.refs]).into_iter().skip(1);
-    if called.any(|refs| refs.used_unasked || refs.calls_fragment) {
+pub(crate) fn by_std(program: Program<'_>, unasked: &Unasked<'_>, node: &Node) -> Option<ByStd> {
+    let all = reached(program, vec![&node.refs]);
+    let mut called = all.iter().skip(1);
+    let acts = called.any(|refs| refs.used_unasked || refs.calls_fragment);
+    if acts || unasked.has_renamed_assembly(&all) {
         return None;
     }
     let text = &program.file(node.module).text;

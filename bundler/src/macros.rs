@@ -11,6 +11,7 @@ mod made;
 mod rules;
 mod strings;
 mod together;
+mod unasked;
 mod unknown;
 
 use crate::scope::Scopes;
@@ -21,6 +22,7 @@ pub(crate) use inside::Inside;
 pub(crate) use made::MadeMacros;
 pub(crate) use rules::{RuleImpl, impls_in_rules};
 pub(crate) use strings::{asks_processor, is_of_std, may_stringify, names_of};
+pub(crate) use unasked::Unasked;
 use unknown::{calls_unknown, unknown_texts};
 pub(crate) use unknown::{may_be_made, unknown_callees};
 
@@ -143,32 +145,6 @@ pub(crate) fn expansion(program: Program<'_>, refs: &Refs) -> Expansion {
         expansion.defines.extend(arguments);
     }
     expansion
-}
-
-/// Does the text of `refs`, or what its calls can expand to, hold what the compiler or the linker uses unasked?
-pub(crate) fn used_unasked(program: Program<'_>, refs: &Refs) -> bool {
-    let bodies = reached(program, vec![refs]);
-    bodies.into_iter().any(|refs| refs.used_unasked)
-}
-
-/// May the text of a file that nobody reads here become part of `refs`, or of what its calls can expand to?
-pub(crate) fn has_unread_file(program: Program<'_>, refs: &Refs) -> bool {
-    let bodies = reached(program, vec![refs]);
-    let given = bodies.iter().any(|refs| refs.arguments.contains("include"));
-    // Under its own name it is seen where it is called.
-    let is_renamed = |refs: &&Refs| {
-        let mut called = refs.paths.iter().filter(|path| path.bang);
-        called.any(|path| {
-            let mut names: BTreeSet<&Name> = path.segments.last().into_iter().collect();
-            let is_own = names.iter().any(|name| &***name == "include");
-            add_originals(program, &mut names);
-            !is_own && names.iter().any(|name| &***name == "include")
-        })
-    };
-    bodies
-        .iter()
-        .any(|refs| refs.unread_file || given && (refs.calls_fragment || refs.uses_fragment))
-        || bodies.iter().any(is_renamed)
 }
 
 /// Further macros of std that never make an item, whatever they are given.
