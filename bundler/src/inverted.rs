@@ -125,13 +125,16 @@ pub(crate) fn invert(program: Program<'_>) -> Inverted {
             let is_definition = matches!(node.kind, Kind::MacroRules { .. });
             let made = &types.made_macros;
             if !is_definition && let Some(refs) = node.refs.acting(renamed) {
+                let bodies = unasked.reached(node, refs);
                 if made.used_unasked && made.are_called(program, refs) {
                     inverted.roots.push(id);
-                } else if unasked.acts(program, refs) {
+                } else if unasked.acts(&bodies) {
                     inverted.roots.push(id);
-                    let by_std = by_std(program, &unasked, node).map(|by_std| (id, by_std));
-                    inverted.linked_by_std.extend(by_std);
-                } else if unasked.has_unread_file(program, refs) {
+                    let by_std = by_std(program, &unasked, node, &bodies);
+                    inverted
+                        .linked_by_std
+                        .extend(by_std.map(|by_std| (id, by_std)));
+                } else if unasked.has_unread_file(&bodies) {
                     inverted.roots.push(id);
                     inverted.unread.insert(id);
                 }

@@ -1,9 +1,9 @@
 //! `#[link]` of what std links itself. Where std is part of a program, such an attribute asks the linker for nothing more.
 
 use crate::items::is_mark;
-use crate::macros::{Unasked, reached};
+use crate::macros::Unasked;
 use crate::refs::{GIVEN, is_used_unasked};
-use crate::tables::{Node, Program};
+use crate::tables::{Node, Program, Refs};
 use crate::tokens::{self, Room, TokenTree, at_commas};
 
 /// Where std links a library too.
@@ -58,12 +58,17 @@ enum Acting {
     Nothing,
 }
 
-/// Where std links what a node does, if that is all in it that the compiler or the linker uses unasked. Its macros have none.
-pub(crate) fn by_std(program: Program<'_>, unasked: &Unasked<'_>, node: &Node) -> Option<ByStd> {
-    let all = reached(program, vec![&node.refs]);
-    let mut called = all.iter().skip(1);
+/// Where std links what a node does, if that is all in it that the compiler or the linker uses unasked. The macros of its calls
+/// have none. `bodies`: its text, and then theirs.
+pub(crate) fn by_std(
+    program: Program<'_>,
+    unasked: &Unasked<'_>,
+    node: &Node,
+    bodies: &[&Refs],
+) -> Option<ByStd> {
+    let mut called = bodies.iter().skip(1);
     let acts = called.any(|refs| refs.used_unasked || refs.calls_fragment);
-    if acts || unasked.has_renamed_assembly(&all) {
+    if acts || unasked.has_renamed_assembly(bodies) {
         return None;
     }
     let text = &program.file(node.module).text;

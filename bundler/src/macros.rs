@@ -230,6 +230,16 @@ pub(crate) fn reached<'a>(program: Program<'a>, reached: Vec<&'a Refs>) -> Vec<&
     reach(program, reached, true).0
 }
 
+/// The same of the text of a crate that is no macro: only what the crate sees can be meant. `seen`: by number, it and its
+/// dependencies, and theirs.
+fn reached_by_item<'a>(
+    program: Program<'a>,
+    refs: &'a Refs,
+    seen: &dyn Fn(u32) -> bool,
+) -> Vec<&'a Refs> {
+    reach_among(program, vec![refs], true, seen).0
+}
+
 /// Every macro that the calls in `from` may reach.
 pub(crate) fn reached_definitions<'a>(
     program: Program<'a>,
@@ -241,8 +251,18 @@ pub(crate) fn reached_definitions<'a>(
 /// `unknown`: with what calls come to that no table has.
 fn reach<'a>(
     program: Program<'a>,
+    reached: Vec<&'a Refs>,
+    unknown: bool,
+) -> (Vec<&'a Refs>, BTreeSet<NodeId>) {
+    reach_among(program, reached, unknown, &|_| true)
+}
+
+/// The same, where calls can only mean macros of the crates that are `seen`.
+fn reach_among<'a>(
+    program: Program<'a>,
     mut reached: Vec<&'a Refs>,
     unknown: bool,
+    seen: &dyn Fn(u32) -> bool,
 ) -> (Vec<&'a Refs>, BTreeSet<NodeId>) {
     let mut visited: BTreeSet<NodeId> = BTreeSet::new();
     // What has all that it reaches beside it.
@@ -251,9 +271,9 @@ fn reach<'a>(
     let (mut by_fragment, mut made_by_fragment) = (false, false);
     while let Some(refs) = reached.get(next).copied() {
         next += 1;
-        if unknown && closed.is_none() && calls_unknown(program, refs) {
+        if unknown && closed.is_none() && calls_unknown(program, refs, seen) {
             let ids = unknown_texts(program).iter();
-            let new = ids.filter(|id| visited.insert(**id));
+            let new = ids.filter(|id| seen(id.krate) && visited.insert(**id));
             let new: Vec<&Refs> = new.map(|id| &*program.node(*id).refs).collect();
             made_by_fragment = new.iter().any(|refs| refs.calls_fragment);
             closed = Some(new);
@@ -272,7 +292,7 @@ fn reach<'a>(
         for krate in program.krates {
             let known = names.iter().filter_map(|name| krate.macros.get(*name));
             for &id in known.flatten() {
-                if visited.insert(id) {
+                if seen(id.krate) && visited.insert(id) {
                     reached.push(&program.node(id).refs);
                 }
             }

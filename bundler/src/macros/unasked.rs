@@ -3,12 +3,16 @@
 
 use std::collections::BTreeSet;
 
-use super::{names_of, reached};
-use crate::tables::{Name, Program, Refs};
+use super::{names_of, reached_by_item};
+use crate::tables::{Name, Node, Program, Refs, closure};
 
-/// The names that imports give to std's macros for both. Under their own they are seen where they are called.
+/// What is asked for all items of a program alike.
 #[derive(Debug)]
 pub(crate) struct Unasked<'a> {
+    program: Program<'a>,
+    /// By crate: what it sees, itself too.
+    seen: Vec<BTreeSet<u32>>,
+    /// The names that imports give to std's macros for both. Under their own they are seen where they are called.
     assembly: BTreeSet<&'a str>,
     files: BTreeSet<&'a str>,
 }
@@ -21,16 +25,29 @@ impl<'a> Unasked<'a> {
             names.remove(own);
             names
         };
+        let numbers = 0..program.krates.len() as u32;
+        let seen = numbers.map(|krate| {
+            closure([krate], |krate| {
+                program.dependencies(krate).map(|(_, other)| other)
+            })
+        });
         Unasked {
+            program,
+            seen: seen.collect(),
             assembly: other_names("global_asm"),
             files: other_names("include"),
         }
     }
 
-    /// Does the text of `refs`, or what its calls can expand to, hold what the compiler or the linker uses unasked?
-    pub(crate) fn acts(&self, program: Program<'_>, refs: &Refs) -> bool {
-        let bodies = reached(program, vec![refs]);
-        bodies.iter().any(|refs| refs.used_unasked) || self.has_renamed_assembly(&bodies)
+    /// A node's text, if that is no macro's, and what its calls can expand to.
+    pub(crate) fn reached(&self, node: &'a Node, refs: &'a Refs) -> Vec<&'a Refs> {
+        let seen = &self.seen[node.module.krate as usize];
+        reached_by_item(self.program, refs, &|krate| seen.contains(&krate))
+    }
+
+    /// Is there something among these that the compiler or the linker uses unasked?
+    pub(crate) fn acts(&self, bodies: &[&Refs]) -> bool {
+        bodies.iter().any(|refs| refs.used_unasked) || self.has_renamed_assembly(bodies)
     }
 
     /// May one of these call assembly, under another name than its own?
@@ -38,15 +55,14 @@ impl<'a> Unasked<'a> {
         calls(bodies, &self.assembly)
     }
 
-    /// May the text of a file that nobody reads here become part of `refs`, or of what its calls can expand to?
-    pub(crate) fn has_unread_file(&self, program: Program<'_>, refs: &Refs) -> bool {
-        let bodies = reached(program, vec![refs]);
+    /// May the text of a file that nobody reads here become part of one of these?
+    pub(crate) fn has_unread_file(&self, bodies: &[&Refs]) -> bool {
         let given = bodies.iter().any(|refs| refs.arguments.contains("include"));
         let is_there = |refs: &&Refs| {
             let calls_given = given && (refs.calls_fragment || refs.uses_fragment);
             refs.unread_file || calls_given
         };
-        bodies.iter().any(is_there) || calls(&bodies, &self.files)
+        bodies.iter().any(is_there) || calls(bodies, &self.files)
     }
 }
 

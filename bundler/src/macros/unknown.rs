@@ -11,14 +11,14 @@ fn is_std_macro(name: &Name) -> bool {
     makes_items || is_of_std(name) || VALUES_OF_STD.contains(&&**name)
 }
 
-/// Does the text of `refs` call a macro that no table has?
-pub(super) fn calls_unknown(program: Program<'_>, refs: &Refs) -> bool {
+/// Does the text of `refs` call a macro that no table of the crates which are `seen` has?
+pub(super) fn calls_unknown(program: Program<'_>, refs: &Refs, seen: &dyn Fn(u32) -> bool) -> bool {
     let called = refs.paths.iter().filter(|path| path.bang);
     let mut called = called.filter_map(|path| path.segments.last());
     called.any(|name| {
         !is_std_macro(name)
             && !refs.defined_macros.contains(name)
-            && named(program, name).is_empty()
+            && !named(program, name).iter().any(|id| seen(id.krate))
     })
 }
 
