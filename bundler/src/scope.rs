@@ -81,6 +81,7 @@ pub(crate) struct Scopes<'a> {
     behind: Answers,
     /// By module: has it unknown names?
     unknown: RefCell<FxHashMap<ModuleId, bool>>,
+    own_traits: RefCell<FxHashMap<ModuleId, Rc<traits::OwnTraits>>>,
     imports: Imports,
     /// By import: those that its path leads through.
     pub(crate) ways: RefCell<FxHashMap<ImportId, Vec<ImportId>>>,
@@ -95,6 +96,7 @@ impl<'a> Scopes<'a> {
             known: RefCell::default(),
             behind: RefCell::default(),
             unknown: RefCell::default(),
+            own_traits: RefCell::default(),
             imports: Imports::default(),
             ways: RefCell::default(),
             homonyms: OnceCell::new(),
@@ -138,7 +140,7 @@ impl<'a> Scopes<'a> {
     /// Does an answer come through an import that is not looked at now?
     fn is_masked(&self, answer: &[Binding], ns: Ns) -> bool {
         let mut through = answer.iter().flat_map(|binding| &binding.via);
-        through.any(|import| self.imports.is_masked(*import, ns))
+        !self.imports.is_idle() && through.any(|import| self.imports.is_masked(*import, ns))
     }
 
     fn find(&self, module: ModuleId, name: &Name, ns: Ns) -> Vec<Binding> {

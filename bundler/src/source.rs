@@ -160,6 +160,19 @@ impl SourceFile {
         around.filter(move |(range, _)| range.contains(&byte))
     }
 
+    /// Is there a mark around a byte? O(log marks).
+    pub(crate) fn is_marked(&self, byte: usize) -> bool {
+        let begun = self
+            .marks()
+            .partition_point(|(range, _)| range.start <= byte);
+        let mut spliced = self.spliced.iter();
+        spliced.any(|spliced| {
+            spliced.reaches[..begun]
+                .last()
+                .is_some_and(|reach| *reach > byte)
+        })
+    }
+
     /// All marks in text order, outer ones before those inside them.
     pub(crate) fn marks(&self) -> &[(Range<usize>, Mark)] {
         self.spliced.as_ref().map_or(&[], |spliced| &spliced.marks)

@@ -193,6 +193,16 @@ impl Scopes<'_> {
                 };
                 other.via.first().is_some_and(is_later)
             };
+            // Of many it is enough to know two.
+            let mut others: Vec<Def> = Vec::new();
+            for other in known.iter().filter(by_later) {
+                if !others.contains(&other.def) {
+                    others.push(other.def);
+                }
+                if others.len() > 1 {
+                    break;
+                }
+            }
             for def in self.imported(glob, Ns::Type) {
                 let Def::Module(target) = def else { continue };
                 for binding in self.lookup(target, name, ns).iter() {
@@ -200,8 +210,7 @@ impl Scopes<'_> {
                     if !seen.all(|vis| self.visible(vis, hub)) {
                         continue;
                     }
-                    let mut others = known.iter().filter(by_later);
-                    let ambiguous = others.any(|other| other.def != binding.def);
+                    let ambiguous = others.iter().any(|other| *other != binding.def);
                     outcome.trail.push(Touch::Restricted {
                         name: name.clone(),
                         def: binding.def,

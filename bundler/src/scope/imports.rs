@@ -58,6 +58,11 @@ impl Imports {
         (answer, is_final)
     }
 
+    /// Is no import left out or being followed, so that none is masked?
+    pub(super) fn is_idle(&self) -> bool {
+        self.left_out.borrow().is_empty() && self.followed.borrow().is_empty()
+    }
+
     /// Is the import left out, or being followed?
     pub(super) fn is_masked(&self, import: ImportId, ns: Ns) -> bool {
         self.is_left_out(import) || self.followed.borrow().contains(&(import, ns))

@@ -159,8 +159,8 @@ impl Scopes<'_> {
         nodes.any(|id| {
             let node = self.program.node(id);
             // No other marks have items inside them.
-            let mut marks = self.program.file(node.module).marks_at(node.range.start);
-            marks.next().is_some()
+            let file = self.program.file(node.module);
+            file.is_marked(node.range.start)
         })
     }
 }

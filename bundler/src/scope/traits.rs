@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::ops::Range;
+use std::rc::Rc;
 
 use super::std_globs::std_traits;
 use super::{Binding, Def, Ns, Scopes};
-use crate::tables::{ImportId, Kind, ModuleId, Name};
+use crate::tables::{ImportId, Kind, ModuleId, Name, NodeId};
 
 /// A trait that a module may see. External is what may be one of std, or of a macro.
 #[derive(Debug)]
@@ -75,6 +76,29 @@ impl SeenTrait {
     }
 }
 
+/// What an import brings, behind those that lead to it.
+fn imported_traits<'a>(
+    import: ImportId,
+    brought: &'a [(Def, bool)],
+    behind: &'a [ImportId],
+) -> impl Iterator<Item = SeenTrait> + 'a {
+    brought.iter().map(move |&(def, is_unknown)| {
+        let via = behind.iter().copied().chain([import]);
+        SeenTrait {
+            is_unknown,
+            ..SeenTrait::new(def, via.collect())
+        }
+    })
+}
+
+/// What a module has itself that is a trait, or may be one.
+#[derive(Debug, Default)]
+pub(super) struct OwnTraits {
+    items: Vec<NodeId>,
+    /// By import other than a glob: what it brings, and is there no table that shows where it leads?
+    imports: Vec<(ImportId, Vec<(Def, bool)>)>,
+}
+
 impl Scopes<'_> {
     /// The traits whose methods `module` sees, its own among them.
     pub(crate) fn traits(&self, module: ModuleId) -> Vec<SeenTrait> {
@@ -82,13 +106,11 @@ impl Scopes<'_> {
         let mut visited = Visited::default();
         visited.insert(module);
         let table = self.program.module(module);
-        for &id in table.names.values().flatten() {
-            if self.program.node(id).kind == Kind::Trait {
-                found.push(SeenTrait::new(Def::Node(id), Vec::new()));
-            }
-        }
-        for &import in table.single_imports() {
-            self.push_traits(import, Vec::new(), &mut found);
+        let own = self.own_traits(module);
+        let items = own.items.iter();
+        found.extend(items.map(|id| SeenTrait::new(Def::Node(*id), Vec::new())));
+        for (import, brought) in &own.imports {
+            found.extend(imported_traits(*import, brought, &[]));
         }
         for &glob in &table.globs {
             let (before, met) = (found.len(), visited.order.len());
@@ -100,23 +122,41 @@ impl Scopes<'_> {
         found
     }
 
-    fn push_traits(&self, import: ImportId, mut via: Vec<ImportId>, found: &mut Vec<SeenTrait>) {
-        via.push(import);
-        let defs = self.imported(import, Ns::Type);
-        if self.may_bring_unknown(import, &defs) {
-            let mut seen = SeenTrait::new(Def::External, via.clone());
-            seen.is_unknown = true;
-            found.push(seen);
+    /// What `module` has itself. Asked again for each module that has it by a glob, and so remembered.
+    fn own_traits(&self, module: ModuleId) -> Rc<OwnTraits> {
+        let is_lasting = self.imports.is_idle();
+        if let (true, Some(known)) = (is_lasting, self.own_traits.borrow().get(&module)) {
+            return known.clone();
         }
-        for def in defs {
-            let is_trait = match def {
-                Def::Node(id) => self.program.node(id).kind == Kind::Trait,
+        let (found, is_final) = self.imports.watch(|| self.find_own_traits(module));
+        let found = Rc::new(found);
+        if is_lasting && is_final {
+            self.own_traits.borrow_mut().insert(module, found.clone());
+        }
+        found
+    }
+
+    fn find_own_traits(&self, module: ModuleId) -> OwnTraits {
+        let table = self.program.module(module);
+        let items = table.names.values().flatten().copied();
+        let is_trait = |id: &NodeId| self.program.node(*id).kind == Kind::Trait;
+        let imports = table.single_imports().map(|&import| {
+            let defs = self.imported(import, Ns::Type);
+            let unknown = self.may_bring_unknown(import, &defs);
+            let unknown = unknown.then_some((Def::External, true));
+            let traits = defs.into_iter().filter(|def| match def {
+                Def::Node(id) => is_trait(id),
                 Def::External => self.may_be_std_trait(import),
                 Def::Module(_) => false,
-            };
-            if is_trait {
-                found.push(SeenTrait::new(def, via.clone()));
-            }
+            });
+            let traits = traits.map(|def| (def, false));
+            (import, unknown.into_iter().chain(traits).collect())
+        });
+        OwnTraits {
+            items: items.filter(is_trait).collect(),
+            imports: imports
+                .filter(|(_, brought): &(_, Vec<_>)| !brought.is_empty())
+                .collect(),
         }
     }
 
@@ -175,18 +215,18 @@ impl Scopes<'_> {
         if !visited.insert(target) {
             return;
         }
-        let table = self.program.module(target);
-        for &id in table.names.values().flatten() {
-            let node = self.program.node(id);
-            if node.kind == Kind::Trait && self.visible(node.vis, module) {
+        let own = self.own_traits(target);
+        for &id in &own.items {
+            if self.visible(self.program.node(id).vis, module) {
                 found.push(SeenTrait::new(Def::Node(id), via.to_vec()));
             }
         }
-        for &import in table.single_imports() {
-            if self.visible(self.program.import(import).vis, module) {
-                self.push_traits(import, via.to_vec(), found);
+        for (import, brought) in &own.imports {
+            if self.visible(self.program.import(*import).vis, module) {
+                found.extend(imported_traits(*import, brought, via));
             }
         }
+        let table = self.program.module(target);
         for &inner in &table.globs {
             if self.visible(self.program.import(inner).vis, module) {
                 let (before, met) = (found.len(), visited.order.len());
