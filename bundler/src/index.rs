@@ -21,6 +21,7 @@ use crate::source::SourceFile;
 use crate::tables::{Build, Extern, Kind, Krate, Module, ModuleId, Name, Node, NodeId};
 use crate::tokens::Names;
 
+mod again;
 mod attributes;
 mod bare_traits;
 mod dead;
@@ -35,6 +36,8 @@ mod parse;
 mod types;
 mod uses;
 
+pub(crate) use again::Parts;
+use again::{Asked, Known, Part};
 use file::{FileState, Pending};
 pub(crate) use parse::{certain, invalid_files, invalid_sources, parse};
 
@@ -96,6 +99,65 @@ pub(crate) fn module_path(krate: &Krate, module: ModuleId) -> String {
 ///
 /// Files that are in `texts` have that text instead of what is on disk.
 pub(crate) fn index(source: &CrateSource<'_>, texts: &Texts) -> Result<Krate, Error> {
+    let (krate, _) = joined(source, texts, Known::default(), false)?;
+    Ok(krate)
+}
+
+/// The same, and what it takes to index the crate once more. What it was `before` with other texts is used up: its files are read
+/// again only where they, or what is around them, are not as they were.
+pub(crate) fn index_again(
+    source: &CrateSource<'_>,
+    texts: &Texts,
+    before: Option<(Krate, Parts)>,
+) -> Result<(Krate, Parts), Error> {
+    let known = before.map(|(krate, parts)| Known::of(krate, parts));
+    joined(source, texts, known.unwrap_or_default(), true)
+}
+
+fn joined(
+    source: &CrateSource<'_>,
+    texts: &Texts,
+    mut known: Known,
+    is_kept: bool,
+) -> Result<(Krate, Parts), Error> {
+    let mut krate = empty(source);
+    let mut parts = Vec::new();
+    let mut problems = Vec::new();
+    let mut round = vec![Pending {
+        module: crate::tables::root(source.number),
+        path: source.path.to_path_buf(),
+        owns_folder: true,
+        is_told: false,
+        declared_at: None,
+        chain: Vec::new(),
+    }];
+    while !round.is_empty() {
+        let files = std::mem::take(&mut round);
+        let asked = files.into_iter().map(|pending| {
+            let text = texts.get(&(pending.path.clone(), module_path(&krate, pending.module)));
+            let asked = is_kept.then(|| Asked::new(&krate, &pending, text));
+            let known = asked.as_ref().and_then(|asked| known.take(&krate, asked));
+            (asked, known.ok_or((pending, text)))
+        });
+        let (asked, files): (Vec<Option<Asked>>, Vec<Result<Fragment, _>>) = asked.unzip();
+        let read = |file: Result<Fragment, (Pending, _)>| {
+            file.unwrap_or_else(|(pending, text)| file::read(source, &krate, pending, text))
+        };
+        for (asked, fragment) in asked.into_iter().zip(each(files, MANY, read)) {
+            let joined = join::join(&mut krate, fragment, &mut round, &mut problems, is_kept);
+            parts.extend(asked.map(|asked| Part { asked, joined }));
+        }
+    }
+    if !problems.is_empty() {
+        return Err(Error { problems });
+    }
+    krate.renamed = renamed(&krate);
+    let given = source.externs.clone();
+    Ok((krate, Parts { all: parts, given }))
+}
+
+/// The crate before any file of it is read.
+fn empty(source: &CrateSource<'_>) -> Krate {
     let mut krate = Krate::empty(source.name.clone(), source.edition, source.externs.clone());
     krate.build = Build {
         features: source.cfg.features.clone(),
@@ -112,28 +174,7 @@ pub(crate) fn index(source: &CrateSource<'_>, texts: &Texts) -> Result<Krate, Er
     krate
         .modules
         .push(Module::new(source.name.clone(), None, None));
-    let mut problems = Vec::new();
-    let mut round = vec![Pending {
-        module: crate::tables::root(source.number),
-        path: source.path.to_path_buf(),
-        owns_folder: true,
-        is_told: false,
-        declared_at: None,
-        chain: Vec::new(),
-    }];
-    while !round.is_empty() {
-        let files = std::mem::take(&mut round);
-        let read = |pending| file::read(source, &krate, pending, texts);
-        let read = each(files, MANY, read);
-        for fragment in read {
-            join::join(&mut krate, fragment, &mut round, &mut problems);
-        }
-    }
-    if !problems.is_empty() {
-        return Err(Error { problems });
-    }
-    krate.renamed = renamed(&krate);
-    Ok(krate)
+    krate
 }
 
 /// What imports bring under another name than its own, by that other name.

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use crate::error::Error;
-use crate::index::{CrateSource, Texts, index, module_path};
+use crate::index::{CrateSource, Parts, Texts, index_again, module_path};
 use crate::package::Edition;
 use crate::rules::{DollarCrate, Purpose, Refused, Text, expand};
 use crate::scope::Scopes;
@@ -43,6 +43,7 @@ pub(crate) fn unfold(
 ) -> Result<Krate, Error> {
     let mut source = Cow::Borrowed(source);
     let mut texts = Texts::new();
+    let mut parts: Option<Parts> = None;
     let mut expanded = 0;
     let mut called = BTreeSet::new();
     loop {
@@ -85,7 +86,9 @@ pub(crate) fn unfold(
         if !round.unnamed.is_empty() {
             source.to_mut().externs.extend(round.unnamed);
         }
-        krate = index(&source, &texts)?;
+        let before = parts.map(|parts| (krate, parts));
+        let again = index_again(&source, &texts, before)?;
+        (krate, parts) = (again.0, Some(again.1));
     }
 }
 

@@ -6,10 +6,11 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
+use super::again::around;
 use super::attributes::raw_word;
 use super::old_syntax::with_old_names;
 use super::parse::invalid;
-use super::{CrateSource, Fragment, Indexer, Texts, module_path};
+use super::{CrateSource, Fragment, Indexer};
 use crate::disk;
 use crate::error::Problem;
 use crate::items::{self, NoItem, Place};
@@ -23,6 +24,7 @@ use crate::tables::{Krate, Module, ModuleId, SOLUTION};
 use crate::tokens::{self, NoTokens, Room};
 
 /// A module whose file is to be read.
+#[derive(Clone)]
 pub(super) struct Pending {
     pub(super) module: ModuleId,
     pub(super) path: PathBuf,
@@ -59,17 +61,15 @@ pub(super) struct FileState<'a> {
     pub(super) facts: &'a Arc<FileFacts>,
 }
 
-/// Reads the file of a module of `krate`, which has what was read before. A file that cannot be read leaves problems.
+/// Reads the file of a module of `krate`, which has what was read before; as `text`, if that is known. A file that cannot be read leaves problems.
 pub(super) fn read(
     source: &CrateSource<'_>,
     krate: &Krate,
     pending: Pending,
-    texts: &Texts,
+    text: Option<&SourceFile>,
 ) -> Fragment {
     let table = |id: ModuleId| &krate.modules[id.index as usize];
-    let mut around: Vec<ModuleId> =
-        std::iter::successors(Some(pending.module), |id| table(*id).parent).collect();
-    around.reverse();
+    let around = around(krate, pending.module);
     let mut indexer = Indexer {
         source,
         krate: Krate::empty(krate.name.clone(), krate.edition, krate.externs.clone()),
@@ -89,8 +89,6 @@ pub(super) fn read(
         parent = Some(stand_in);
     }
     let module = parent.expect("a module is around its file");
-    let key = (pending.path.clone(), module_path(krate, pending.module));
-    let text = texts.get(&key);
     let gone = match indexer.file(module, pending, text) {
         Ok(is_there) => !is_there,
         Err(problem) => {

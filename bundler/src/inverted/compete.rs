@@ -23,14 +23,6 @@ fn methods<'a>(program: Program<'a>, one: &External) -> impl Iterator<Item = &'a
     members.filter_map(move |id| program.node(*id).name.as_ref())
 }
 
-/// May it have a method of this name?
-fn has_method(texts: Texts<'_>, one: &External, name: &Name) -> bool {
-    match texts.program.node(one.node).kind {
-        Kind::Impl => methods(texts.program, one).any(|own| own == name),
-        _ => texts.has_word(one.node, name),
-    }
-}
-
 /// Texts, where macros of std's names may be `renamed` ones: only then is a body read for those that it calls, if nothing in it acts
 /// outside.
 #[derive(Clone, Copy)]
@@ -47,35 +39,45 @@ impl<'a> Texts<'a> {
         }
     }
 
-    /// Is the word anywhere in the text of a node, or of a macro that it may call?
-    fn has_word(self, id: NodeId, word: &str) -> bool {
+    /// The text of a node, and of the macros that it may call.
+    fn of(self, id: NodeId) -> Vec<&'a str> {
         let Texts { program, renamed } = self;
-        let has_it = |id: NodeId| {
-            let node = program.node(id);
-            program.file(node.module).text[node.range.clone()].contains(word)
-        };
         let refs = program.node(id).refs.acting(renamed);
-        let called = || refs.map(|refs| reached_definitions(program, vec![refs]));
-        has_it(id) || called().into_iter().flatten().any(has_it)
+        let called = refs.map(|refs| reached_definitions(program, vec![refs]));
+        let all = std::iter::once(id).chain(called.into_iter().flatten());
+        let texts = all.map(|id| {
+            let node = program.node(id);
+            &program.file(node.module).text[node.range.clone()]
+        });
+        texts.collect()
     }
 }
 
-/// May a trait in the text of a node, or of a macro that it may call, have a method like one of the impl's?
-fn may_name_method(texts: Texts<'_>, one: &External, id: NodeId) -> bool {
-    match texts.program.node(one.node).kind {
-        Kind::Impl => methods(texts.program, one).any(|name| texts.has_word(id, name)),
+/// Is the word anywhere in them?
+fn have_word(texts: &[&str], word: &str) -> bool {
+    texts.iter().any(|text| text.contains(word))
+}
+
+/// What holds a trait, with the texts that the trait may be in.
+type Holder<'a> = (NodeId, Vec<&'a str>);
+
+/// May a trait in it have a method like one of the impl's?
+fn may_name_method(program: Program<'_>, one: &External, (_, texts): &Holder<'_>) -> bool {
+    match program.node(one.node).kind {
+        Kind::Impl => methods(program, one).any(|name| have_word(texts, name)),
         _ => true,
     }
 }
 
 /// May a node hold a trait that is no item of its own, in a body or by a macro?
-fn holds_trait(texts: Texts<'_>, id: NodeId) -> bool {
+fn holder<'a>(texts: Texts<'a>, id: NodeId) -> Option<Holder<'a>> {
     let kind = texts.program.node(id).kind;
     let holds_none = matches!(
         kind,
         Kind::Trait | Kind::Mod(_) | Kind::MacroRules { .. } | Kind::Use | Kind::ExternCrate
     );
-    !holds_none && texts.has_word(id, "trait")
+    let all = (!holds_none).then(|| texts.of(id))?;
+    have_word(&all, "trait").then_some((id, all))
 }
 
 impl Inverted {
@@ -86,14 +88,18 @@ impl Inverted {
             .map(|one| !one.is_of_own && !is_one_of_several(one, &externals))
             .collect();
         let texts = Texts::new(program);
-        let mut holders: Option<Vec<NodeId>> = None;
+        let mut holders: Option<Vec<Holder<'_>>> = None;
         for (one, _) in externals.iter().zip(&choosable).filter(|(_, is)| **is) {
             for other in externals.iter().filter(|other| one.competes(other)) {
                 self.by_item.entry(other.node).or_default().push(one.row);
             }
             // A method of another trait may be meant without it.
             let members = self.members.iter();
-            let alike = members.filter(|(name, _)| has_method(texts, one, name));
+            let (own, made): (Vec<&Name>, _) = match program.node(one.node).kind {
+                Kind::Impl => (methods(program, one).collect(), Vec::new()),
+                _ => (Vec::new(), texts.of(one.node)),
+            };
+            let alike = members.filter(|(name, _)| own.contains(name) || have_word(&made, name));
             let owners = alike.flat_map(|(_, members)| members);
             let owners = owners.filter_map(|member| program.node(*member).owner);
             let traits = owners.filter(|id| program.node(*id).kind == Kind::Trait);
@@ -102,10 +108,10 @@ impl Inverted {
                 let libraries = program.krates.iter().skip(SOLUTION as usize + 1);
                 let nodes = libraries.flat_map(|krate| krate.numbered_nodes());
                 let ids = nodes.map(|(id, _)| id);
-                ids.filter(|id| holds_trait(texts, *id)).collect()
+                ids.filter_map(|id| holder(texts, id)).collect()
             });
-            let holds_it = |id: &&NodeId| may_name_method(texts, one, **id);
-            traits.extend(holders.iter().filter(holds_it));
+            let holds_it = |holder: &&Holder<'_>| may_name_method(program, one, holder);
+            traits.extend(holders.iter().filter(holds_it).map(|(id, _)| *id));
             for of_trait in traits {
                 self.by_item.entry(of_trait).or_default().push(one.row);
             }
@@ -146,11 +152,16 @@ impl Inverted {
             program,
             renamed: scopes.renames_std_macros(),
         };
-        let has_trait = node.kind == Kind::Trait || holds_trait(texts, id);
+        let held = match node.kind {
+            Kind::Trait => Some((id, texts.of(id))),
+            _ => holder(texts, id),
+        };
+        let names_method = |one: &External| {
+            let mut held = held.iter();
+            held.any(|held| may_name_method(program, one, held))
+        };
         let may_compete = |one: &&External| {
-            makes_impls
-                || has_trait && may_name_method(texts, one, id)
-                || external.iter().any(|other| one.competes(other))
+            makes_impls || names_method(one) || external.iter().any(|other| one.competes(other))
         };
         let rows = self.choosable.iter().filter(may_compete);
         rows.map(|one| one.row).collect()
