@@ -61,7 +61,8 @@ pub(super) struct FileState<'a> {
     pub(super) facts: &'a Arc<FileFacts>,
 }
 
-/// Reads the file of a module of `krate`, which has what was read before; as `text`, if that is known. A file that cannot be read leaves problems.
+/// Reads the file of a module of `krate`, which has what was read before; as `text`, where it has another one. A file that cannot be
+/// read leaves problems.
 pub(super) fn read(
     source: &CrateSource<'_>,
     krate: &Krate,

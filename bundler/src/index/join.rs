@@ -1,25 +1,26 @@
-//! The tables of one file put into those of its crate: rows are appended, and every number in them is moved along.
+//! The tables of one file put into those of its crate: rows are appended, and every number in them is moved along; or back, where
+//! they are taken out again.
 
 use super::file::Pending;
 use super::{Fragment, count, take_out};
 use crate::error::Problem;
 use crate::tables::{Import, ImportId, Kind, Krate, Module, ModuleId, Node, NodeId, UseNode, Vis};
 
-/// What it takes to undo that.
+/// What it takes to take a file's tables out again.
 pub(super) struct Joined {
     pub(super) moved: Moved,
     /// The row of the file's module as the file that declares it has it.
     pub(super) stub: Module,
     /// Has the file's own row `#[macro_use]`, whatever its declaration says?
     pub(super) macro_use: bool,
-    /// The files that it declares, if they are `kept`.
+    /// The files that it declares, if it may be taken out again.
     pub(super) declared: Vec<Pending>,
     /// How much was undecided before.
     pub(super) undecided: usize,
     pub(super) gone: bool,
 }
 
-/// Appends what a file gave; the files it declares go to `round`. Are they kept?
+/// Appends what a file gave; the files it declares go to `round`. `kept`: may it be taken out again?
 pub(super) fn join(
     krate: &mut Krate,
     fragment: Fragment,
@@ -134,6 +135,7 @@ impl Moved {
         imports.chain(unnamed).for_each(|id| self.import(id));
     }
 
+    /// Where a module is itself.
     pub(super) fn place_of(&self, module: &mut Module) {
         module.parent.iter_mut().for_each(|id| self.module(id));
         module.declaration.iter_mut().for_each(|id| self.node(id));
