@@ -38,8 +38,9 @@ pub(crate) struct Cargo {
     pub(crate) target_folder: PathBuf,
     /// Does the resolver unify features with those that other platforms ask for?
     pub(crate) is_of_all_platforms: bool,
-    /// Its name, if Cargo takes other packages for meant where only its manifest is named: a workspace's default members.
-    pub(crate) name: Option<String>,
+    pub(crate) name: String,
+    /// Does Cargo take other packages for meant where only its manifest is named: a workspace's default members?
+    pub(crate) is_to_be_named: bool,
     /// Cargo's flags that say which features are on.
     pub(crate) features: Vec<String>,
     /// Is the tree that of the package's examples, with dependencies of development?
@@ -222,18 +223,34 @@ impl Cargo {
 
     /// A command of Cargo's about the package, offline.
     pub(crate) fn command(&self, subcommand: &str) -> Command {
+        // Of all packages Cargo tells whatever is meant.
+        let is_of_all = subcommand == "metadata";
+        let features = self.features.iter().map(|flag| match is_of_all {
+            true => self.of_this_package(flag),
+            false => flag.clone(),
+        });
         let mut command = Command::new("cargo");
         command
             .current_dir(&self.standing)
             .arg(subcommand)
             .args(["--offline", "--quiet", "--manifest-path"])
             .arg(&self.manifest)
-            .args(&self.features);
-        // Of all packages Cargo tells whatever is meant.
-        if let Some(name) = self.name.as_ref().filter(|_| subcommand != "metadata") {
-            command.args(["--package", name]);
+            .args(features);
+        if self.is_to_be_named && !is_of_all {
+            command.args(["--package", &self.name]);
         }
         command
+    }
+
+    /// A flag with the package named whose feature it means: another member of the workspace may have none of that name, and Cargo
+    /// refuses it then. With the first resolver only the package at hand is meant, and its name would be a dependency's.
+    fn of_this_package(&self, flag: &str) -> String {
+        match flag.strip_prefix("--features=") {
+            Some(name) if !self.is_of_all_platforms && !name.contains('/') => {
+                format!("--features={}/{name}", self.name)
+            }
+            _ => flag.to_owned(),
+        }
     }
 }
 

@@ -80,6 +80,7 @@ pub(super) fn tree(
     } = build;
     // Another workspace may have a package at the same relative path, and share the folder where answers are kept.
     let whole = |path: PathBuf| std::path::absolute(&path).unwrap_or(path);
+    let package = manifest.package.as_ref();
     let cargo = Cargo {
         manifest: whole(manifest.path.clone()),
         workspace: whole(workspace.as_deref().unwrap_or(manifest).folder()),
@@ -87,10 +88,8 @@ pub(super) fn tree(
         platform,
         is_of_all_platforms: false,
         target_folder: whole(target_folder.to_path_buf()),
-        name: manifest.has_default_members().then(|| {
-            let package = manifest.package.as_ref();
-            package.map_or_else(String::new, |package| package.name.clone())
-        }),
+        name: package.map_or_else(String::new, |package| package.name.clone()),
+        is_to_be_named: manifest.has_default_members(),
         features: asked.flags(),
         of_examples: purpose == Purpose::Examples,
     };

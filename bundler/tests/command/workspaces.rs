@@ -209,6 +209,43 @@ fn one_folder_by_two_ways_is_two_packages() {
     );
 }
 
+/// A member of the workspace has an optional dependency of the feature's name, and only a feature of another name that takes it.
+#[test]
+fn a_feature_is_that_of_the_package_at_hand() {
+    for resolver in ["1", "2"] {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        let sources =
+            "[source.crates-io]\nreplace-with = \"here\"\n[source.here]\ndirectory = \"vendor\"\n";
+        write(folder, ".cargo/config.toml", sources);
+        let more = format!("[workspace]\nmembers = [\"member\"]\nresolver = \"{resolver}\"\n");
+        let used = "[dependencies]\nfar = { version = \"1\", optional = true }\n";
+        let manifest = format!("{PACKAGE}{used}[features]\nfar = [\"dep:far\"]\n{more}");
+        write(folder, "Cargo.toml", manifest);
+        write(
+            folder,
+            "src/main.rs",
+            "fn main() {\n    println!(\"{}\", far::one());\n}\n",
+        );
+        let member = PACKAGE.replace("demo", "member");
+        let manifest = format!("{member}{used}[features]\nother = [\"dep:far\"]\n");
+        write(folder, "member/Cargo.toml", manifest);
+        write(folder, "member/src/lib.rs", "");
+        let far = PACKAGE.replace("demo", "far").replace("0.1.0", "1.0.0");
+        write(folder, "vendor/far/Cargo.toml", far);
+        write(
+            folder,
+            "vendor/far/src/lib.rs",
+            "pub fn one() -> u8 { 1 }\n",
+        );
+        write(folder, "vendor/far/.cargo-checksum.json", "{\"files\":{}}");
+        let arguments = ["demo", "--features", "far", "-o", "-"];
+        let (code, out, err) = run(folder, &arguments);
+        assert_eq!(code, 0, "resolver {resolver}: {err}");
+        assert!(out.contains("fn one"), "{out}");
+    }
+}
+
 #[test]
 fn what_a_member_depends_on_is_a_member_too() {
     let folder = tempfile::tempdir().unwrap();
