@@ -193,3 +193,25 @@ impl SourceFile {
         segments.get(behind.saturating_sub(1))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_around_a_byte_are_found() {
+        let ranges = [0..9, 2..4, 4..4, 12..20, 13..14, 15..18, 18..20];
+        let marks = ranges.clone().map(|range| (range, Mark::Argument));
+        let file = SourceFile {
+            spliced: Some(Arc::new(Spliced::new(Vec::new(), marks.to_vec()))),
+            ..SourceFile::new(Path::new(""), "".into(), "".into())
+        };
+        for byte in 0..25 {
+            let around = ranges.iter().rev().filter(|range| range.contains(&byte));
+            let around: Vec<_> = around.collect();
+            let found: Vec<_> = file.marks_at(byte).map(|(range, _)| range).collect();
+            assert_eq!(found, around, "{byte}");
+            assert_eq!(file.is_marked(byte), !around.is_empty(), "{byte}");
+        }
+    }
+}
