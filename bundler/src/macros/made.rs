@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Unasked, add_originals, reach, reached};
+use super::{add_originals, reach, reached};
 use crate::tables::{Kind, Name, Node, NodeId, Program, Refs, SOLUTION};
 use crate::tokens::{self, Delimiter, Room, TokenTree};
 
@@ -25,7 +25,6 @@ impl MadeMacros {
         if !nodes().any(|(_, node)| defines(node)) {
             return made;
         }
-        let unasked = Unasked::of(program);
         let makers = nodes().filter(|(_, node)| defines(node) && !in_bodies_alone(program, node));
         let makers: BTreeSet<NodeId> = makers.map(|(id, _)| id).collect();
         for (_, node) in nodes().filter(|(_, node)| !keeps_made(node.kind)) {
@@ -43,7 +42,6 @@ impl MadeMacros {
             let defined = makers.iter().flat_map(|maker| &maker.defines);
             made.names.extend(defined.cloned());
             let named_by_fragment = makers.iter().any(|maker| maker.names_fragment);
-            made.used_unasked |= unasked.has_renamed_assembly(&all);
             for refs in all {
                 if named_by_fragment {
                     made.names.extend(refs.arguments.iter().cloned());
