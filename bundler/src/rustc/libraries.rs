@@ -69,8 +69,11 @@ impl Rustc {
         }
         let begun = SystemTime::now();
         let code = self.llvm_ir_of(source, flags, libraries, own)?;
-        let is_large = code.len() >= SMALLEST;
-        if let (true, Store::Kept(_)) = (is_large, &self.store) {
+        // Of macros, types and declarations there is much to read and no code.
+        let is_large = || code.len() >= SMALLEST || size_of_file(&shown) >= SMALLEST;
+        if let Store::Kept(_) = &self.store
+            && is_large()
+        {
             // What is not kept is compiled again.
             let _ = self.keep_library(&entry, &code, externs, &shown, own, begun);
         }
@@ -135,8 +138,16 @@ impl Rustc {
     }
 }
 
-/// Bytes of code from which a library is kept: what has less is compiled almost as fast as it is read.
+/// Bytes of code, or of what others need of it, from which a library is kept: what has less is compiled almost as fast as it is read.
 const SMALLEST: usize = 256 << 10;
+
+/// None, if it cannot be asked.
+fn size_of_file(path: &Path) -> usize {
+    let size = fs::metadata(path)
+        .map(|file| file.len())
+        .unwrap_or_default();
+    usize::try_from(size).unwrap_or(usize::MAX)
+}
 
 /// How the files of an entry end.
 const CODE: &str = "ll";

@@ -63,6 +63,19 @@ fn a_library_is_compiled_again_when_something_of_it_changed() {
 }
 
 #[test]
+fn a_library_that_is_long_to_read_and_makes_no_code_is_kept_too() {
+    let folder = package_with_macro();
+    let functions = (0..2000)
+        .map(|n| format!("pub fn f{n}<T: Clone>(x: &T) -> (T, T) {{ (x.clone(), x.clone()) }}\n"));
+    let library = functions.fold(LIBRARY.to_owned(), |text, function| text + &function);
+    write(folder.path(), "src/lib.rs", library);
+    for number in 1..3 {
+        write(folder.path(), "src/bin/first.rs", solution(number));
+        assert_eq!(compiled(&folder), 1);
+    }
+}
+
+#[test]
 fn what_is_kept_of_a_library_is_used_only_if_it_is_whole() {
     let folder = package_with_macro();
     assert_eq!(compiled(&folder), 1);
