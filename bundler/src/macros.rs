@@ -230,16 +230,6 @@ pub(crate) fn reached<'a>(program: Program<'a>, reached: Vec<&'a Refs>) -> Vec<&
     reach(program, reached, true).0
 }
 
-/// The same of the text of a crate that is no macro: only what the crate sees can be meant. `seen`: by number, it and its
-/// dependencies, and theirs.
-fn reached_by_item<'a>(
-    program: Program<'a>,
-    refs: &'a Refs,
-    seen: &dyn Fn(u32) -> bool,
-) -> Vec<&'a Refs> {
-    reach_among(program, vec![refs], true, seen).0
-}
-
 /// Every macro that the calls in `from` may reach.
 pub(crate) fn reached_definitions<'a>(
     program: Program<'a>,

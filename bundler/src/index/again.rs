@@ -13,7 +13,6 @@ use crate::source::SourceFile;
 use crate::tables::{Extern, Krate, Module, ModuleId, Name, NodeId};
 
 /// All that decides what reading a file gives, but for what its crate has as a whole.
-#[derive(Clone)]
 pub(super) struct Asked {
     pending: Pending,
     /// What it is read as, instead of what is on disk.
@@ -41,12 +40,18 @@ impl Asked {
             (Some(one), Some(other)) => Arc::ptr_eq(one, other),
             (one, other) => one.is_none() && other.is_none(),
         };
-        let (one, other_one) = (&self.pending, &other.pending);
-        is_text
-            && self.around == other.around
-            && one.owns_folder == other_one.owns_folder
-            && one.is_told == other_one.is_told
-            && one.chain == other_one.chain
+        is_text && self.around == other.around && self.way() == other.way()
+    }
+
+    /// How the file was found.
+    fn way(&self) -> (bool, bool, &[PathBuf]) {
+        let Pending {
+            owns_folder,
+            is_told,
+            chain,
+            ..
+        } = &self.pending;
+        (*owns_folder, *is_told, chain)
     }
 }
 
@@ -80,7 +85,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// Takes a crate apart into what its files gave. Time linear in its rows.
+    /// Takes a crate apart into what its files gave. Time linear in its rows, times how deep its modules are.
     pub(super) fn of(mut krate: Krate, parts: Parts) -> Known {
         let mut macros = by_part(&mut krate, &parts);
         let externs = Some([parts.given, krate.externs.clone()]);

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{names_of, reached_by_item};
-use crate::tables::{Name, Node, Program, Refs, closure};
+use super::{names_of, reach_among};
+use crate::tables::{Name, Node, Program, Refs};
 
 /// What is asked for all items of a program alike.
 #[derive(Debug)]
@@ -26,11 +26,7 @@ impl<'a> Unasked<'a> {
             names
         };
         let numbers = 0..program.krates.len() as u32;
-        let seen = numbers.map(|krate| {
-            closure([krate], |krate| {
-                program.dependencies(krate).map(|(_, other)| other)
-            })
-        });
+        let seen = numbers.map(|krate| program.seen_by([krate]));
         Unasked {
             program,
             seen: seen.collect(),
@@ -39,10 +35,11 @@ impl<'a> Unasked<'a> {
         }
     }
 
-    /// A node's text, if that is no macro's, and what its calls can expand to.
+    /// A node's text, if that is no macro's, and what its calls can expand to: only what its crate sees can be meant.
     pub(crate) fn reached(&self, node: &'a Node, refs: &'a Refs) -> Vec<&'a Refs> {
         let seen = &self.seen[node.module.krate as usize];
-        reached_by_item(self.program, refs, &|krate| seen.contains(&krate))
+        let seen = |krate| seen.contains(&krate);
+        reach_among(self.program, vec![refs], true, &seen).0
     }
 
     /// Is there something among these that the compiler or the linker uses unasked?

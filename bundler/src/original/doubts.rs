@@ -9,7 +9,7 @@ use crate::macros;
 use crate::package::Edition;
 use crate::reach::Live;
 use crate::rustc::Rustc;
-use crate::tables::{CautionKind, Kind, Node, Program, Refs, closure};
+use crate::tables::{CautionKind, Kind, Node, Program, Refs};
 
 /// The release from which it is known how calls find their slots in vtables.
 const KNOWN_SLOTS: u32 = 95;
@@ -29,11 +29,7 @@ impl Original<'_> {
             !krate.files.is_empty() && self.edition_of(krate) != edition
         };
         // A function has text and types of what its crate depends on.
-        let known = |krate| {
-            closure([krate], |krate| {
-                program.dependencies(krate).map(|(_, other)| other)
-            })
-        };
+        let known = |krate| program.seen_by([krate]);
         let own = krate_of(program, &found.function);
         let all = || (0..).take(program.krates.len()).collect();
         let known: BTreeSet<u32> = own.map_or_else(all, known);

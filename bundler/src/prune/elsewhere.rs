@@ -69,7 +69,7 @@ impl Elsewhere {
             .cloned()
             .collect();
         Elsewhere {
-            led_to: loaded(program, importing_others(scopes, live, open)),
+            led_to: program.seen_by(importing_others(scopes, live, open)),
             krates,
             meant: meant_by(tools.calls, live, &names),
             mentioned,
@@ -114,13 +114,6 @@ fn loading(program: Program<'_>, krates: BTreeSet<u32>) -> BTreeSet<u32> {
     closure(krates, |loaded| {
         let all = 0..program.krates.len() as u32;
         all.filter(move |krate| loads(*krate, loaded))
-    })
-}
-
-/// These crates and all that they load.
-fn loaded(program: Program<'_>, krates: BTreeSet<u32>) -> BTreeSet<u32> {
-    closure(krates, |krate| {
-        program.dependencies(krate).map(|(_, loaded)| loaded)
     })
 }
 

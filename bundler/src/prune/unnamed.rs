@@ -10,7 +10,7 @@ use super::untried::is_any;
 use super::{Attempt, Bundled, Failure, Tools};
 use crate::macros::reached_definitions;
 use crate::reach::Banned;
-use crate::tables::{Kind, Name, Node, NodeId, Program, SOLUTION, closure};
+use crate::tables::{Kind, Name, Node, NodeId, Program, SOLUTION};
 
 /// The bundle without those, if it is the same program: none if nothing is gained. What other compilers see is not compared, so there
 /// must be nothing of the kind in it.
@@ -93,9 +93,7 @@ fn names<'a>(program: Program<'a>, id: NodeId) -> BTreeSet<&'a Name> {
         }
         // Macros of that name in crates that it does not see are others.
         _ => {
-            let seen = closure([id.krate], |krate| {
-                program.dependencies(krate).map(|(_, other)| other)
-            });
+            let seen = program.seen_by([id.krate]);
             let called = reached_definitions(program, vec![&node.refs]);
             let called = called.into_iter().filter(|id| seen.contains(&id.krate));
             let called = called.map(|id| program.node(id));

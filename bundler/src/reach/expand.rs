@@ -9,7 +9,7 @@ use crate::declared;
 use crate::macros;
 use crate::resolve::{Outcome, Site, Touch};
 use crate::scope::{ALL, Def, Ns};
-use crate::tables::{Extern, Kind, ModuleId, Name, NodeId, PathRef, Root, closure, root};
+use crate::tables::{Extern, Kind, ModuleId, Name, NodeId, PathRef, Root, root};
 
 impl Reach<'_> {
     /// A call in the text of `reader`; `at` is its position in the file, unless it comes from a macro's body.
@@ -215,7 +215,7 @@ impl Reach<'_> {
         if node.refs.uses_given {
             // In a body, an import or item may be in the way of what that brings.
             self.live.whole_bodies.insert(reader);
-            let krates = self.with_dependencies([definition.krate, reader.krate]);
+            let krates = self.program.seen_by([definition.krate, reader.krate]);
             for name in &self.program.node(reader).refs.arguments {
                 let modules = self.modules_named(name, &krates);
                 for module in &modules {
@@ -334,7 +334,7 @@ impl Reach<'_> {
                 }
             }
             // `$module::$name`: what imports bring there too, and exported macros at roots.
-            let krates = self.with_dependencies([definition.krate, reader.krate]);
+            let krates = self.program.seen_by([definition.krate, reader.krate]);
             let named = names
                 .iter()
                 .flat_map(|name| self.modules_named(name, &krates));
@@ -390,14 +390,6 @@ impl Reach<'_> {
                 _ => None,
             });
         named.collect()
-    }
-
-    /// The crates of these, and all that their text may name.
-    fn with_dependencies(&self, krates: [u32; 2]) -> BTreeSet<u32> {
-        let program = self.program;
-        closure(krates, |krate| {
-            program.dependencies(krate).map(|(_, other)| other)
-        })
     }
 
     /// The modules that macros are given in a node by other names than their own, and the crate's root.

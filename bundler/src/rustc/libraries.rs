@@ -69,7 +69,7 @@ impl Rustc {
         }
         let begun = SystemTime::now();
         let code = self.llvm_ir_of(source, flags, libraries, own)?;
-        // Of macros, types and declarations there is much to read and no code.
+        // Of macros, types and declarations there may be much to read and no code.
         let is_large = || code.len() >= SMALLEST || size_of_file(&shown) >= SMALLEST;
         if let Store::Kept(_) = &self.store
             && is_large()
@@ -141,7 +141,7 @@ impl Rustc {
 /// Bytes of code, or of what others need of it, from which a library is kept: what has less is compiled almost as fast as it is read.
 const SMALLEST: usize = 256 << 10;
 
-/// None, if it cannot be asked.
+/// 0 if it cannot be asked.
 fn size_of_file(path: &Path) -> usize {
     let size = fs::metadata(path)
         .map(|file| file.len())

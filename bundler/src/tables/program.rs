@@ -59,6 +59,13 @@ impl<'a> Program<'a> {
         })
     }
 
+    /// These crates and all that their text may name: what they depend on, and what that does.
+    pub(crate) fn seen_by(&self, krates: impl IntoIterator<Item = u32>) -> BTreeSet<u32> {
+        closure(krates, |krate| {
+            self.dependencies(krate).map(|(_, other)| other)
+        })
+    }
+
     /// May a macro that is called by the name of one of std's be another one?
     pub(crate) fn renames_std_macros(&self) -> bool {
         let is_other = |krate: &Krate, name: &str| {
