@@ -16,6 +16,7 @@ use crate::procedural::Expansions;
 use crate::prove::{self, Claim};
 use crate::prune::{Ahead, Failure, prune};
 use crate::reach::{Banned, Live, reach};
+use crate::rustc::Rustc;
 use crate::scope::Scopes;
 use crate::tables::{Krate, Program, SOLUTION};
 use crate::unfold::unfold;
@@ -249,16 +250,25 @@ impl Library {
                 return Err(Error { problems });
             }
         }
-        let cautions = editions::check(program, &live, &output, rustc).and_then(|cautions| {
-            strangers::check(scopes, &self.inverted, &live, &output, rustc)?;
-            Ok(cautions)
-        });
-        let cautions = match (cautions, rustc) {
-            // What may mean something else does not if it is the same program.
-            (Err(_), Some(rustc)) if original.is_same(&live, &output, rustc) => {
-                editions::unseen(program, &live).into_iter().collect()
+        // What may mean something else does not if it is the same program. Where that is asked anyway, it is asked first.
+        let is_same = |rustc: &&Rustc| original.is_same(&live, &output, rustc);
+        let is_compared =
+            |rustc: &&Rustc| live.doubts.is_empty() && original.is_to_be_compared(&live, rustc);
+        let cautions = match rustc.filter(is_compared).filter(is_same) {
+            Some(_) => editions::unseen(program, &live).into_iter().collect(),
+            None => {
+                let cautions = editions::check(program, &live, &output, rustc);
+                let cautions = cautions.and_then(|cautions| {
+                    strangers::check(scopes, &self.inverted, &live, &output, rustc)?;
+                    Ok(cautions)
+                });
+                match cautions {
+                    Err(_) if rustc.is_some_and(|rustc| is_same(&rustc)) => {
+                        editions::unseen(program, &live).into_iter().collect()
+                    }
+                    cautions => cautions?,
+                }
             }
-            (cautions, _) => cautions?,
         };
         if let Some(rustc) = rustc {
             verify::check_symbols(program, &output, edition, rustc)?;
