@@ -32,7 +32,7 @@ mod plain;
 mod prelude;
 mod roots;
 
-pub(crate) use crates::Libraries;
+pub(crate) use crates::{Binary, Libraries};
 pub(crate) use doubts::lacks_methods;
 use doubts::place;
 use lines::{lines, tells_lines};
@@ -112,6 +112,8 @@ pub(crate) struct Original<'a> {
     pub(crate) program: Program<'a>,
     /// Its libraries, as far as they were compiled.
     pub(crate) libraries: &'a Libraries,
+    /// Its binary, as far as that was.
+    pub(crate) binary: &'a Binary,
     /// What crates of procedural macros were compiled to, by their place among the package's crates.
     pub(crate) macros: &'a BTreeMap<usize, PathBuf>,
     /// Is it compiled in the target's edition, all crates of it, instead of each in its own?
@@ -199,10 +201,13 @@ impl Original<'_> {
         !is_plain(self.program, live) && is_suspicious()
     }
 
-    /// Compiles its libraries for a comparison that is to come. What is wrong with them is told of then.
+    /// Compiles it for a comparison that is to come. What is wrong with it is told of then.
     pub(crate) fn compile_ahead(&self, rustc: &Rustc) {
         for setting in self.settings(None, rustc) {
-            let _ = self.compiled(&self.flags(setting), rustc);
+            let flags = self.flags(setting);
+            if let Ok(libraries) = self.compiled(&flags, rustc) {
+                let _ = self.compiled_binary(&libraries, &flags, rustc);
+            }
         }
     }
 
@@ -212,12 +217,17 @@ impl Original<'_> {
         files.map(|file| file.text.len()).sum::<usize>() < SHORT
     }
 
-    /// What tells rustc to make the code of a bundle that is to be compared, if there is but one way to compile it.
-    pub(crate) fn flags_if_one(&self, bundle: &str, rustc: &Rustc) -> Option<Vec<&'static str>> {
-        match self.settings(Some(bundle), rustc)[..] {
-            [only] => Some(self.flags(only)),
-            _ => None,
-        }
+    /// What tells rustc to make code of a bundle for its comparison, where the bundle is checked under a `setting` anyway; none if no
+    /// code is compared of the program that it is under that.
+    pub(crate) fn flags_beside(
+        &self,
+        bundle: &str,
+        setting: Setting,
+        rustc: &Rustc,
+    ) -> Option<Vec<&'static str>> {
+        let made = self.settings(Some(bundle), rustc);
+        let same = setting.alike(bundle).find(|same| made.contains(same));
+        same.map(|same| self.flags(same))
     }
 
     /// Is a bundle of what is live surely the same program, in all settings?
@@ -436,7 +446,7 @@ impl Original<'_> {
         let (original, bundle) = parallel::both(original, || rustc.llvm_ir(text, edition, &flags));
         let (libraries, binary) = original?;
         let bundle = bundle?;
-        let modules = libraries.modules.iter().chain([&binary]);
+        let modules = libraries.modules.iter().chain([&*binary]);
         let original: Vec<&str> = modules.map(String::as_str).collect();
         Ok(compare(&original, &[&bundle], May::BeCratesOrOne(told)))
     }

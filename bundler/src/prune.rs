@@ -15,6 +15,7 @@ use crate::package::Tolerated;
 use crate::reach::{Banned, Live, reach};
 use crate::rustc::{Diagnostic, Rustc};
 use crate::scope::Scopes;
+use crate::settings::Setting;
 use crate::tables::{NodeId, SOLUTION};
 use crate::yields::Calls;
 
@@ -82,14 +83,16 @@ const MUCH: usize = 16 << 10;
 /// What is done with a bundle afterwards, as far as it can be begun before.
 #[derive(Clone, Copy)]
 pub(crate) struct Ahead<'a> {
-    /// Is told what is live once rustc has nothing against it, before what is dead is taken out, if that may take a while.
-    pub(crate) accepted: &'a dyn Fn(&Live),
-    /// Is told what is live before rustc is asked for the first time.
+    /// Is told what is live once rustc, asked anew, has nothing against it, before what is dead is taken out.
+    pub(crate) accepted: &'a (dyn Fn(&Live) + Sync),
+    /// Of what code is going to be made.
     pub(crate) code: &'a Code<'a>,
+    /// Is told that rustc begins to make code.
+    pub(crate) made: &'a (dyn Fn() + Sync),
 }
 
-/// The flags with which code is made of a text in which this is live, if it is going to be.
-pub(crate) type Code<'a> = dyn Fn(&Live, &str) -> Option<Vec<&'static str>> + 'a;
+/// The flags with which code is made of a text in which this is live, if it is going to be, of the program that it is under a setting.
+pub(crate) type Code<'a> = dyn Fn(&Live, &str, Setting) -> Option<Vec<&'static str>> + Sync + 'a;
 
 /// Why no bundle was made.
 #[derive(Debug)]
@@ -226,7 +229,7 @@ fn pruned(
     };
     let is_spared = |lint: &&str| style.tolerated.is_some_and(|lints| lints.has(lint));
     let spares = UNSEEN.iter().any(is_spared);
-    let checks = Checks::new(scopes.program, rustc, edition, spares);
+    let checks = Checks::new(scopes.program, rustc, edition, spares, ahead);
     without_dead((scopes, inverted), base, attempt, &checks, ahead)
 }
 
@@ -270,14 +273,14 @@ fn without_dead(
     };
     let (output, mut live) = attempt(base)?;
     let before = checks.rustc().results_kept();
-    let said = checks.said_first(&output.text, &live, ahead.code)?;
+    let said = checks.said_first(&output.text, &live)?;
     let wrong = errors(&said);
     if !wrong.is_empty() {
         return Err(Failure::Rejected(Box::new(output), wrong));
     }
-    // Little text takes no time, and for what is remembered nothing has to be compiled.
+    // For what is remembered nothing has to be compiled.
     let is_new = checks.rustc().results_kept() > before;
-    if is_new && output.text.len() >= MUCH {
+    if is_new {
         (ahead.accepted)(&live);
     }
     // What is needed less where something else is meant is not dead for that: what is in doubt at first stays so.

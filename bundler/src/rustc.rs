@@ -42,7 +42,7 @@ use identity::Identity;
 pub(crate) use krates::Source;
 pub(crate) use libraries::DepInfo;
 pub(crate) use linked::{Linked, Macros};
-use llvm::Beside;
+use llvm::Lately;
 pub use message::{Call, Diagnostic, Span};
 pub(crate) use mir::{Bodies, impl_in_head, name_in_head, path_in_head};
 
@@ -70,7 +70,7 @@ pub struct Rustc {
     release: String,
     store: Store,
     linked: Arc<Vec<Linked>>,
-    beside: Beside,
+    lately: Lately,
     /// Results that were kept by this value and its clones.
     written: Arc<AtomicUsize>,
 }
@@ -183,7 +183,7 @@ impl Rustc {
             release,
             store,
             linked: Arc::default(),
-            beside: Beside::default(),
+            lately: Lately::default(),
             written: Arc::default(),
         })
     }

@@ -37,6 +37,12 @@ impl Setting {
         Setting::ALL.into_iter().filter(is_told)
     }
 
+    /// Those under which a text is the same program as under this, which comes first, but for debug assertions.
+    pub(crate) fn alike(self, text: &str) -> impl Iterator<Item = Setting> + use<> {
+        let other = Setting::new(!self.debug_assertions, self.online_judge);
+        std::iter::once(self).chain((!text.contains(DEBUG)).then_some(other))
+    }
+
     /// Those under which rustc may make code of texts that it makes under no other: with debug assertions where there are any and
     /// they can `be_compared`, and without. With them, all is there that is without, unless something asks for them by name.
     pub(crate) fn of_code(

@@ -1,8 +1,8 @@
 //! One binary put together with the libraries that it uses.
 
-use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::named::Named;
 use super::sources::{Settings, of_solution};
@@ -10,7 +10,7 @@ use super::{Library, style};
 use crate::error::{Error, Problem};
 use crate::index::{Texts, index, invalid_files, invalid_sources};
 use crate::inputs::{Inputs, Known};
-use crate::original::{self, Original};
+use crate::original::{self, Binary, Original};
 use crate::package::{Package, Target};
 use crate::procedural::Expansions;
 use crate::prove::{self, Claim};
@@ -127,11 +127,12 @@ impl Library {
             target,
             program,
             libraries: &self.compiled,
+            binary: &Binary::default(),
             macros: &macros,
             in_one_edition: false,
         };
         std::thread::scope(|threads| {
-            let is_started = Cell::new(false);
+            let is_started = AtomicBool::new(false);
             // What no comparison settles is why it is refused, and rustc should not see a file that is none.
             let compares = |live: &Live| {
                 let rustc = options.rustc.as_ref();
@@ -139,18 +140,17 @@ impl Library {
                 rustc.filter(|rustc| is_settled && original.is_to_be_compared(live, rustc))
             };
             let start = |rustc| {
-                if !is_started.replace(true) {
+                if !is_started.swap(true, Ordering::Relaxed) {
                     threads.spawn(move || original.compile_ahead(rustc));
                 }
             };
             let ahead = Ahead {
                 accepted: &|live| compares(live).into_iter().for_each(start),
-                code: &|live, text| {
-                    let rustc = compares(live)?;
-                    if original.is_short() {
-                        start(rustc);
-                    }
-                    original.flags_if_one(text, rustc)
+                code: &|live, text, setting| original.flags_beside(text, setting, compares(live)?),
+                made: &|| {
+                    let rustc = options.rustc.as_ref();
+                    let rustc = rustc.filter(|_| original.is_short());
+                    rustc.into_iter().for_each(start);
                 },
             };
             let (output, live, cautions) = self.bundled(original, &scopes, options, ahead)?;

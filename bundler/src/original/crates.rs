@@ -13,14 +13,42 @@ use crate::build_time::{Places, with_places};
 use crate::package::{Link, Package};
 use crate::rustc::{Error, Rustc, Source};
 
-/// What the first one makes that asks for it.
-type Made = Arc<Mutex<Option<Arc<Compiled>>>>;
+/// The flags that say how something is compiled, and the edition, if one is given to all.
+type How = Vec<&'static str>;
 
-/// Libraries that were compiled, by the flags that said how, and the edition that was given to all.
-#[derive(Debug, Default)]
-pub(crate) struct Libraries {
-    compiled: Mutex<BTreeMap<Vec<&'static str>, Made>>,
+/// What was compiled, or is being compiled by the first one that asked for it.
+#[derive(Debug)]
+struct Each<T>(Mutex<BTreeMap<How, Made<T>>>);
+
+type Made<T> = Arc<Mutex<Option<Arc<T>>>>;
+
+impl<T> Default for Each<T> {
+    fn default() -> Each<T> {
+        Each(Mutex::default())
+    }
 }
+
+impl<T> Each<T> {
+    /// What there is, or else what `make` gives. Who comes second waits for what the first one makes.
+    fn get(&self, how: How, make: impl FnOnce() -> Result<T, Error>) -> Result<Arc<T>, Error> {
+        let entry = Arc::clone(locked(&self.0).entry(how).or_default());
+        let mut known = locked(&entry);
+        if let Some(known) = &*known {
+            return Ok(Arc::clone(known));
+        }
+        let made = Arc::new(make()?);
+        *known = Some(Arc::clone(&made));
+        Ok(made)
+    }
+}
+
+/// Libraries that were compiled.
+#[derive(Debug, Default)]
+pub(crate) struct Libraries(Each<Compiled>);
+
+/// A binary that was compiled.
+#[derive(Debug, Default)]
+pub(crate) struct Binary(Each<String>);
 
 /// Libraries as LLVM IR, in a folder that has what others need of them.
 #[derive(Debug)]
@@ -36,27 +64,24 @@ impl<'a> Original<'a> {
         flags: &[&'static str],
         rustc: &Rustc,
     ) -> Result<Arc<Compiled>, Error> {
-        let edition = self.in_one_edition.then(|| self.target.edition.as_str());
-        let asked: Vec<&'static str> = flags.iter().copied().chain(edition).collect();
-        let entry = Arc::clone(locked(&self.libraries.compiled).entry(asked).or_default());
-        // Who comes second waits for what the first one makes.
-        let mut known = locked(&entry);
-        if let Some(known) = &*known {
-            return Ok(Arc::clone(known));
-        }
-        let folder = rustc.scratch_folder()?;
-        self.show_macros(folder.path())?;
-        let mut modules = Vec::new();
-        // What others need comes first.
-        for number in (1..self.program.krates.len()).rev() {
-            if let Some(source) = self.source(number, folder.path(), rustc) {
-                let own = folder.path().join(number.to_string());
-                modules.push(rustc.library(&source, flags, folder.path(), &own)?);
+        self.libraries.0.get(self.how(flags), || {
+            let folder = rustc.scratch_folder()?;
+            self.show_macros(folder.path())?;
+            let mut modules = Vec::new();
+            // What others need comes first.
+            for number in (1..self.program.krates.len()).rev() {
+                if let Some(source) = self.source(number, folder.path(), rustc) {
+                    let own = folder.path().join(number.to_string());
+                    modules.push(rustc.library(&source, flags, folder.path(), &own)?);
+                }
             }
-        }
-        let compiled = Arc::new(Compiled { modules, folder });
-        *known = Some(Arc::clone(&compiled));
-        Ok(compiled)
+            Ok(Compiled { modules, folder })
+        })
+    }
+
+    fn how(&self, flags: &[&'static str]) -> How {
+        let edition = self.in_one_edition.then(|| self.target.edition.as_str());
+        flags.iter().copied().chain(edition).collect()
     }
 
     /// Puts its procedural macros where those look for them that have libraries which need them.
@@ -84,14 +109,16 @@ impl<'a> Original<'a> {
     pub(super) fn compiled_binary(
         &self,
         libraries: &Compiled,
-        flags: &[&str],
+        flags: &[&'static str],
         rustc: &Rustc,
-    ) -> Result<String, Error> {
-        let libraries = libraries.folder.path();
-        let own = rustc.scratch_folder()?;
-        let source = self.source(0, libraries, rustc);
-        let source = source.expect("a binary has files");
-        rustc.llvm_ir_of(&source, flags, libraries, own.path())
+    ) -> Result<Arc<String>, Error> {
+        self.binary.0.get(self.how(flags), || {
+            let libraries = libraries.folder.path();
+            let own = rustc.scratch_folder()?;
+            let source = self.source(0, libraries, rustc);
+            let source = source.expect("a binary has files");
+            rustc.llvm_ir_of(&source, flags, libraries, own.path())
+        })
     }
 
     /// The crate with this number, if it is needed.

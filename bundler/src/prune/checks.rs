@@ -1,6 +1,6 @@
 //! What rustc says of a bundle under each setting that its text tells apart: errors, and what is unused.
 
-use super::{Code, DEAD_CODE, Failure, LINTS, MUCH, UNSEEN};
+use super::{Ahead, DEAD_CODE, Failure, LINTS, MUCH, UNSEEN};
 use crate::parallel;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Error, Rustc};
@@ -27,6 +27,7 @@ pub(super) struct Checks<'a> {
     lints: Vec<&'static str>,
     /// Do lints that are there only when code is made not stop a build of the solution?
     spares: bool,
+    ahead: Ahead<'a>,
 }
 
 impl<'a> Checks<'a> {
@@ -35,6 +36,7 @@ impl<'a> Checks<'a> {
         rustc: &'a Rustc,
         edition: &'a str,
         spares: bool,
+        ahead: Ahead<'a>,
     ) -> Checks<'a> {
         // An old compiler takes lints that it does not know for errors.
         let is_old = rustc.minor().is_some_and(|minor| minor < KNOWN_OR_IGNORED);
@@ -48,6 +50,7 @@ impl<'a> Checks<'a> {
             edition,
             lints,
             spares,
+            ahead,
         }
     }
 
@@ -60,44 +63,48 @@ impl<'a> Checks<'a> {
     }
 
     /// As [`Checks::said`], of a bundle from which nothing was taken out yet, with the errors that come only when code is made,
-    /// where text of another crate may have some. If it is short, code may be made by the way, with the flags that `code` has.
-    pub(super) fn said_first(
-        &self,
-        text: &str,
-        live: &Live,
-        code: &Code<'_>,
-    ) -> Result<Said, Failure> {
+    /// where text of another crate may have some. Code of what is long is not made by the way: mostly, something is taken out.
+    pub(super) fn said_first(&self, text: &str, live: &Live) -> Result<Said, Failure> {
         let settings: Vec<Setting> = Setting::of_text(text).collect();
+        let code = |setting| (self.ahead.code)(live, text, setting);
         if !self.has_spared(live) {
-            return match settings[..] {
-                [only] if text.len() < MUCH => {
-                    let (lints, flags) = (&self.lints, only.flags());
-                    let code = || code(live, text);
-                    let rustc = self.rustc;
-                    let said = rustc.check_ahead(text, self.edition, lints, flags, code);
-                    self.weighed(vec![said.map(|said| (only, said))], live)
-                }
-                _ => self.said(text, live, false),
-            };
+            return self.answers(settings, live, |setting| {
+                let code = || code(setting).filter(|_| text.len() < MUCH);
+                self.asked(text, setting, false, code)
+            });
         }
-        let late = settings.iter().map(|setting| (*setting, true));
-        let asked = settings.iter().map(|setting| (*setting, false)).chain(late);
-        let mut said = self.answers(asked.collect(), live, |(setting, late)| match late {
-            true => self.late(text, setting),
-            false => self.asked(text, setting, false),
-        })?;
+        // Whoever makes code finds those errors by the way.
+        let unmade = settings.iter().filter(|setting| code(**setting).is_none());
+        let late: Vec<(Setting, bool)> = unmade.map(|setting| (*setting, true)).collect();
+        let asked = settings.iter().map(|setting| (*setting, false));
+        let asked = asked.chain(late).collect();
+        let mut said =
+            self.answers(asked, live, |(setting, late)| match (late, code(setting)) {
+                (true, _) => self.late(text, setting, None),
+                (false, None) => self.asked(text, setting, false, || None),
+                (false, Some(code)) => {
+                    let (_, mut said) = self.asked(text, setting, false, || Some(code.clone()))?;
+                    said.extend(self.late(text, setting, Some(&code))?.1);
+                    Ok((setting, said))
+                }
+            })?;
         // They belong to what is said under the same setting.
         let late = said.split_off(settings.len());
-        for ((_, said), (_, late)) in said.iter_mut().zip(late) {
-            said.extend(late);
+        for (setting, late) in late {
+            let of_setting = said.iter_mut().filter(|(other, _)| *other == setting);
+            of_setting.for_each(|(_, said)| said.extend(late.iter().cloned()));
         }
         Ok(said)
     }
 
-    /// What is said of a bundle's text, in which `live` is. Dead code is named under `allow(dead_code)` too, unless that `allows`.
+    /// What is said of a bundle's text, in which `live` is. Dead code is named under `allow(dead_code)` too, unless that `allows`. If
+    /// code is to be made of it, that is done by the way.
     pub(super) fn said(&self, text: &str, live: &Live, allows: bool) -> Result<Said, Failure> {
         let settings = Setting::of_text(text).collect();
-        self.answers(settings, live, |setting| self.asked(text, setting, allows))
+        self.answers(settings, live, |setting| {
+            let code = || (self.ahead.code)(live, text, setting).filter(|_| !allows);
+            self.asked(text, setting, allows, code)
+        })
     }
 
     /// What comes of asking several things, two at a time.
@@ -107,14 +114,7 @@ impl<'a> Checks<'a> {
         live: &Live,
         ask: impl Fn(T) -> Result<(Setting, Vec<Diagnostic>), Error> + Sync + Send,
     ) -> Result<Said, Failure> {
-        self.weighed(parallel::each(questions, 2, ask), live)
-    }
-
-    fn weighed(
-        &self,
-        said: Vec<Result<(Setting, Vec<Diagnostic>), Error>>,
-        live: &Live,
-    ) -> Result<Said, Failure> {
+        let said = parallel::each(questions, 2, ask);
         let said: Result<Said, Error> = said.into_iter().collect();
         let mut said = said.map_err(Failure::Rustc)?;
         for diagnostic in said.iter_mut().flat_map(|(_, said)| said) {
@@ -128,21 +128,29 @@ impl<'a> Checks<'a> {
         text: &str,
         setting: Setting,
         allows: bool,
+        code: impl FnOnce() -> Option<Vec<&'static str>>,
     ) -> Result<(Setting, Vec<Diagnostic>), Error> {
+        let code = || code().inspect(|_| (self.ahead.made)());
         let (lints, flag) = match allows {
             // Forced, a lint is not allowed anywhere.
             true => (&self.lints[1..], Some("-Ddead_code")),
             false => (&self.lints[..], None),
         };
         let flags: Vec<&str> = setting.flags().iter().copied().chain(flag).collect();
-        let said = self.rustc.check(text, self.edition, lints, &flags)?;
+        let rustc = self.rustc;
+        let said = rustc.check_ahead(text, self.edition, lints, &flags, code)?;
         Ok((setting, said))
     }
 
-    fn late(&self, text: &str, setting: Setting) -> Result<(Setting, Vec<Diagnostic>), Error> {
-        let mut said = self
-            .rustc
-            .denied_late(text, self.edition, setting.flags())?;
+    /// The errors that come only when code is made; that with the flags `code` has perhaps been made.
+    fn late(
+        &self,
+        text: &str,
+        setting: Setting,
+        code: Option<&[&str]>,
+    ) -> Result<(Setting, Vec<Diagnostic>), Error> {
+        let flags = setting.flags();
+        let mut said = self.rustc.denied_late(text, self.edition, flags, code)?;
         said.retain(|said| {
             said.code
                 .as_deref()

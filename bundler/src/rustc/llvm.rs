@@ -36,15 +36,17 @@ type Ran = (ExitStatus, Vec<Diagnostic>, String);
 /// The file that a run on a program makes.
 const MADE_NAME: &str = "main.ll";
 
-/// How many texts are kept that nobody has asked for yet: some for each of the programs that are worked on at a time.
+/// How many texts are kept: some for each of the programs that are worked on at a time.
 const MOST: usize = 8;
 
-/// What was made beside a check, until somebody asks for it, and what it was made of; the oldest first.
+/// The LLVM IR that was made lately, beside a check or by itself, and of what; the oldest first. It may be asked for several times.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Beside(Arc<Mutex<VecDeque<(PathBuf, String)>>>);
+pub(super) struct Lately(Arc<Mutex<VecDeque<Made>>>);
 
-impl Beside {
-    fn keep(&self, made_of: PathBuf, made: String) {
+type Made = (PathBuf, Arc<str>);
+
+impl Lately {
+    fn keep(&self, made_of: PathBuf, made: Arc<str>) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() == MOST {
             kept.pop_front();
@@ -52,10 +54,11 @@ impl Beside {
         kept.push_back((made_of, made));
     }
 
-    pub(super) fn take(&self, asked: &Path) -> Option<String> {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let at = kept.iter().position(|(made_of, _)| made_of == asked)?;
-        Some(kept.remove(at)?.1)
+    pub(super) fn get(&self, asked: &Path) -> Option<Arc<str>> {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut kept = kept.iter();
+        let (_, made) = kept.find(|(made_of, _)| made_of == asked)?;
+        Some(Arc::clone(made))
     }
 }
 
@@ -89,14 +92,17 @@ impl Rustc {
         source: &str,
         edition: &str,
         more: &[&str],
-    ) -> Result<String, Error> {
-        if let Some(made) = self.beside.take(&self.made_of(source, edition, more)) {
+    ) -> Result<Arc<str>, Error> {
+        let made_of = self.made_of(source, edition, more);
+        if let Some(made) = self.lately.get(&made_of) {
             return Ok(made);
         }
         let work = self.scratch_folder()?;
         let flags = [&["--edition", edition], &FLAGS[..], more].concat();
         let ran = self.run(&self.program, work.path(), source, &flags)?;
-        text_of(ran, &work.path().join(MADE_NAME))
+        let made: Arc<str> = text_of(ran, &work.path().join(MADE_NAME))?.into();
+        self.lately.keep(made_of, Arc::clone(&made));
+        Ok(made)
     }
 
     /// A check with these `flags` that makes the LLVM IR of `source` by the way, for whoever asks for it with `more` flags. None
@@ -117,9 +123,16 @@ impl Rustc {
         }
         // What cannot be read is made again.
         if let Ok(made) = std::fs::read_to_string(work.join(MADE_NAME)) {
-            self.beside.keep(self.made_of(source, edition, more), made);
+            let made_of = self.made_of(source, edition, more);
+            self.lately.keep(made_of, made.into());
         }
         Ok(Some(ran))
+    }
+
+    /// Was its LLVM IR made, not long ago?
+    pub(super) fn is_made(&self, source: &str, edition: &str, more: &[&str]) -> bool {
+        let made_of = self.made_of(source, edition, more);
+        self.lately.get(&made_of).is_some()
     }
 
     /// What the LLVM IR of a program depends on.

@@ -82,7 +82,7 @@ fn code_that_is_made_beside_a_check_is_what_is_made_by_itself() {
         let said = other.check_ahead(source, "2021", &lints, &more, code);
         assert_eq!(said.unwrap().len(), alone.len());
         let of = other.made_of(source, "2021", &more);
-        assert_eq!(other.beside.take(&of).as_ref(), Some(&made));
+        assert_eq!(other.lately.get(&of).as_ref(), Some(&made));
         assert_eq!(other.llvm_ir(source, "2021", &more).unwrap(), made);
     }
 }
@@ -103,12 +103,7 @@ fn what_is_wrong_only_where_code_is_made_is_not_said_by_a_check_that_makes_some(
                 said.iter().filter(|said| !said.spans.is_empty()).count(),
                 errors
             );
-            assert!(
-                rustc
-                    .beside
-                    .take(&rustc.made_of(source, "2021", &[]))
-                    .is_none()
-            );
+            assert!(!rustc.is_made(source, "2021", &[]));
         }
     }
 }

@@ -71,7 +71,7 @@ impl Programs {
         let one = format!("{BINARY}\nmod demo {{\n{LIBRARY}}}\n");
         Programs {
             crates: [library, binary],
-            one: rustc.llvm_ir(&one, EDITION, &[]).unwrap(),
+            one: rustc.llvm_ir(&one, EDITION, &[]).unwrap().to_string(),
         }
     }
 
