@@ -23,11 +23,14 @@ use serde::{Deserialize, Serialize};
 use crate::rustc::SOURCE_NAME;
 
 mod linked;
+mod paths;
 mod text;
 mod texts;
 mod vtables;
 
 use linked::{Linked, Symbol};
+use paths::demangled;
+pub(crate) use paths::paths;
 use text::{Definition, Token, is_unnamed_constant, tokens, without_alignment};
 use vtables::{Part, Vtable, finds_entry};
 
@@ -456,12 +459,6 @@ fn difference(user: Option<&str>, first: &str, second: &str) -> Difference {
         first: first.trim().to_owned(),
         second: second.trim().to_owned(),
     }
-}
-
-/// The path that a symbol was made from, without hashes.
-fn demangled(symbol: &str) -> String {
-    let name = symbol.trim_start_matches('@').trim_matches('"');
-    format!("{:#}", rustc_demangle::demangle(name))
 }
 
 #[cfg(test)]

@@ -42,6 +42,7 @@ mod steps;
 mod there;
 mod trials;
 mod unnamed;
+mod unneeded;
 mod untried;
 mod wanted;
 mod ways;
@@ -56,6 +57,7 @@ use needs::Needs;
 use steps::{Missed, Steps};
 use trials::{Tried, without_doubtful};
 use unnamed::without_unnamed;
+use unneeded::without_unneeded;
 use wanted::shown;
 
 /// The lints that name what is unused, that about items first.
@@ -76,9 +78,6 @@ const OF_TYPES: [&str; 13] = [
 /// The one lint that rustc denies and names by a number, and its name.
 const BINDINGS: &str = "E0170";
 const BINDINGS_LINT: &str = "bindings_with_variant_name";
-
-/// A bundle with so many bytes keeps rustc busy for a while.
-const MUCH: usize = 16 << 10;
 
 /// What is done with a bundle afterwards, as far as it can be begun before.
 #[derive(Clone, Copy)]
@@ -293,6 +292,9 @@ fn without_dead(
         stuck: BTreeSet::new(),
     };
     if let Some(smaller) = without_unnamed(&tools, &attempt, &bundled)? {
+        bundled = smaller;
+    }
+    if let Some(smaller) = without_unneeded(&tools, &attempt, &bundled)? {
         bundled = smaller;
     }
     let mut tried = Tried::default();

@@ -1,7 +1,7 @@
 //! Vtables of traits that have fewer methods in the second program: each entry that is left stands for one of the first's, in the
 //! same order, and where a call loads one of the first's, it loads that one.
 
-use super::demangled;
+use super::paths::demangled;
 
 /// Bytes before the first entry: what drops a value, and its size and alignment.
 const HEAD: usize = 24;

@@ -1,6 +1,8 @@
 //! What rustc says of a bundle under each setting that its text tells apart: errors, and what is unused.
 
-use super::{Ahead, DEAD_CODE, Failure, LINTS, MUCH, UNSEEN};
+use std::sync::Arc;
+
+use super::{Ahead, DEAD_CODE, Failure, LINTS, UNSEEN};
 use crate::parallel;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Error, Rustc};
@@ -63,15 +65,12 @@ impl<'a> Checks<'a> {
     }
 
     /// As [`Checks::said`], of a bundle from which nothing was taken out yet, with the errors that come only when code is made,
-    /// where text of another crate may have some. Code of what is long is not made by the way: mostly, something is taken out.
+    /// where text of another crate may have some.
     pub(super) fn said_first(&self, text: &str, live: &Live) -> Result<Said, Failure> {
         let settings: Vec<Setting> = Setting::of_text(text).collect();
         let code = |setting| (self.ahead.code)(live, text, setting);
         if !self.has_spared(live) {
-            return self.answers(settings, live, |setting| {
-                let code = || code(setting).filter(|_| text.len() < MUCH);
-                self.asked(text, setting, false, code)
-            });
+            return self.said(text, live, false);
         }
         // Whoever makes code finds those errors by the way.
         let unmade = settings.iter().filter(|setting| code(**setting).is_none());
@@ -105,6 +104,18 @@ impl<'a> Checks<'a> {
             let code = || (self.ahead.code)(live, text, setting).filter(|_| !allows);
             self.asked(text, setting, allows, code)
         })
+    }
+
+    /// The code of a bundle's text, in which `live` is, as it is compared, or else in each way that there is.
+    pub(super) fn code(&self, text: &str, live: &Live) -> Result<Vec<Arc<str>>, Failure> {
+        let made = |setting: Setting| {
+            let flags = (self.ahead.code)(live, text, setting);
+            let flags = flags.unwrap_or_else(|| setting.code_flags());
+            self.rustc.llvm_ir(text, self.edition, &flags)
+        };
+        let code = parallel::each(Setting::of_text(text).collect(), 2, made);
+        let code: Result<Vec<Arc<str>>, Error> = code.into_iter().collect();
+        code.map_err(Failure::Rustc)
     }
 
     /// What comes of asking several things, two at a time.

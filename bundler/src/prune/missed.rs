@@ -138,7 +138,7 @@ pub(super) fn quoted(error: &Diagnostic) -> impl Iterator<Item = impl Iterator<I
     error.message.split('`').skip(1).step_by(2).map(words)
 }
 
-fn words(text: &str) -> impl Iterator<Item = &str> {
+pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_')
 }
 
