@@ -19,7 +19,7 @@ use crate::tables::NodeId;
 mod asked;
 mod candidates;
 
-use asked::asked_for;
+use asked::{asked_for, unasked, unnamed};
 use candidates::{Candidate, candidates, made_of};
 
 /// How often errors may ask for more.
@@ -66,9 +66,8 @@ pub(super) fn without_unneeded(
             return Ok(None);
         };
         let wrong = errors(&said);
-        if wrong.is_empty() {
-            let is_same = makes_same_code(tools, &bundled.output, &output);
-            return Ok(is_same.then_some(Bundled {
+        if wrong.is_empty() && makes_same_code(tools, &bundled.output, &output) {
+            return Ok(Some(Bundled {
                 output,
                 live,
                 said,
@@ -77,7 +76,13 @@ pub(super) fn without_unneeded(
             }));
         }
         let asked = wrong.iter().flat_map(|error| asked_for(&gone, error));
-        let asked: BTreeSet<NodeId> = asked.collect();
+        let mut asked: BTreeSet<NodeId> = asked.collect();
+        if asked.is_empty() {
+            asked = match wrong.is_empty() {
+                true => unasked(&gone).collect(),
+                false => unnamed(&gone).collect(),
+            };
+        }
         if asked.is_empty() {
             return Ok(None);
         }

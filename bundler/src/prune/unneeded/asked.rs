@@ -8,8 +8,36 @@ use crate::prune::missed::words;
 use crate::rustc::Diagnostic;
 use crate::tables::NodeId;
 
-/// The traits by which a type is taken for another one, or like what it holds. Errors say nothing of them.
-const UNNAMED: [&str; 6] = ["AsMut", "AsRef", "Deref", "DerefMut", "Index", "IndexMut"];
+/// The traits by which a type is taken for another one, or like what it holds. Errors do not name them.
+const BY_ITSELF: [&str; 6] = ["AsMut", "AsRef", "Deref", "DerefMut", "Index", "IndexMut"];
+
+/// Those of operators. Errors need not name them.
+const OPERATORS: [&str; 24] = [
+    "Add",
+    "AddAssign",
+    "BitAnd",
+    "BitAndAssign",
+    "BitOr",
+    "BitOrAssign",
+    "BitXor",
+    "BitXorAssign",
+    "Div",
+    "DivAssign",
+    "Mul",
+    "MulAssign",
+    "Neg",
+    "Not",
+    "PartialEq",
+    "PartialOrd",
+    "Rem",
+    "RemAssign",
+    "Shl",
+    "ShlAssign",
+    "Shr",
+    "ShrAssign",
+    "Sub",
+    "SubAssign",
+];
 
 /// The candidates that an error is about, as exactly as it says so.
 pub(super) fn asked_for(gone: &[Candidate], error: &Diagnostic) -> Vec<NodeId> {
@@ -18,7 +46,7 @@ pub(super) fn asked_for(gone: &[Candidate], error: &Diagnostic) -> Vec<NodeId> {
         &|what| told.is_bound(what),
         &|what| told.is_named(&told.short, what),
         &|what| told.is_named(&told.long, what),
-        &|what| told.is_unnamed(what),
+        &|what| told.is_by_itself(what),
         &|what| told.is_call(what),
     ];
     let found = ways.iter().map(|way| -> Vec<NodeId> {
@@ -27,6 +55,29 @@ pub(super) fn asked_for(gone: &[Candidate], error: &Diagnostic) -> Vec<NodeId> {
     });
     let mut found = found.filter(|found| !found.is_empty());
     found.next().unwrap_or_default()
+}
+
+/// The candidates that may be asked for where no error says so.
+pub(super) fn unnamed(gone: &[Candidate]) -> impl Iterator<Item = NodeId> {
+    let is_one = |name: &str| BY_ITSELF.contains(&name) || OPERATORS.contains(&name);
+    let unnamed = gone.iter().filter(move |candidate| match &candidate.what {
+        What::Function(_) => false,
+        What::Impls(heads) => heads.iter().any(|head| is_one(&head.of)),
+        What::Call(names) => names.iter().any(|name| is_one(name)),
+    });
+    unnamed.map(|candidate| candidate.id)
+}
+
+/// The candidates that have a part in other code without any of their own: what is `Copy` or needs to be dropped, std treats
+/// otherwise.
+pub(super) fn unasked(gone: &[Candidate]) -> impl Iterator<Item = NodeId> {
+    let unasked = gone.iter().filter(|candidate| match &candidate.what {
+        What::Impls(heads) => heads
+            .iter()
+            .any(|head| head.members.is_empty() || *head.of == *"Drop"),
+        What::Function(_) | What::Call(_) => false,
+    });
+    unasked.map(|candidate| candidate.id)
 }
 
 /// What an error says.
@@ -82,13 +133,13 @@ impl<'a> Told<'a> {
         }
     }
 
-    fn is_unnamed(&self, what: &What) -> bool {
+    fn is_by_itself(&self, what: &What) -> bool {
         let What::Impls(heads) = what else {
             return false;
         };
         heads.iter().any(|head| {
             let mut type_ = head.type_.iter();
-            UNNAMED.contains(&&*head.of) && type_.any(|name| is_among(name, &self.long))
+            BY_ITSELF.contains(&&*head.of) && type_.any(|name| is_among(name, &self.long))
         })
     }
 
