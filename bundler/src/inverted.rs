@@ -26,7 +26,6 @@ mod types;
 pub(crate) use loads::imported;
 use referring::{Of, Referring};
 use rivals::External;
-pub(crate) use rivals::{FLOATS, INTEGERS};
 use types::{Meant, Types};
 
 /// The attribute that hides constructors from other crates.

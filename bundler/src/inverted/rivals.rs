@@ -52,10 +52,10 @@ const OTHERS: [&str; 8] = [
     "PartialOrd",
 ];
 /// Numbers, of which a literal may be one or another.
-pub(crate) const INTEGERS: [&str; 12] = [
+const INTEGERS: [&str; 12] = [
     "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize",
 ];
-pub(crate) const FLOATS: [&str; 2] = ["f32", "f64"];
+const FLOATS: [&str; 2] = ["f32", "f64"];
 /// Types that give no other one when they are dereferenced or coerced but one of their own line.
 const PLAIN: [&[&str]; 14] = [
     &["Vec", "["],

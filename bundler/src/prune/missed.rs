@@ -135,10 +135,14 @@ fn near(without: &Without<'_>, step: &[Dead], errors: &[Diagnostic]) -> BTreeSet
 
 /// The words of each piece of text that an error quotes.
 pub(super) fn quoted(error: &Diagnostic) -> impl Iterator<Item = impl Iterator<Item = &str>> {
-    error.message.split('`').skip(1).step_by(2).map(words)
+    quoted_in(&error.message)
 }
 
-pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
+pub(super) fn quoted_in(text: &str) -> impl Iterator<Item = impl Iterator<Item = &str>> {
+    text.split('`').skip(1).step_by(2).map(words)
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_')
 }
 
