@@ -85,18 +85,16 @@ pub trait Made {
     fn made(&self) -> u8;
 }
 macro_rules! make {
-    ($($tokens:tt)*) => { make_of! { $($tokens)* $($tokens)* } };
-}
-macro_rules! make_of {
-    ($name:ident $number:literal $again:ident $other:literal) => {
-        impl Made for $name {
+    (@of $type:ty) => {
+        impl Made for $type {
             fn made(&self) -> u8 {
-                $number + $other
+                3
             }
         }
     };
+    ($($type:ty)+) => { $( make! { @of $type } )+ };
 }
-make! { Shade 3 }
+make! { Shade u16 }
 
 pub struct Walk(pub Colour);
 impl Iterator for Walk {
