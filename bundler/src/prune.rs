@@ -84,7 +84,7 @@ const BINDINGS_LINT: &str = "bindings_with_variant_name";
 pub(crate) struct Ahead<'a> {
     /// Is told what is live once rustc, asked anew, has nothing against it, before what is dead is taken out.
     pub(crate) accepted: &'a (dyn Fn(&Live) + Sync),
-    /// Of what code is going to be made.
+    /// Says which code is going to be made.
     pub(crate) code: &'a Code<'a>,
     /// Is told that rustc begins to make code.
     pub(crate) made: &'a (dyn Fn() + Sync),

@@ -54,14 +54,16 @@ pub(super) fn without_unneeded(
     if without(&gone).is_none() {
         return Ok(None);
     }
-    let code = tools.checks.code(&bundled.output.text, &bundled.live)?;
+    let Ok(code) = tools.checks.code(&bundled.output.text, &bundled.live) else {
+        return Ok(None);
+    };
     let made = made_of(&code);
     gone.retain(|candidate| !made.has(&candidate.what));
     for _ in 0..ROUNDS {
         let Some((output, live, banned)) = without(&gone) else {
             return Ok(None);
         };
-        // A compiler that has too much to say says nothing here.
+        // A compiler that has too much to say says nothing.
         let Ok(said) = tools.checks.said(&output.text, &live, false) else {
             return Ok(None);
         };

@@ -7,8 +7,8 @@ const FLAGS: [&str; 3] = ["--emit=obj", "-Zno-codegen", "-Awarnings"];
 
 impl Rustc {
     /// The errors of `source`, as a binary and with further `flags`, that lints find in functions that are about to be made.
-    /// Nothing is said of a source with other errors, and by a compiler that knows no way to stop there. Where code was `made` of it
-    /// with these flags, there were none.
+    /// Nothing is said of a source with other errors, and by a compiler that knows no way to stop there. Where a check has `made` code of
+    /// it with these flags, there were none.
     pub(crate) fn denied_late(
         &self,
         source: &str,

@@ -39,26 +39,35 @@ const MADE_NAME: &str = "main.ll";
 /// How many texts are kept: some for each of the programs that are worked on at a time.
 const MOST: usize = 8;
 
-/// The LLVM IR that was made lately, beside a check or by itself, and of what; the oldest first. It may be asked for several times.
+/// The LLVM IR that was made lately, beside a check or by itself; the oldest first. It may be asked for several times.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Lately(Arc<Mutex<VecDeque<Made>>>);
 
-type Made = (PathBuf, Arc<str>);
+#[derive(Debug, Clone)]
+struct Made {
+    of: PathBuf,
+    text: Arc<str>,
+    /// Beside a check, whose lints looked at it?
+    is_checked: bool,
+}
 
 impl Lately {
-    fn keep(&self, made_of: PathBuf, made: Arc<str>) {
+    fn keep(&self, made: Made) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() == MOST {
             kept.pop_front();
         }
-        kept.push_back((made_of, made));
+        kept.push_back(made);
+    }
+
+    fn find(&self, asked: &Path, is_it: impl Fn(&Made) -> bool) -> Option<Made> {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut found = kept.iter().filter(|made| made.of == asked && is_it(made));
+        found.next().cloned()
     }
 
     pub(super) fn get(&self, asked: &Path) -> Option<Arc<str>> {
-        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut kept = kept.iter();
-        let (_, made) = kept.find(|(made_of, _)| made_of == asked)?;
-        Some(Arc::clone(made))
+        Some(self.find(asked, |_| true)?.text)
     }
 }
 
@@ -100,9 +109,13 @@ impl Rustc {
         let work = self.scratch_folder()?;
         let flags = [&["--edition", edition], &FLAGS[..], more].concat();
         let ran = self.run(&self.program, work.path(), source, &flags)?;
-        let made: Arc<str> = text_of(ran, &work.path().join(MADE_NAME))?.into();
-        self.lately.keep(made_of, Arc::clone(&made));
-        Ok(made)
+        let text: Arc<str> = text_of(ran, &work.path().join(MADE_NAME))?.into();
+        self.lately.keep(Made {
+            of: made_of,
+            text: Arc::clone(&text),
+            is_checked: false,
+        });
+        Ok(text)
     }
 
     /// A check with these `flags` that makes the LLVM IR of `source` by the way, for whoever asks for it with `more` flags. None
@@ -123,16 +136,20 @@ impl Rustc {
         }
         // What cannot be read is made again.
         if let Ok(made) = std::fs::read_to_string(work.join(MADE_NAME)) {
-            let made_of = self.made_of(source, edition, more);
-            self.lately.keep(made_of, made.into());
+            self.lately.keep(Made {
+                of: self.made_of(source, edition, more),
+                text: made.into(),
+                is_checked: true,
+            });
         }
         Ok(Some(ran))
     }
 
-    /// Was its LLVM IR made, not long ago?
+    /// Was its LLVM IR made beside a check, not long ago?
     pub(super) fn is_made(&self, source: &str, edition: &str, more: &[&str]) -> bool {
         let made_of = self.made_of(source, edition, more);
-        self.lately.get(&made_of).is_some()
+        let found = self.lately.find(&made_of, |made| made.is_checked);
+        found.is_some()
     }
 
     /// What the LLVM IR of a program depends on.
