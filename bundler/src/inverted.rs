@@ -26,6 +26,7 @@ mod types;
 pub(crate) use loads::imported;
 use referring::{Of, Referring};
 use rivals::External;
+pub(crate) use rivals::{OF_NUMBERS, OTHERS};
 use types::{Meant, Types};
 
 /// The attribute that hides constructors from other crates.

@@ -38,6 +38,7 @@ use vtables::{Part, Vtable, finds_entry};
 pub(crate) const RULES: &str = concat!(
     include_str!("ir.rs"),
     include_str!("ir/linked.rs"),
+    include_str!("ir/paths.rs"),
     include_str!("ir/text.rs"),
     include_str!("ir/texts.rs"),
     include_str!("ir/vtables.rs"),

@@ -32,7 +32,8 @@
 //!   by a reference taken or the type of a literal. A type that a macro's call makes, that a projection may be, or that differs
 //!   from platform to platform, counts as live here. Nothing more is demanded: inference depends on which impls there are. Where
 //!   rustc misses one all the same, every impl that waits so, and whatever makes impls by macros, is tried. Those of which rustc
-//!   makes no code go in the end, with functions of the kind, where that is 4 kB or more and the code is the same without them.
+//!   makes no code go, with functions of the kind, where that is 4 kB or more, the code is the same without them, and nothing that is
+//!   left is for other compilers.
 //! - **L5 Members.** An inherent member lives with its type once its name is mentioned. An impl of an external trait keeps all
 //!   its members, an inherent one the macro calls among them. A member of a local trait goes from the trait and all impls
 //!   together, those in the rules of macros too: that such an impl has it mentions nothing, where it is that trait's wherever

@@ -172,6 +172,18 @@ mod tests {
     }
 
     #[test]
+    fn a_text_is_the_same_program_where_nothing_in_it_asks() {
+        let [on, off, off_online, _] = Setting::ALL;
+        let alike = |setting: Setting, text| setting.alike(text).collect::<Vec<Setting>>();
+        assert_eq!(alike(on, "debug_assert!(true)"), [on, off]);
+        assert_eq!(alike(on, "cfg!(debug_assertions)"), [on]);
+        assert_eq!(
+            alike(off_online, "ONLINE_JUDGE"),
+            [off_online, Setting::ALL[3]]
+        );
+    }
+
+    #[test]
     fn sets_hold_what_they_were_made_of() {
         let off = Settings::those(|setting| setting.says(DEBUG) == Some(false));
         let online = Settings::those(|setting| setting.says(ONLINE) == Some(true));

@@ -16,7 +16,7 @@ const UNEQUAL: [&str; 1] = ["BinaryHeap"];
 /// Those that it has no order for.
 const UNORDERED: [&str; 4] = ["BinaryHeap", "HashMap", "HashSet", "Range"];
 /// Those that std has for its numbers, each several times.
-const OF_NUMBERS: [&str; 22] = [
+pub(crate) const OF_NUMBERS: [&str; 22] = [
     "Add",
     "AddAssign",
     "BitAnd",
@@ -41,7 +41,7 @@ const OF_NUMBERS: [&str; 22] = [
     "Sum",
 ];
 /// Other traits of std's with arguments.
-const OTHERS: [&str; 8] = [
+pub(crate) const OTHERS: [&str; 8] = [
     "AsMut",
     "AsRef",
     "Extend",

@@ -16,7 +16,6 @@ use crate::procedural::Expansions;
 use crate::prove::{self, Claim};
 use crate::prune::{Ahead, Failure, prune};
 use crate::reach::{Banned, Live, reach};
-use crate::rustc::Rustc;
 use crate::scope::Scopes;
 use crate::tables::{Krate, Program, SOLUTION};
 use crate::unfold::unfold;
@@ -251,24 +250,22 @@ impl Library {
             }
         }
         // What may mean something else does not if it is the same program. Where that is asked anyway, it is asked first.
-        let is_same = |rustc: &&Rustc| original.is_same(&live, &output, rustc);
-        let is_compared =
-            |rustc: &&Rustc| live.doubts.is_empty() && original.is_to_be_compared(&live, rustc);
-        let cautions = match rustc.filter(is_compared).filter(is_same) {
-            Some(_) => editions::unseen(program, &live).into_iter().collect(),
-            None => {
-                let cautions = editions::check(program, &live, &output, rustc);
-                let cautions = cautions.and_then(|cautions| {
+        let is_same = || rustc.is_some_and(|rustc| original.is_same(&live, &output, rustc));
+        let is_compared = |rustc| original.is_to_be_compared(&live, rustc);
+        let is_asked_first = live.doubts.is_empty() && rustc.is_some_and(is_compared);
+        let looked_at = match is_asked_first && is_same() {
+            true => None,
+            false => Some(
+                editions::check(program, &live, &output, rustc).and_then(|cautions| {
                     strangers::check(scopes, &self.inverted, &live, &output, rustc)?;
                     Ok(cautions)
-                });
-                match cautions {
-                    Err(_) if rustc.is_some_and(|rustc| is_same(&rustc)) => {
-                        editions::unseen(program, &live).into_iter().collect()
-                    }
-                    cautions => cautions?,
-                }
-            }
+                }),
+            ),
+        };
+        let cautions = match looked_at {
+            Some(Ok(cautions)) => cautions,
+            Some(Err(error)) if is_asked_first || !is_same() => return Err(error),
+            _ => editions::unseen(program, &live).into_iter().collect(),
         };
         if let Some(rustc) = rustc {
             verify::check_symbols(program, &output, edition, rustc)?;

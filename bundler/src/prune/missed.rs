@@ -138,11 +138,12 @@ pub(super) fn quoted(error: &Diagnostic) -> impl Iterator<Item = impl Iterator<I
     quoted_in(&error.message)
 }
 
+/// The same of a text.
 pub(super) fn quoted_in(text: &str) -> impl Iterator<Item = impl Iterator<Item = &str>> {
     text.split('`').skip(1).step_by(2).map(words)
 }
 
-fn words(text: &str) -> impl Iterator<Item = &str> {
+pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_')
 }
 

@@ -91,15 +91,22 @@ fn names<'a>(program: Program<'a>, id: NodeId) -> BTreeSet<&'a Name> {
             let paths = node.heads.iter().flat_map(|head| &head.mentioned);
             paths.flat_map(|path| path.segments.iter()).collect()
         }
-        // Macros of that name in crates that it does not see are others.
-        _ => {
-            let seen = program.seen_by([id.krate]);
-            let called = reached_definitions(program, vec![&node.refs]);
-            let called = called.into_iter().filter(|id| seen.contains(&id.krate));
-            let called = called.map(|id| program.node(id));
-            let all = called.chain([node]).map(|node| &node.refs);
-            all.flat_map(|refs| refs.implements.iter().chain(&refs.arguments))
-                .collect()
-        }
+        _ => names_of_call(program, node, id.krate),
     }
+}
+
+/// Names in the heads of the impls that a call in a crate may make, and those that it is given.
+pub(super) fn names_of_call<'a>(
+    program: Program<'a>,
+    call: &'a Node,
+    krate: u32,
+) -> BTreeSet<&'a Name> {
+    // Macros of that name in crates that it does not see are others.
+    let seen = program.seen_by([krate]);
+    let called = reached_definitions(program, vec![&call.refs]);
+    let called = called.into_iter().filter(|id| seen.contains(&id.krate));
+    let called = called.map(|id| program.node(id));
+    let all = called.chain([call]).map(|node| &node.refs);
+    all.flat_map(|refs| refs.implements.iter().chain(&refs.arguments))
+        .collect()
 }

@@ -105,6 +105,13 @@ fn what_is_wrong_only_where_code_is_made_is_not_said_by_a_check_that_makes_some(
             );
             assert!(!rustc.is_made(source, "2021", &[]));
         }
+        // No lint has looked at code that is made by itself.
+        rustc.llvm_ir(in_code, "2021", &[]).unwrap();
+        assert!(!rustc.is_made(in_code, "2021", &[]));
+        let late = rustc.denied_late(in_code, "2021", &[], Some(&[]));
+        // Debian's stops before they do.
+        let is_told = rustc.minor() > Some(63);
+        assert_eq!(late.unwrap().len(), usize::from(is_told));
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::candidates::{Candidate, What};
+use crate::inverted::{OF_NUMBERS, OTHERS};
 use crate::prune::missed::quoted_in;
 use crate::rustc::Diagnostic;
 use crate::tables::NodeId;
@@ -10,33 +11,8 @@ use crate::tables::NodeId;
 /// The traits by which a type is taken for another one, or like what it holds. Errors do not name them.
 const BY_ITSELF: [&str; 6] = ["AsMut", "AsRef", "Deref", "DerefMut", "Index", "IndexMut"];
 
-/// Those of operators. Errors need not name them.
-const OPERATORS: [&str; 24] = [
-    "Add",
-    "AddAssign",
-    "BitAnd",
-    "BitAndAssign",
-    "BitOr",
-    "BitOrAssign",
-    "BitXor",
-    "BitXorAssign",
-    "Div",
-    "DivAssign",
-    "Mul",
-    "MulAssign",
-    "Neg",
-    "Not",
-    "PartialEq",
-    "PartialOrd",
-    "Rem",
-    "RemAssign",
-    "Shl",
-    "ShlAssign",
-    "Shr",
-    "ShrAssign",
-    "Sub",
-    "SubAssign",
-];
+/// Those of operators that have no argument.
+const UNARY: [&str; 2] = ["Neg", "Not"];
 
 /// The candidates that an error is about, by the words that it quotes: what has such a name, or else what it may be without saying so.
 pub(super) fn asked_for(gone: &[Candidate], error: &Diagnostic) -> Vec<NodeId> {
@@ -85,9 +61,10 @@ fn is_call(what: &What, words: &BTreeSet<&str>) -> bool {
     matches!(what, What::Call(names) if names.iter().any(|name| words.contains(&**name)))
 }
 
-/// The candidates that may be asked for where no error says so.
+/// The candidates that may be asked for where no error says so: those by which types are taken for others, and of operators.
 pub(super) fn unnamed(gone: &[Candidate]) -> impl Iterator<Item = NodeId> {
-    let is_one = |name: &str| BY_ITSELF.contains(&name) || OPERATORS.contains(&name);
+    let all = [&BY_ITSELF[..], &UNARY, &OF_NUMBERS, &OTHERS];
+    let is_one = move |name: &str| all.iter().any(|names| names.contains(&name));
     let unnamed = gone.iter().filter(move |candidate| match &candidate.what {
         What::Function(_) => false,
         What::Impls(heads) => heads.iter().any(|head| is_one(&head.of)),

@@ -7,8 +7,9 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use crate::ir;
-use crate::macros::reached_definitions;
 use crate::prune::Tools;
+use crate::prune::missed::words as words_of;
+use crate::prune::unnamed::names_of_call;
 use crate::reach::Live;
 use crate::tables::{ImplHead, Kind, Name, Node, NodeId, PathRef, Program, SOLUTION};
 
@@ -108,31 +109,24 @@ fn what(tools: &Tools<'_>, traits: &BTreeMap<Name, BTreeSet<Name>>, id: NodeId) 
                 heads.map(What::Impls)
             }
             Some(_) => None,
-            None => Some(What::Call(names_of_call(program, id))),
+            None => {
+                let names = names_of_call(program, node, id.krate);
+                Some(What::Call(names.into_iter().cloned().collect()))
+            }
         },
         _ => None,
     }
 }
 
-/// The names in the heads of impls that a call may make, and those that it is given.
-fn names_of_call(program: Program<'_>, id: NodeId) -> BTreeSet<Name> {
-    let node = program.node(id);
-    let seen = program.seen_by([id.krate]);
-    let called = reached_definitions(program, vec![&node.refs]).into_iter();
-    let called = called.filter(|id| seen.contains(&id.krate));
-    let all = called.map(|id| program.node(id)).chain([node]);
-    let names = all.flat_map(|node| node.refs.implements.iter().chain(&node.refs.arguments));
-    names.cloned().collect()
-}
-
 /// The words of the paths of functions that code was made of, and in which paths each is.
 pub(super) struct Made(FxHashMap<String, BTreeSet<usize>>);
 
+/// What there is `code` of.
 pub(super) fn made_of(code: &[Arc<str>]) -> Made {
     let paths: BTreeSet<String> = code.iter().flat_map(|text| ir::paths(text)).collect();
     let mut words: FxHashMap<String, BTreeSet<usize>> = FxHashMap::default();
     for (at, path) in paths.iter().enumerate() {
-        for word in path.split(|c: char| !c.is_alphanumeric() && c != '_') {
+        for word in words_of(path) {
             words.entry(word.to_owned()).or_default().insert(at);
         }
     }
