@@ -20,6 +20,7 @@ use crate::yields;
 mod apart;
 mod builtins;
 mod change;
+pub(crate) mod comments;
 mod cut;
 mod exports;
 mod hoisted;
@@ -33,6 +34,7 @@ mod refuse;
 mod symbols;
 
 use change::{Change, What};
+use comments::Gone;
 use hoisted::Hoisted;
 pub(crate) use output::{Output, Piece};
 
@@ -44,6 +46,8 @@ const OF_TOOLS: [&str; 5] = ["clippy", "diagnostic", "miri", "rust_analyzer", "r
 pub(crate) struct Style<'a> {
     /// Keep the documentation of libraries.
     pub(crate) docs: bool,
+    /// Leave out their comments.
+    pub(crate) no_comments: bool,
     /// Begin with a line about the puzzle, the bundler and the edition, and one about each foreign crate.
     pub(crate) header: bool,
     /// What is known of the judge's platform.
@@ -73,6 +77,7 @@ pub(crate) fn emit(scopes: &Scopes<'_>, live: &Live, style: Style<'_>) -> Result
         at_root,
         in_place,
         in_own_modules: apart::in_own_modules(scopes, live),
+        gone: Gone::new(),
         output: Output::default(),
     };
     emitter.bundle()?;
@@ -94,6 +99,7 @@ struct Emitter<'a> {
     /// Modules, and names of crates that they cannot have.
     in_place: BTreeSet<(ModuleId, Name)>,
     hoisted: Hoisted,
+    gone: Gone,
     output: Output,
 }
 

@@ -150,6 +150,7 @@ impl Library {
 fn style<'a>(package: &'a Package, options: &Options) -> emit::Style<'a> {
     emit::Style {
         docs: options.docs,
+        no_comments: package.no_comments,
         header: options.header,
         platform: package.platform.as_ref(),
         externals: &package.externals,

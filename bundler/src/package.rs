@@ -147,6 +147,8 @@ pub struct Package {
     pub features: BTreeSet<String>,
     /// What holds of processor and system at the judge, `name` or `key="value"`, if that has this machine's.
     pub platform: Option<BTreeSet<String>>,
+    /// Do the comments of libraries stay behind?
+    pub no_comments: bool,
     /// What the profiles set that a judge does not have.
     pub settings: Vec<Setting>,
     /// rustc's lints that the manifest, or Cargo's configuration, does not let stop a build: a judge would.
@@ -194,6 +196,8 @@ pub struct Opening<'a> {
     pub external: Vec<String>,
     /// Is the judge's platform this machine's, whether or not `same-platform` is set there? What others see is left out then.
     pub same_platform: bool,
+    /// Do the comments of libraries stay behind, whether or not `no-comments` is set there?
+    pub no_comments: bool,
     /// The binaries that are wanted, which may tell a workspace's members apart.
     pub bins: &'a [String],
 }
@@ -408,6 +412,7 @@ impl Package {
             complaint: tree.complaint,
             features: tree.features,
             platform: facts,
+            no_comments: opening.no_comments || chosen.no_comments,
             settings,
             target_folder,
             tolerated: Tolerated {

@@ -13,6 +13,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::tables::Name;
 
+mod comments;
 mod lexer;
 mod numbers;
 mod strings;
@@ -21,7 +22,8 @@ mod tests;
 
 /// Where the tokens of a text are, as long as they are needed: groups have no memory of their own.
 pub(crate) use bumpalo::Bump as Room;
-pub(crate) use lexer::{MOST_BRACKETS, NoTokens, behind_blanks, read, read_part};
+pub(crate) use comments::comments;
+pub(crate) use lexer::{MOST_BRACKETS, NoTokens, behind_blanks, comment_end, read, read_part};
 pub(crate) use proc_macro2::Delimiter;
 
 /// Would `new` behind `text` become a part of its last word? `as::lib::Trait` needs no blank, and what comes in the place of

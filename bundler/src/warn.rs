@@ -1,4 +1,5 @@
-//! What may differ in a bundle without being wrong: what is said of its places and names, and the author's build settings.
+//! What may differ in a bundle without being wrong: what is said of its places and names, and the author's build settings; and what
+//! a large one could do without.
 //!
 //! Only live text counts, and only what may reach the output: what goes to standard error alone changes no verdict.
 
@@ -6,11 +7,13 @@ use std::collections::BTreeMap;
 
 use crate::emit::Output;
 use crate::error::{Place, Problem, line_column};
-use crate::package::{Setting, SettingKind};
+use crate::package::{Package, Setting, SettingKind};
 use crate::reach::Live;
 use crate::resolve::Site;
 use crate::scope::{Def, Ns, Scopes};
 use crate::tables::{Caution, CautionKind, ImportId, Kind, Name, Node, NodeId, PathRef};
+
+mod size;
 
 /// Places shown of one kind.
 const MOST_PLACES: usize = 3;
@@ -20,7 +23,7 @@ pub(crate) fn warnings(
     scopes: &Scopes<'_>,
     live: &Live,
     output: &Output,
-    settings: &[Setting],
+    package: &Package,
 ) -> Vec<Problem> {
     let program = scopes.program;
     let mut places: BTreeMap<&str, Vec<Place>> = BTreeMap::new();
@@ -41,10 +44,11 @@ pub(crate) fn warnings(
         .map(|(word, places)| about_text(word, places))
         .collect();
     let nodes = || live.nodes.iter().map(|id| program.node(*id));
-    let settings = settings
-        .iter()
-        .filter(|setting| nodes().any(|node| depends(scopes, node, setting.kind)));
+    let settings = package.settings.iter();
+    let settings =
+        settings.filter(|setting| nodes().any(|node| depends(scopes, node, setting.kind)));
     warnings.extend(settings.map(about_setting));
+    warnings.extend(size::too_large(program, live, output, package));
     warnings
 }
 

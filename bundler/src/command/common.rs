@@ -35,6 +35,9 @@ pub(super) struct Common {
     /// The judge's processor and system are this machine's: leave out what only others see. In Cargo.toml: `same-platform = true`.
     #[arg(long, global = true)]
     same_platform: bool,
+    /// Leave out the comments of libraries, but for licence notices. In Cargo.toml: `no-comments = true`.
+    #[arg(long, global = true)]
+    no_comments: bool,
     /// Do not run rustc: a bundle is larger then and unproven, and is written only where --output says.
     #[arg(long, global = true)]
     pub(super) no_verify: bool,
@@ -75,6 +78,7 @@ impl Common {
             standing: Some(current_folder()?),
             external,
             same_platform: self.same_platform,
+            no_comments: self.no_comments,
             bins,
         };
         Package::open_with(&manifest, &opening)

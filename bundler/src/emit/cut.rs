@@ -82,8 +82,7 @@ impl Emitter<'_> {
                     _ => continue,
                 }
             }
-            self.output
-                .copy(module, file, &text, at, change.range.start.max(at));
+            self.copy(module, file, &text, at, change.range.start.max(at));
             at = at.max(change.range.end);
             match change.what {
                 What::Text(new) => self.output.replace(module, file, change.range.start, &new),
@@ -117,7 +116,7 @@ impl Emitter<'_> {
                 }
             }
         }
-        self.output.copy(module, file, &text, at, range.end);
+        self.copy(module, file, &text, at, range.end);
         Ok(())
     }
 

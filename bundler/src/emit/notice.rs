@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use super::output::after_blanks;
 use crate::package::Edition;
+use crate::tokens::comment_end;
 
 /// A first line longer than this is prose and no title.
 const LONGEST_TITLE: usize = 150;
@@ -131,7 +132,7 @@ fn comments(text: &str, docs: bool) -> impl Iterator<Item = Comment<'_>> {
                 let open = at + line.len() - first.len();
                 // A run of its own, with its line if nothing else is on it.
                 if at == start {
-                    let end = block_end(text, open)?;
+                    let end = comment_end(text, open)?;
                     at = after_blanks(text, end, text.len()).unwrap_or(end);
                 }
                 break;
@@ -157,28 +158,6 @@ fn is_documentation(comment: &str) -> bool {
 
 fn line(text: &str, at: usize) -> &str {
     text[at..].split_inclusive('\n').next().unwrap_or_default()
-}
-
-/// Behind the block comment that starts at `open`; block comments nest.
-fn block_end(text: &str, open: usize) -> Option<usize> {
-    let mut depth = 0;
-    let mut at = open;
-    while at < text.len() {
-        let rest = &text.as_bytes()[at..];
-        if rest.starts_with(b"/*") {
-            depth += 1;
-            at += 2;
-        } else if rest.starts_with(b"*/") {
-            depth -= 1;
-            at += 2;
-            if depth == 0 {
-                return Some(at);
-            }
-        } else {
-            at += 1;
-        }
-    }
-    None
 }
 
 /// A comment's line without the marks of a comment.

@@ -48,7 +48,7 @@ impl Made<'_> {
             let pieces = pieces.filter(|piece| (piece.krate == SOLUTION) == is_own);
             pieces.map(|piece| piece.len).sum()
         };
-        let mut warnings = warnings(self.scopes, &self.live, &self.output, &package.settings);
+        let mut warnings = warnings(self.scopes, &self.live, &self.output, package);
         warnings.extend(self.cautions);
         Bundle {
             name: target.name.clone(),

@@ -56,6 +56,8 @@ pub(super) struct Chosen {
     own: BTreeSet<String>,
     /// Is the judge's platform that of this machine?
     pub(super) same_platform: bool,
+    /// Do the comments of libraries stay behind?
+    pub(super) no_comments: bool,
 }
 
 impl Chosen {
@@ -66,6 +68,7 @@ impl Chosen {
             offered: BTreeSet::new(),
             own: BTreeSet::new(),
             same_platform: false,
+            no_comments: false,
         };
         let own = (manifest.own_metadata()?, manifest.folder());
         let shared = workspace.map(|top| Ok::<_, Error>((top.shared_metadata()?, top.folder())));
@@ -75,6 +78,7 @@ impl Chosen {
             }
             chosen.own.extend(table.own);
             chosen.same_platform |= table.same_platform;
+            chosen.no_comments |= table.no_comments;
         }
         Ok(chosen)
     }
@@ -123,6 +127,8 @@ pub(super) struct MetadataTable {
     own: Vec<String>,
     #[serde(default, rename = "same-platform")]
     same_platform: bool,
+    #[serde(default, rename = "no-comments")]
+    no_comments: bool,
     /// Which member of a workspace is meant.
     pub(super) package: Option<String>,
 }
@@ -160,7 +166,7 @@ impl Manifest {
             let path = self.path.display();
             let why = error.message();
             Problem::new(format!("`metadata.bundler` of `{path}`: {why}"))
-                .help("the settings are `external = [\"itertools\"]`, `own = [\"my-crate\"]` and `same-platform = true`; and for a workspace `package = \"member\"`")
+                .help("the settings are `external = [\"itertools\"]`, `own = [\"my-crate\"]`, `same-platform = true` and `no-comments = true`; and for a workspace `package = \"member\"`")
                 .into()
         })
     }

@@ -64,6 +64,17 @@ pub(crate) fn behind_blanks(text: &str) -> &str {
     &text[lexer.at..]
 }
 
+/// Where the comment ends that `text` has at `at`: at its line's end, or behind the block, in which others may be. None if that has
+/// no end.
+pub(crate) fn comment_end(text: &str, at: usize) -> Option<usize> {
+    let room = Room::new();
+    let lexer = Lexer::new(&room, text, at);
+    match lexer.starts_with("//") {
+        true => Some(lexer.line_end().0),
+        false => lexer.block_end(),
+    }
+}
+
 fn tokens<'a>(
     room: &'a Room,
     text: &'a str,

@@ -246,3 +246,28 @@ fn what_other_platforms_see_is_there_unless_the_judges_is_said_to_be_this_one() 
     assert_eq!(of(&["first"], setting), (true, false));
     assert_eq!(of(&["first"], ""), (false, true));
 }
+
+#[test]
+fn comments_of_libraries_go_on_request() {
+    let folder = with_modules();
+    let manifest = std::fs::read_to_string(folder.path().join("Cargo.toml")).unwrap();
+    let of = |arguments: &[&str], setting: &str| {
+        write(folder.path(), "Cargo.toml", format!("{manifest}{setting}"));
+        let (code, _, err) = run(folder.path(), arguments);
+        assert_eq!(code, 0, "{err}");
+        bundle_of(folder.path(), "first").unwrap()
+    };
+    let with = of(&["first"], "");
+    let without = of(&["first", "--no-comments"], "");
+    assert!(
+        with.contains("    // a comment\n    pub fn origin"),
+        "{with}"
+    );
+    assert_eq!(without, with.replace("    // a comment\n", ""));
+    let setting = "[package.metadata.bundler]\nno-comments = true\n";
+    assert_eq!(of(&["first"], setting), without);
+    // Documentation has an option of its own.
+    let documented = of(&["first", "--docs"], setting);
+    assert!(documented.contains("/// A point.\n"), "{documented}");
+    assert!(!documented.contains("// a comment"), "{documented}");
+}

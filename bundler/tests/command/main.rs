@@ -24,6 +24,7 @@ mod procedural;
 mod pruning;
 mod questions;
 mod rejected;
+mod reports;
 mod repositories;
 mod warnings;
 mod workspaces;
