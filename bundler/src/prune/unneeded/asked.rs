@@ -20,7 +20,7 @@ pub(super) fn asked_for(gone: &[Candidate], error: &Diagnostic) -> Vec<NodeId> {
     let notes = error.children.iter().map(|note| &*note.message);
     let texts = labels.chain(notes).chain([&*error.message]);
     let words: BTreeSet<&str> = texts.flat_map(quoted_in).flatten().collect();
-    let ways = [is_named, is_by_itself, is_call];
+    let ways = [is_of_type, is_named, is_by_itself, is_call];
     let found = ways.iter().map(|way| -> Vec<NodeId> {
         let asked = gone.iter().filter(|candidate| way(&candidate.what, &words));
         asked.map(|candidate| candidate.id).collect()
@@ -29,10 +29,20 @@ pub(super) fn asked_for(gone: &[Candidate], error: &Diagnostic) -> Vec<NodeId> {
     found.next().unwrap_or_default()
 }
 
+/// Is it a member of such a name, and for a type of such a name?
+fn is_of_type(what: &What, words: &BTreeSet<&str>) -> bool {
+    match what {
+        What::Function { name, of: Some(of) } => {
+            [name, of].iter().all(|name| words.contains(&***name))
+        }
+        _ => false,
+    }
+}
+
 /// Is it a function of such a name, or an impl with a name of its trait, or of a member, among them, and that of its type?
 fn is_named(what: &What, words: &BTreeSet<&str>) -> bool {
     match what {
-        What::Function(name) => words.contains(&**name),
+        What::Function { name, .. } => words.contains(&**name),
         What::Impls(heads) => heads.iter().any(|head| {
             let mut names = head.members.iter().chain([&head.of]);
             names.any(|name| words.contains(&**name))
@@ -66,7 +76,7 @@ pub(super) fn unnamed(gone: &[Candidate]) -> impl Iterator<Item = NodeId> {
     let all = [&BY_ITSELF[..], &UNARY, &OF_NUMBERS, &OTHERS];
     let is_one = move |name: &str| all.iter().any(|names| names.contains(&name));
     let unnamed = gone.iter().filter(move |candidate| match &candidate.what {
-        What::Function(_) => false,
+        What::Function { .. } => false,
         What::Impls(heads) => heads.iter().any(|head| is_one(&head.of)),
         What::Call(names) => names.iter().any(|name| is_one(name)),
     });
@@ -80,7 +90,7 @@ pub(super) fn unasked(gone: &[Candidate]) -> impl Iterator<Item = NodeId> {
         What::Impls(heads) => heads
             .iter()
             .any(|head| head.members.is_empty() || *head.of == *"Drop"),
-        What::Function(_) | What::Call(_) => false,
+        What::Function { .. } | What::Call(_) => false,
     });
     unasked.map(|candidate| candidate.id)
 }

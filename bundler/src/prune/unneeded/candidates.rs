@@ -11,7 +11,7 @@ use crate::prune::Tools;
 use crate::prune::missed::words as words_of;
 use crate::prune::unnamed::names_of_call;
 use crate::reach::Live;
-use crate::tables::{ImplHead, Kind, Name, Node, NodeId, PathRef, Program, SOLUTION};
+use crate::tables::{ImplHead, Kind, Name, Node, NodeId, Program, SOLUTION};
 
 /// What may go.
 pub(super) struct Candidate {
@@ -20,8 +20,8 @@ pub(super) struct Candidate {
 }
 
 pub(super) enum What {
-    /// A function, or a member of an inherent impl.
-    Function(Name),
+    /// A function, or a member of an inherent impl, and the type that this is for.
+    Function { name: Name, of: Option<Name> },
     /// Impls of traits: one, or those that a call makes.
     Impls(Vec<Head>),
     /// A call that makes impls which cannot be told: the names in their heads, and those that it is given.
@@ -75,25 +75,25 @@ fn what(tools: &Tools<'_>, traits: &BTreeMap<Name, BTreeSet<Name>>, id: NodeId) 
     let program = tools.scopes.program;
     let node = program.node(id);
     let head = |head: &ImplHead| {
-        let last = |path: &PathRef| path.segments.last().cloned();
-        let behind = head.behind.as_ref().map(|behind| &behind.path);
-        let of = last(head.trait_path.as_ref()?)?;
+        let of = head.trait_path.as_ref()?.segments.last()?.clone();
         Some(Head {
-            type_: head.self_path.as_ref().or(behind).and_then(last),
+            type_: self_type(head).cloned(),
             members: traits.get(&of).cloned().unwrap_or_default(),
             of,
         })
     };
     match node.kind {
-        Kind::Fn => node.name.clone().map(What::Function),
+        Kind::Fn => node
+            .name
+            .clone()
+            .map(|name| What::Function { name, of: None }),
         Kind::Member => {
             let owner = program.node(node.owner?);
             let is_inherent = |head: &ImplHead| head.trait_path.is_none();
             let is_inherent = owner.kind == Kind::Impl && owner.heads.iter().all(is_inherent);
-            node.name
-                .clone()
-                .filter(|_| is_inherent)
-                .map(What::Function)
+            let of = owner.heads.first().and_then(self_type).cloned();
+            let name = node.name.clone().filter(|_| is_inherent);
+            name.map(|name| What::Function { name, of })
         }
         Kind::Impl => {
             let heads: Option<Vec<Head>> = node.heads.iter().map(head).collect();
@@ -118,6 +118,12 @@ fn what(tools: &Tools<'_>, traits: &BTreeMap<Name, BTreeSet<Name>>, id: NodeId) 
     }
 }
 
+/// What an impl is for, or for references to.
+fn self_type(head: &ImplHead) -> Option<&Name> {
+    let behind = head.behind.as_ref().map(|behind| &behind.path);
+    head.self_path.as_ref().or(behind)?.segments.last()
+}
+
 /// The words of the paths of functions that code was made of, and in which paths each is.
 pub(super) struct Made(FxHashMap<String, BTreeSet<usize>>);
 
@@ -137,7 +143,10 @@ impl Made {
     /// Is there code of something with its names?
     pub(super) fn has(&self, what: &What) -> bool {
         match what {
-            What::Function(name) => self.0.contains_key(&**name),
+            What::Function { name, of } => match of {
+                Some(of) => !self.with(name).is_disjoint(self.with(of)),
+                None => self.0.contains_key(&**name),
+            },
             What::Impls(heads) => heads.iter().any(|head| {
                 let mut paths = self.with(&head.of).clone();
                 if let Some(name) = &head.type_ {
