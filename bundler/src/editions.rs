@@ -19,7 +19,7 @@ use crate::parallel;
 use crate::prune::Failure;
 use crate::reach::Live;
 use crate::rustc::{Diagnostic, Rustc};
-use crate::tables::{Krate, Node, NodeId, Program, SOLUTION};
+use crate::tables::{Krate, NodeId, Program, SOLUTION};
 use crate::verify::{located, same_place};
 
 mod captures;
@@ -29,10 +29,12 @@ mod hollow;
 mod lints;
 mod mixed;
 mod prelude;
+mod unseen;
 
 use functions::Changed;
 use lints::{alone_and_valid, invalid_place, is_about, judge, judge_newer};
 use mixed::Difference;
+pub(crate) use unseen::{LOOK_AT_PLATFORM, unseen};
 
 /// Refusals shown for one bundle.
 const MOST: usize = 8;
@@ -60,9 +62,6 @@ const NEVER_REFUSED: [&str; 2] = ["E0133", "unsafe_op_in_unsafe_fn"];
 
 /// What newer editions drop earlier. The lints name what may be dropped there; the functions show what is.
 const ABOUT_DROPS: [&str; 2] = ["if_let_rescope", "tail_expr_drop_order"];
-
-/// What to do about what another platform sees.
-pub(crate) const LOOK_AT_PLATFORM: &str = "text under conditions that fail here was not looked at: see that the judge's platform is this one";
 
 /// Refuses a bundle with text of a library that may mean something else in the solution's edition. rustc has accepted it. Returns
 /// what to warn of.
@@ -292,35 +291,6 @@ fn refuse_newer(program: Program<'_>, output: &Output) -> Result<(), Error> {
             "a bundle is compiled as the solution's edition: set that to {new}, or the library's to {old}"
         ))
         .into())
-}
-
-/// What to tell of text that a compiler for another platform sees and this one does not: it has not been looked at. What a
-/// judge's flags make visible has.
-pub(crate) fn unseen(program: Program<'_>, live: &Live) -> Option<Problem> {
-    let solution = program.krate(SOLUTION).edition;
-    let hidden = live.nodes.iter().filter_map(|&id| {
-        let node = program.node(id);
-        let krate = program.krate(id.krate);
-        // What settings decide, rustc was shown.
-        let is_hidden = node.refs.hidden_by.is_some() && node.refs.untried_cfg();
-        let is_open = is_hidden || program.module(node.module).untried_cfg;
-        (krate.edition != solution && is_open).then_some((krate, node))
-    });
-    let hidden: Vec<(&Krate, &Node)> = hidden.collect();
-    let (krate, _) = hidden.first()?;
-    let places = hidden.iter().take(MOST_PLACES).map(|(_, node)| {
-        let range = node.refs.hidden_by.as_ref().unwrap_or(&node.name_range);
-        program.file(node.module).place(range.clone(), "")
-    });
-    Some(Problem {
-        title: format!(
-            "on another platform, text of a library of edition {} may mean something else in the solution's {}",
-            krate.edition.as_str(),
-            solution.as_str()
-        ),
-        places: places.collect(),
-        help: LOOK_AT_PLATFORM.to_owned(),
-    })
 }
 
 fn is_error(diagnostic: &Diagnostic) -> bool {

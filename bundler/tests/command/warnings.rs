@@ -352,6 +352,29 @@ fn text_of_another_edition_that_other_platforms_see_is_warned_of() {
         let err = warnings(folder.path(), &library, CALL);
         assert_eq!(err.contains("on another platform"), is_warned_of, "{err}");
     }
+    // A call that differs in number types alone from one that is looked at is no news, if all calls are read by one rule.
+    let rule = "($($n:tt),*) => { $(impl F for $n { fn f(self) -> u32 { self as u32 } })* };";
+    for (rules, given, is_warned_of) in [
+        (rule, "usize, i8", false),
+        (rule, "(usize)", true),
+        (
+            &format!("(usize) => {{ impl F for usize {{ fn f(self) -> u32 {{ 0 }} }} }}; {rule}"),
+            "usize",
+            true,
+        ),
+        (&rule.replace("tt", "ty"), "Vec<u8>", true),
+    ] {
+        let library = format!(
+            "macro_rules! make {{ {rules} }}\npub trait F {{\n    fn f(self) -> u32;\n}}\nmake!(u32, u64);\n\
+             #[cfg(target_os = \"none\")]\nmake!({given});\npub fn f(n: u32) -> u32 {{\n    F::f(n)\n}}\n"
+        );
+        let err = warnings(folder.path(), &library, CALL);
+        assert_eq!(
+            err.contains("on another platform"),
+            is_warned_of,
+            "{given}: {err}"
+        );
+    }
     write(
         folder.path(),
         "Cargo.toml",

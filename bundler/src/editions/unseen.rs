@@ -1,0 +1,96 @@
+//! Text that a compiler for another platform sees and this one does not: no lint has looked at it.
+
+use super::MOST_PLACES;
+use crate::error::Problem;
+use crate::items::is_mark;
+use crate::reach::Live;
+use crate::refs::is_primitive;
+use crate::tables::{Kind, Krate, Node, Program, SOLUTION};
+use crate::tokens::{self, Room, TokenTree};
+
+/// What to do about what another platform sees.
+pub(crate) const LOOK_AT_PLATFORM: &str = "text under conditions that fail here was not looked at: see that the judge's platform is this one";
+
+/// What to tell of such text of libraries of other editions than the solution's. What a judge's flags make visible has been looked
+/// at.
+pub(crate) fn unseen(program: Program<'_>, live: &Live) -> Option<Problem> {
+    let solution = program.krate(SOLUTION).edition;
+    let nodes = live.nodes.iter().map(|id| program.node(*id));
+    let (open, seen): (Vec<&Node>, Vec<&Node>) = nodes.partition(|node| {
+        // What settings decide, rustc was shown.
+        let is_hidden = node.refs.hidden_by.is_some() && node.refs.untried_cfg();
+        is_hidden || program.module(node.module).untried_cfg
+    });
+    let hidden = open.into_iter().filter_map(|node| {
+        let krate = program.krate(node.module.krate);
+        let is_of_other = krate.edition != solution;
+        (is_of_other && !is_like_one_of(program, &seen, node)).then_some((krate, node))
+    });
+    let hidden: Vec<(&Krate, &Node)> = hidden.collect();
+    let (krate, _) = hidden.first()?;
+    let places = hidden.iter().take(MOST_PLACES).map(|(_, node)| {
+        let range = node.refs.hidden_by.as_ref().unwrap_or(&node.name_range);
+        program.file(node.module).place(range.clone(), "")
+    });
+    Some(Problem {
+        title: format!(
+            "on another platform, text of a library of edition {} may mean something else in the solution's {}",
+            krate.edition.as_str(),
+            solution.as_str()
+        ),
+        places: places.collect(),
+        help: LOOK_AT_PLATFORM.to_owned(),
+    })
+}
+
+/// Is it a call that has nothing of its own but names of std's types, of a macro of one rule that is called so in what was `seen`? What an
+/// edition changes in the one, it changes in the other.
+fn is_like_one_of(program: Program<'_>, seen: &[&Node], node: &Node) -> bool {
+    let krate = program.krate(node.module.krate);
+    let is_sole = |name: &str| match krate.macros.get(name).map(Vec::as_slice) {
+        Some([only]) => has_one_rule(program, program.node(*only)),
+        _ => false,
+    };
+    let is_alike = |other: &&&Node, name: &str| {
+        let is_here = other.module.krate == node.module.krate && other.kind == Kind::MacroCall;
+        is_here && call_with_types(program, other).is_some_and(|called| called == name)
+    };
+    let name = (node.kind == Kind::MacroCall).then(|| call_with_types(program, node));
+    let name = name.flatten().filter(|name| is_sole(name));
+    name.is_some_and(|name| seen.iter().any(|other| is_alike(&other, &name)))
+}
+
+/// The macro that an item calls, if it is given names of std's types and commas alone.
+fn call_with_types(program: Program<'_>, call: &Node) -> Option<String> {
+    let text = &program.file(call.module).text;
+    let room = Room::new();
+    let tokens = tokens::read_part(&room, text, call.range.clone()).ok()?;
+    let mark = tokens.iter().rposition(|token| is_mark(Some(token), '!'))?;
+    let (name, given) = (tokens.get(mark.checked_sub(1)?)?, tokens.get(mark + 1)?);
+    let is_plain = |token: &TokenTree| match token {
+        TokenTree::Ident(name) => is_primitive(name.text()),
+        token => is_mark(Some(token), ','),
+    };
+    match (name, given) {
+        (TokenTree::Ident(name), TokenTree::Group(given)) => {
+            let is_path = is_mark(tokens.get(mark.wrapping_sub(2)), ':');
+            let is_all =
+                !is_path && !given.tokens().is_empty() && given.tokens().iter().all(is_plain);
+            is_all.then(|| name.text().to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// Has a macro one rule, so that each call is read by it?
+fn has_one_rule(program: Program<'_>, definition: &Node) -> bool {
+    let text = &program.file(definition.module).text;
+    let room = Room::new();
+    let tokens = tokens::read_part(&room, text, definition.range.clone()).unwrap_or_default();
+    let rules = tokens.iter().rev().find_map(|token| match token {
+        TokenTree::Group(group) => Some(group.tokens()),
+        _ => None,
+    });
+    let is_arrow = |pair: &&[TokenTree]| is_mark(pair.first(), '=') && is_mark(pair.get(1), '>');
+    rules.is_some_and(|rules| rules.windows(2).filter(is_arrow).count() == 1)
+}
