@@ -43,8 +43,8 @@ pub(crate) fn unseen(program: Program<'_>, live: &Live) -> Option<Problem> {
     })
 }
 
-/// Is it a call that has nothing of its own but names of std's types, of a macro of one rule that is called so in what was `seen`? What an
-/// edition changes in the one, it changes in the other.
+/// Is it a call that has nothing of its own but names of std's types, of a macro of one rule that is called so in what was `seen`?
+/// What an edition changes in the one, it changes in the other.
 fn is_like_one_of(program: Program<'_>, seen: &[&Node], node: &Node) -> bool {
     let krate = program.krate(node.module.krate);
     let is_sole = |name: &str| match krate.macros.get(name).map(Vec::as_slice) {

@@ -176,7 +176,12 @@ impl Reach<'_> {
         if !path.in_macro {
             return;
         }
-        let definitions = self.macros_of(outcome);
+        let mut definitions = self.macros_of(outcome);
+        // What is not exported no other crate has a path to, whatever else of that name there is.
+        definitions.retain(|id| {
+            id.krate == site.module.krate
+                || self.program.node(*id).kind == (Kind::MacroRules { exported: true })
+        });
         // A macro may import it.
         if let ([_, .., last], true) = (path.segments.as_slice(), definitions.is_empty())
             && outcome.may_be_unknown()
