@@ -3,6 +3,7 @@
 use super::MOST_PLACES;
 use crate::error::Problem;
 use crate::items::is_mark;
+use crate::macros::reached_definitions;
 use crate::reach::Live;
 use crate::refs::is_primitive;
 use crate::tables::{Kind, Krate, Node, Program, SOLUTION};
@@ -43,54 +44,52 @@ pub(crate) fn unseen(program: Program<'_>, live: &Live) -> Option<Problem> {
     })
 }
 
-/// Is it a call that has nothing of its own but names of std's types, of a macro of one rule that is called so in what was `seen`?
-/// What an edition changes in the one, it changes in the other.
+/// Is it a call that has nothing of its own but names of std's types, of a macro of one rule that is called so in what was `seen`, and
+/// calls no other? What an edition changes in the one, it changes in the other.
 fn is_like_one_of(program: Program<'_>, seen: &[&Node], node: &Node) -> bool {
-    let krate = program.krate(node.module.krate);
-    let is_sole = |name: &str| match krate.macros.get(name).map(Vec::as_slice) {
-        Some([only]) => has_one_rule(program, program.node(*only)),
-        _ => false,
+    let called = |call: &Node| {
+        let is_plain = call.kind == Kind::MacroCall && is_given_types(program, call);
+        is_plain.then(|| reached_definitions(program, vec![&call.refs]))
     };
-    let is_alike = |other: &&&Node, name: &str| {
-        let is_here = other.module.krate == node.module.krate && other.kind == Kind::MacroCall;
-        is_here && call_with_types(program, other).is_some_and(|called| called == name)
+    let Some(definitions) = called(node) else {
+        return false;
     };
-    let name = (node.kind == Kind::MacroCall).then(|| call_with_types(program, node));
-    let name = name.flatten().filter(|name| is_sole(name));
-    name.is_some_and(|name| seen.iter().any(|other| is_alike(&other, &name)))
+    let mut all = definitions.iter().map(|id| program.node(*id));
+    matches!((all.next(), all.next()), (Some(only), None) if has_one_rule(program, only))
+        && seen
+            .iter()
+            .any(|other| called(other).as_ref() == Some(&definitions))
 }
 
-/// The macro that an item calls, if it is given names of std's types and commas alone.
-fn call_with_types(program: Program<'_>, call: &Node) -> Option<String> {
-    let text = &program.file(call.module).text;
-    let room = Room::new();
-    let tokens = tokens::read_part(&room, text, call.range.clone()).ok()?;
-    let mark = tokens.iter().rposition(|token| is_mark(Some(token), '!'))?;
-    let (name, given) = (tokens.get(mark.checked_sub(1)?)?, tokens.get(mark + 1)?);
+/// Is a macro given names of std's types and commas alone?
+fn is_given_types(program: Program<'_>, call: &Node) -> bool {
     let is_plain = |token: &TokenTree| match token {
         TokenTree::Ident(name) => is_primitive(name.text()),
         token => is_mark(Some(token), ','),
     };
-    match (name, given) {
-        (TokenTree::Ident(name), TokenTree::Group(given)) => {
-            let is_path = is_mark(tokens.get(mark.wrapping_sub(2)), ':');
-            let is_all =
-                !is_path && !given.tokens().is_empty() && given.tokens().iter().all(is_plain);
-            is_all.then(|| name.text().to_owned())
-        }
-        _ => None,
-    }
+    let room = Room::new();
+    let given = last_group(program, &room, call);
+    given.is_some_and(|given| !given.is_empty() && given.iter().all(is_plain))
 }
 
 /// Has a macro one rule, so that each call is read by it?
 fn has_one_rule(program: Program<'_>, definition: &Node) -> bool {
-    let text = &program.file(definition.module).text;
+    let is_arrow = |pair: &&[TokenTree]| is_mark(pair.first(), '=') && is_mark(pair.get(1), '>');
     let room = Room::new();
-    let tokens = tokens::read_part(&room, text, definition.range.clone()).unwrap_or_default();
-    let rules = tokens.iter().rev().find_map(|token| match token {
+    let rules = last_group(program, &room, definition);
+    rules.is_some_and(|rules| rules.windows(2).filter(is_arrow).count() == 1)
+}
+
+/// What a call gives to a macro, or the rules of one.
+fn last_group<'a>(
+    program: Program<'a>,
+    room: &'a Room,
+    node: &Node,
+) -> Option<&'a [TokenTree<'a>]> {
+    let text = &program.file(node.module).text;
+    let tokens = tokens::read_part(room, text, node.range.clone()).ok()?;
+    tokens.iter().rev().find_map(|token| match token {
         TokenTree::Group(group) => Some(group.tokens()),
         _ => None,
-    });
-    let is_arrow = |pair: &&[TokenTree]| is_mark(pair.first(), '=') && is_mark(pair.get(1), '>');
-    rules.is_some_and(|rules| rules.windows(2).filter(is_arrow).count() == 1)
+    })
 }

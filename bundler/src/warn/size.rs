@@ -32,8 +32,12 @@ pub(super) fn too_large(
         true => 0,
         false => comments::of_libraries(output),
     };
-    let comments = (comments >= MANY)
-        .then(|| format!("`--no-comments` leaves out the libraries' comments, {comments} bytes"));
+    let comments = (comments >= MANY).then(|| {
+        format!(
+            "`--no-comments` leaves out the libraries' comments, some {} kB",
+            comments / 1000
+        )
+    });
     let help: Vec<String> = platform.into_iter().chain(comments).collect();
     let title = format!(
         "the bundle has {bytes} bytes, and some judges take no more than {TAKEN_EVERYWHERE}"

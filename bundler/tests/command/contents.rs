@@ -271,3 +271,37 @@ fn comments_of_libraries_go_on_request() {
     assert!(documented.contains("/// A point.\n"), "{documented}");
     assert!(!documented.contains("// a comment"), "{documented}");
 }
+
+#[test]
+fn a_bundle_that_some_judge_would_not_take_is_told_what_makes_it_smaller() {
+    let folder = package();
+    let comments = "    // a line of a comment\n".repeat(4000);
+    let foreign = "#[cfg(windows)]\npub const HERE: bool = false;\n#[cfg(not(windows))]\npub const HERE: bool = true;\n";
+    let solution = "fn main() {\n    println!(\"{} {}\", demo::one(), demo::HERE);\n}\n";
+    let library = format!("pub fn one() -> u8 {{\n{comments}    1\n}}\n{foreign}");
+    write(folder.path(), "src/lib.rs", &library);
+    write(folder.path(), "src/bin/first.rs", solution);
+    let said = |arguments: &[&str]| {
+        let (code, _, err) = run(folder.path(), &[&["first"], arguments].concat());
+        assert_eq!(code, 0, "{err}");
+        err
+    };
+    let all = said(&[]);
+    for part in [
+        "and some judges take no more than 65536",
+        "`--same-platform` leaves out what only others see",
+        "`--no-comments` leaves out the libraries' comments, some 108 kB",
+    ] {
+        assert!(all.contains(part), "{all}");
+    }
+    assert!(!said(&["--same-platform"]).contains("`--same-platform`"));
+    assert_eq!(said(&["--no-comments"]), "");
+    // What is large by its code alone cannot be helped.
+    let code = "    println!(\"a line of code\");\n".repeat(3000);
+    write(
+        folder.path(),
+        "src/lib.rs",
+        format!("pub fn one() -> u8 {{\n{code}    1\n}}\npub const HERE: u8 = 1;\n"),
+    );
+    assert_eq!(said(&[]), "");
+}
